@@ -1,0 +1,70 @@
+import { createContext } from 'react-router'
+import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
+import type { Lang } from './shapes.ts'
+
+/** Who is looking at the page. Plain data: it crosses from the server into the bundle. */
+export interface Viewer {
+  scope: 'open' | 'influencer' | 'marketer' | 'operator'
+  uuid: string
+  name: string
+  talentManager: boolean
+  /** marketer: active, expired, suspended, permanently; influencer: active, suspended, deactivated */
+  status: string
+}
+
+export interface CallFailure {
+  code: string
+  message: string
+  status: number
+  fields?: Record<string, string>
+  details?: Record<string, unknown>
+}
+
+export type CallResult = { ok: true; body: unknown } | { ok: false; error: CallFailure }
+
+/** What the server gives each page request. Only plain data and functions over plain data. */
+export interface PageServer {
+  lang: Lang
+  viewer: Viewer
+  nonce: string
+  origin: string
+  release: string
+  theme: 'light' | 'dark' | 'system'
+  /** Answers consented to, or null when the visitor has not chosen. */
+  cookieConsent: string[] | null
+  bot: boolean
+  /** Runs an endpoint in process with the visitor's session; cookies it sets go out with the page. */
+  dispatch(id: string, input: unknown): Promise<CallResult>
+  /** A fresh idempotency key for a form. */
+  newKey(): string
+  /** Now, in milliseconds, by the business clock. */
+  now(): number
+}
+
+export const pageContext = createContext<PageServer>()
+
+/** A failed call, as pages see it. */
+export class CallError extends Error {
+  readonly failure: CallFailure
+  constructor(failure: CallFailure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+interface ContextReader {
+  get(key: typeof pageContext): PageServer
+}
+
+export type Call = <E extends AnyEndpoint>(endpoint: E, ...input: RequiredInput<E>) => Promise<CallOutput<E>>
+type RequiredInput<E extends AnyEndpoint> = Record<string, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+
+/** The typed call of loaders and actions. Throws CallError on a failure. */
+export function pageCall(context: ContextReader | Readonly<unknown>): Call {
+  const server = (context as ContextReader).get(pageContext)
+  return async (endpoint, ...[input]) => {
+    const result = await server.dispatch(endpoint.id, input ?? {})
+    if (!result.ok) throw new CallError(result.error)
+    return result.body as CallOutput<typeof endpoint>
+  }
+}

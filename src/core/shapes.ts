@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Shapes shared by the contracts. Amounts are satang integers; times are ISO 8601 in UTC; ids are UUIDs. */
+export const zId = z.uuid()
+export const zSatang = z.int()
+export const zTime = z.iso.datetime({ offset: true })
+export const zDate = z.iso.date()
+export const zLang = z.enum(['th', 'en'])
+export const zEmail = z
+  .string()
+  .trim()
+  .max(254)
+  .transform((s) => s.toLowerCase())
+  .pipe(z.email())
+export const zText = (max: number, min = 1) => z.string().trim().min(min).max(max)
+/** Keyset paging: `after` is the opaque cursor of the previous answer. */
+export const zPaging = { after: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(100).optional() }
+export const zNext = z.object({ next: z.string().nullable(), total: z.int().optional() })
+/** Arrays in a query are joined with commas. */
+export const zCommaList = <T extends z.ZodType<string>>(item: T) =>
+  z
+    .string()
+    .transform((s) => s.split(',').filter(Boolean))
+    .pipe(z.array(item))
+export const zOk = z.object({ ok: z.literal(true) })
+
+export type Lang = z.infer<typeof zLang>
+export const LANGS = ['th', 'en'] as const

@@ -1,0 +1,8 @@
+import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Satang } from '../core/money.ts'
+
+/** Column kinds used everywhere, so that one kind of value has one type in the database. */
+export const id = () => uuid('id').primaryKey()
+export const ref = (name: string) => uuid(name)
+export const money = (name: string) => bigint(name, { mode: 'number' }).$type<Satang>()
+export const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })

@@ -1,0 +1,165 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id } from '../../db/columns.ts'
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    role: text('role', { enum: ['influencer', 'marketer', 'operator'] }).notNull(),
+    email: text('email').notNull(),
+    emailVerifiedAt: at('email_verified_at'),
+    /** E.164 */
+    phone: text('phone'),
+    phoneVerifiedAt: at('phone_verified_at'),
+    passwordHash: text('password_hash').notNull(),
+    status: text('status', { enum: ['active', 'suspended', 'expired', 'permanently', 'deactivated'] }).notNull(),
+    statusReason: text('status_reason'),
+    lang: text('lang', { enum: ['th', 'en'] }).notNull(),
+    displayName: text('display_name').notNull(),
+    avatarFileId: uuid('avatar_file_id'),
+    createdAt: at('created_at').notNull(),
+    deactivatedAt: at('deactivated_at'),
+    contractEndsAt: at('contract_ends_at'),
+  },
+  (t) => [
+    uniqueIndex('accounts_role_email').on(t.role, t.email).where(sql`status <> 'deactivated'`),
+    index('accounts_role_created').on(t.role, t.id.desc()),
+  ],
+)
+
+export const influencers = pgTable('influencers', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** Public handle. */
+  handle: text('handle').notNull().unique(),
+  legalName: text('legal_name'),
+  legalNameLatin: text('legal_name_latin'),
+  birthdate: date('birthdate', { mode: 'string' }),
+  gender: text('gender', { enum: ['female', 'male', 'other'] }),
+  bio: text('bio').notNull().default(''),
+  countryId: integer('country_id').notNull().default(209),
+  nationalityId: integer('nationality_id').notNull().default(209),
+  nationalId: text('national_id'),
+  passportNo: text('passport_no'),
+  workPermitNo: text('work_permit_no'),
+  idExpiresOn: date('id_expires_on', { mode: 'string' }),
+  vatBranch: text('vat_branch'),
+  vatRegistered: boolean('vat_registered').notNull().default(false),
+  payeeClass: text('payee_class', { enum: ['resident_individual', 'entertainer', 'company', 'non_resident'] })
+    .notNull()
+    .default('resident_individual'),
+  address: jsonb('address').$type<Address>(),
+  shippingAddress: jsonb('shipping_address').$type<Address>(),
+  province: text('province'),
+  interests: text('interests').array().notNull().default(sql`'{}'`),
+  talentManager: boolean('talent_manager').notNull().default(false),
+  refCode: text('ref_code').notNull().unique(),
+  referredBy: uuid('referred_by'),
+  readiness: text('readiness', { enum: ['Ready', 'NotReady', 'DisableDetail'] })
+    .notNull()
+    .default('NotReady'),
+  reliability: integer('reliability').notNull().default(100),
+  automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
+  toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
+})
+
+export const marketers = pgTable('marketers', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  kind: text('kind', { enum: ['brand', 'agency', 'individual'] }).notNull(),
+  accountType: text('account_type', { enum: ['individual', 'company'] }).notNull(),
+  /** Name on tax papers. */
+  legalName: text('legal_name'),
+  brandName: text('brand_name').notNull(),
+  taxId: text('tax_id'),
+  taxBranch: text('tax_branch').notNull().default('00000'),
+  classification: text('classification', { enum: ['big-contributor', 'common-regimen'] }),
+  taxRegime: text('tax_regime', { enum: ['simple', 'common', 'orange economy'] }),
+  address: jsonb('address').$type<Address>(),
+  contactName: text('contact_name'),
+  website: text('website'),
+  questionnaire: jsonb('questionnaire').$type<{ objective?: string; budget?: string; start?: string }>(),
+})
+
+export interface Address {
+  line: string
+  subdistrict: string
+  district: string
+  province: string
+  postcode: string
+}
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** SHA-256 of the token, hex: a stolen table opens nothing. */
+    tokenHash: text('token_hash').notNull().unique(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    device: jsonb('device').$type<Record<string, string>>().notNull(),
+    endedAt: at('ended_at'),
+  },
+  (t) => [index('sessions_account').on(t.accountId, t.id.desc())],
+)
+
+/** Sends and tries of one-time codes; the code is stored hashed and bound to its purpose. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    /** What the code was sent to: e-mail address or E.164 number. */
+    address: text('address').notNull(),
+    accountId: uuid('account_id'),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    /** Short reference shown beside the code. */
+    ref: text('ref').notNull(),
+    tries: integer('tries').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+    /** Set when verified: good for one act until `grantUntil`. */
+    grantUntil: at('grant_until'),
+    grantUsedAt: at('grant_used_at'),
+  },
+  (t) => [
+    index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc()),
+    index('one_time_codes_account').on(t.accountId, t.createdAt.desc()),
+  ],
+)
+
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: id(),
+    /** role:email or the caller's address. */
+    key: text('key').notNull(),
+    at: at('at').notNull(),
+  },
+  (t) => [index('login_attempts_key').on(t.key, t.at.desc())],
+)
+
+export const consents = pgTable(
+  'consents',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind', { enum: ['terms', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] }).notNull(),
+    version: text('version').notNull(),
+    granted: boolean('granted').notNull(),
+    at: at('at').notNull(),
+    ip: text('ip').notNull(),
+  },
+  (t) => [index('consents_account').on(t.accountId, t.kind, t.id.desc())],
+)

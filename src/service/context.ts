@@ -1,0 +1,68 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../core/clock.ts'
+import type { Contract, HandlerInput, HandlerOutput } from '../core/endpoint.ts'
+import type { Lang } from '../core/shapes.ts'
+import type { Db, Tx } from '../db/types.ts'
+import type { Ports } from '../ports/index.ts'
+
+export type Scope = 'open' | 'influencer' | 'marketer' | 'operator'
+
+/** Who calls. An open caller has empty ids. */
+export interface Caller {
+  scope: Scope
+  accountId: string
+  sessionId: string
+  /** active, suspended, expired, permanently, deactivated; the gate lets only active ones act. */
+  status: string
+  talentManager: boolean
+}
+
+export const OPEN_CALLER: Caller = { scope: 'open', accountId: '', sessionId: '', status: 'active', talentManager: false }
+
+export interface CookieOptions {
+  maxAge?: number
+  httpOnly?: boolean
+  sameSite?: 'lax' | 'strict'
+  path?: string
+}
+
+/** What the running server tells services about itself. */
+export interface AppConfig {
+  /** Public origin, e.g. https://talad.example; never taken from the request's Host. */
+  origin: string
+  secure: boolean
+  release: string
+  country: string
+  seller: { name: string; address: string; taxId: string; branch: string; billerId: string }
+  /** Amount in satang above which an operator's act on money needs a second operator. */
+  secondApprovalFrom: number
+}
+
+/** What every service function receives first. */
+export interface Ctx {
+  db: Db
+  clock: Clock
+  ports: Ports
+  config: AppConfig
+  lang: Lang
+  caller: Caller
+  ip: string
+  userAgent: string
+  /** brand, model, os, version from an app client's headers. */
+  device: Record<string, string>
+  requestId: string
+  log: Logger
+  /** One write transaction. In an idempotent endpoint it must be called exactly once and its result be the answer. */
+  write<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /** Runs after the answer's transaction committed: wakes the outbox. */
+  afterCommit(): void
+  setCookie(name: string, value: string, options?: CookieOptions): void
+  clearCookie(name: string): void
+  /** Value of a cookie that came with the request. */
+  cookie(name: string): string | undefined
+}
+
+/** One function per endpoint: a missing or extra one does not compile. */
+export type Handlers<C extends Contract> = {
+  [K in keyof C]: (ctx: Ctx, input: HandlerInput<C[K]>) => Promise<HandlerOutput<C[K]>>
+}

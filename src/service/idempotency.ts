@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { AppError } from '../core/errors.ts'
+import type { Tx } from '../db/types.ts'
+import { idempotencyKeys } from './schema.ts'
+
+/** Thrown inside the transaction to leave it with the answer that an earlier, equal command got. */
+export class Replay extends Error {
+  readonly response: unknown
+  constructor(response: unknown) {
+    super('replay')
+    this.response = response
+  }
+}
+
+export interface CommandKey {
+  accountId: string
+  key: string
+  endpoint: string
+  bodyHash: string
+}
+
+/** Hash of what was asked: the same key with another body is a conflict. */
+export const hashBody = (input: unknown): string => createHash('sha256').update(JSON.stringify(input ?? null)).digest('hex')
+
+/**
+ * Claims the key within the command's transaction; a parallel equal command waits here for the first one's end.
+ * Throws Replay with the stored answer, or `idempotency_conflict` when key and body do not belong together.
+ */
+export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<void> {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ ...command, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key })
+  if (claimed.length > 0) return
+  const [stored] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.accountId, command.accountId), eq(idempotencyKeys.key, command.key)))
+  if (!stored || stored.bodyHash !== command.bodyHash || stored.endpoint !== command.endpoint)
+    throw new AppError('idempotency_conflict')
+  throw new Replay(stored.response)
+}
+
+/** Keeps the answer beside the key, in the same transaction. */
+export async function keepAnswer(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ response: response ?? null })
+    .where(and(eq(idempotencyKeys.accountId, command.accountId), eq(idempotencyKeys.key, command.key)))
+}

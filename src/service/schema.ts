@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id } from '../db/columns.ts'
+
+/** Answers of idempotent commands, written in the transaction of the command itself. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    accountId: uuid('account_id').notNull(),
+    key: text('key').notNull(),
+    endpoint: text('endpoint').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.key] }), index('idempotency_keys_created_at').on(t.createdAt)],
+)
+
+/** Messages to people: written with the event, sent after the commit, never twice for one event and channel. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    /** Unguessable: marks the message as opened without a login. */
+    capability: uuid('capability').notNull(),
+    eventKey: text('event_key').notNull(),
+    kind: text('kind').notNull(),
+    channel: text('channel', { enum: ['email', 'sms', 'line', 'whatsapp', 'site'] }).notNull(),
+    accountId: uuid('account_id'),
+    address: text('address').notNull(),
+    lang: text('lang', { enum: ['th', 'en'] }).notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    href: text('href'),
+    status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    nextAt: at('next_at').notNull(),
+    createdAt: at('created_at').notNull(),
+    sentAt: at('sent_at'),
+    openedAt: at('opened_at'),
+    error: text('error'),
+  },
+  (t) => [
+    uniqueIndex('outbox_once').on(t.eventKey, t.channel, t.address),
+    index('outbox_pending').on(t.nextAt).where(sql`status = 'pending'`),
+    index('outbox_account').on(t.accountId, t.id.desc()),
+    index('outbox_newest').on(t.id.desc()),
+    uniqueIndex('outbox_capability').on(t.capability),
+  ],
+)
+
+/** Append-only: every operator's act. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actorId: uuid('actor_id'),
+    actorRole: text('actor_role').notNull(),
+    act: text('act').notNull(),
+    targetType: text('target_type').notNull(),
+    targetId: text('target_id').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    why: text('why'),
+    ip: text('ip').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('audit_target').on(t.targetType, t.targetId, t.id.desc())],
+)
+
+/** Rates, fees, thresholds and notices with an effective date; the newest effective row of a key counts. */
+export const settingRows = pgTable(
+  'setting_rows',
+  {
+    id: id(),
+    key: text('key').notNull(),
+    value: jsonb('value').notNull(),
+    effectiveFrom: at('effective_from').notNull(),
+    createdBy: uuid('created_by'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('setting_rows_effective').on(t.key, t.effectiveFrom.desc())],
+)
+
+/** Versions of cached content, polled by every process to drop its page cache. */
+export const cacheVersions = pgTable('cache_versions', {
+  tag: text('tag').primaryKey(),
+  version: integer('version').notNull().default(1),
+})
