@@ -1,0 +1,58 @@
+import { DAY, HOUR } from './clock.ts'
+
+/** Bangkok keeps one offset all year, so its calendar is plain arithmetic. */
+const OFFSET = 7 * HOUR
+
+/** A day of the Bangkok calendar as yyyy-mm-dd. */
+export type Day = string
+
+/** The Bangkok day that holds an instant. */
+export const dayOf = (at: Date): Day => new Date(at.getTime() + OFFSET).toISOString().slice(0, 10)
+
+/** The instant at which a Bangkok day begins. */
+export const startOfDay = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - OFFSET)
+
+/** The last millisecond of a Bangkok day. */
+export const endOfDay = (day: Day): Date => new Date(startOfDay(day).getTime() + DAY - 1)
+
+/** Weekday of a day: 0 Sunday to 6 Saturday. */
+export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
+
+/** Adds whole days to a day. */
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
+
+/** The same time of day, `months` later; the 31st falls back to the month's last day. */
+export function addMonths(at: Date, months: number): Date {
+  const local = new Date(at.getTime() + OFFSET)
+  const day = local.getUTCDate()
+  local.setUTCDate(1)
+  local.setUTCMonth(local.getUTCMonth() + months)
+  const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate()
+  local.setUTCDate(Math.min(day, last))
+  return new Date(local.getTime() - OFFSET)
+}
+
+/** Monday to Friday and no holiday. Holidays are `yyyy-mm-dd`, or `mm-dd` for every year. */
+export function isBusinessDay(day: Day, holidays: readonly string[]): boolean {
+  const weekday = weekdayOf(day)
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(day) && !holidays.includes(day.slice(5))
+}
+
+/** The same time of day after `count` business days; the starting day does not count. */
+export function addBusinessDays(at: Date, count: number, holidays: readonly string[]): Date {
+  let day = dayOf(at)
+  let moved = 0
+  for (let left = count; left > 0; ) {
+    day = addDays(day, 1)
+    moved++
+    if (isBusinessDay(day, holidays)) left--
+  }
+  return new Date(at.getTime() + moved * DAY)
+}
+
+/** Whole years between a day of birth and a day. */
+export function yearsBetween(birth: Day, on: Day): number {
+  const years = Number(on.slice(0, 4)) - Number(birth.slice(0, 4))
+  return on.slice(5) < birth.slice(5) ? years - 1 : years
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { machine } from './machine.ts'
+
+const door = machine({
+  rows: [
+    { from: ['shut'], event: 'open', by: ['guest', 'owner'], guard: ['unlocked'], to: 'open' },
+    { from: ['shut'], event: 'open', by: ['owner'], to: 'open', entry: 'useKey' },
+    { from: ['open'], event: 'close', by: ['owner'], to: 'shut' },
+  ],
+  guards: { unlocked: (facts: { locked: boolean }) => (facts.locked ? 'door_locked' : null) },
+})
+
+describe('machine', () => {
+  it('takes the first row whose guards pass', () => {
+    expect(door.next('shut', 'open', 'guest', { locked: false })).toMatchObject({ ok: true, row: { to: 'open' } })
+    expect(door.next('shut', 'open', 'owner', { locked: true })).toMatchObject({ ok: true, row: { entry: 'useKey' } })
+  })
+
+  it('refuses with a code for state, actor and guard', () => {
+    expect(door.next('open', 'open', 'owner', { locked: false })).toEqual({ ok: false, code: 'event_not_possible' })
+    expect(door.next('open', 'close', 'guest', { locked: false })).toEqual({ ok: false, code: 'actor_not_allowed' })
+    expect(door.next('shut', 'open', 'guest', { locked: true })).toEqual({ ok: false, code: 'door_locked' })
+  })
+
+  it('lists what an actor may do', () => {
+    expect(door.allowed('shut', 'guest', { locked: true })).toEqual([])
+    expect(door.allowed('shut', 'owner', { locked: true })).toEqual(['open'])
+    expect(door.known('open', 'guest')).toEqual([])
+  })
+
+  it('refuses a table with holes', () => {
+    expect(() => machine({ rows: [{ from: ['a'], event: 'x', by: [], to: 'b' }], guards: {} })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,91 @@
+/**
+ * A state machine as a table of rows. The table is plain data: the interface, the API, the documents and the tests
+ * read the same rows that decide. Guards, entries and notices are named in the rows and looked up by whoever runs them.
+ */
+export interface Row<State extends string, Event extends string, Actor extends string, Guard extends string = string> {
+  /** States in which the event may happen. */
+  from: readonly State[]
+  event: Event
+  /** Who may cause it. A row without an actor is refused when the machine is built. */
+  by: readonly Actor[]
+  /** All must pass, in this order; the first refusal is the answer. */
+  guard?: readonly Guard[]
+  to: State
+  /** Name of what changes beside the state on the way in. */
+  entry?: string
+  /** Kinds of message that the step causes. */
+  notify?: readonly string[]
+}
+
+/** A guard answers null to pass, or its refusal code (snake_case). */
+export type GuardFunction<Facts> = (facts: Facts) => string | null
+
+export type Step<R> = { ok: true; row: R } | { ok: false; code: string }
+
+export interface Machine<State, Event, Actor, Facts, R> {
+  readonly rows: readonly R[]
+  /**
+   * The row that answers an event. Refusals: `event_not_possible` (not in this state), `actor_not_allowed`,
+   * or the code of the first guard that refused. Rows for the same event are tried in table order.
+   */
+  next(state: State, event: Event, actor: Actor, facts: Facts): Step<R>
+  /** Events that would pass now for an actor, each once, in table order: what a page may offer. */
+  allowed(state: State, actor: Actor, facts: Facts): Event[]
+  /** Events that the table knows for an actor in a state, guards not asked. */
+  known(state: State, actor: Actor): Event[]
+}
+
+/** Builds a machine. Throws RangeError for a row without a state or an actor, or with an unknown guard. */
+export function machine<
+  State extends string,
+  Event extends string,
+  Actor extends string,
+  Guard extends string,
+  Facts,
+  R extends Row<State, Event, Actor, Guard> = Row<State, Event, Actor, Guard>,
+>(spec: {
+  rows: readonly R[]
+  guards: Readonly<Record<Guard, GuardFunction<Facts>>>
+}): Machine<State, Event, Actor, Facts, R> {
+  const { rows, guards } = spec
+  const byState = new Map<State, R[]>()
+  for (const row of rows) {
+    if (row.from.length === 0 || row.by.length === 0) throw new RangeError(`row without state or actor: ${row.event}`)
+    const unknown = row.guard?.find((name) => !(name in guards))
+    if (unknown !== undefined) throw new RangeError(`unknown guard: ${unknown}`)
+    for (const state of row.from) byState.set(state, [...(byState.get(state) ?? []), row])
+  }
+
+  const refusal = (row: R, facts: Facts): string | null => {
+    for (const name of row.guard ?? []) {
+      const code = guards[name](facts)
+      if (code !== null) return code
+    }
+    return null
+  }
+
+  const next = (state: State, event: Event, actor: Actor, facts: Facts): Step<R> => {
+    const possible = (byState.get(state) ?? []).filter((row) => row.event === event)
+    if (possible.length === 0) return { ok: false, code: 'event_not_possible' }
+    const mine = possible.filter((row) => row.by.includes(actor))
+    if (mine.length === 0) return { ok: false, code: 'actor_not_allowed' }
+    let first: string | null = null
+    for (const row of mine) {
+      const code = refusal(row, facts)
+      if (code === null) return { ok: true, row }
+      first ??= code
+    }
+    return { ok: false, code: first ?? 'event_not_possible' }
+  }
+
+  const known = (state: State, actor: Actor): Event[] => [
+    ...new Set((byState.get(state) ?? []).filter((row) => row.by.includes(actor)).map((row) => row.event)),
+  ]
+
+  return {
+    rows,
+    next,
+    known,
+    allowed: (state, actor, facts) => known(state, actor).filter((event) => next(state, event, actor, facts).ok),
+  }
+}

@@ -1,0 +1,75 @@
+import { type Satang, satang, share } from './money.ts'
+
+/** Who is paid, as the tax table sees them. The first four are Thai classes, the rest Indonesian and Colombian. */
+export const PAYEE_CLASSES = [
+  'company',
+  'individual',
+  'entertainer',
+  'non_resident',
+  'services_declarant',
+  'services_non_declarant',
+  'fees_declarant',
+  'fees_non_declarant',
+  'simple_regime',
+] as const
+export type PayeeClass = (typeof PAYEE_CLASSES)[number]
+
+export interface TaxBracket {
+  /** Upper bound of the bracket's base in minor units, null for the last. */
+  upTo: number | null
+  rateBps: number
+}
+
+/** One line of the withholding table. Amounts are minor units of `currency`. */
+export interface TaxRow {
+  country: 'TH' | 'ID' | 'CO'
+  payeeClass: PayeeClass
+  /** First day on which the line holds, yyyy-mm-dd. */
+  from: string
+  currency: 'THB' | 'IDR' | 'COP'
+  /** One bracket is a flat rate. */
+  brackets: readonly TaxBracket[]
+  /** Share of the gross (VAT excluded) that is taxed, in basis points. */
+  baseBps: number
+  /** Contracts below this amount are not taxed. */
+  threshold: number
+  /** True until an accountant of that country has confirmed the line. */
+  provisional?: boolean
+}
+
+/** What a payment needs to know of the table. */
+export type WithholdingRule = Pick<TaxRow, 'brackets' | 'baseBps' | 'threshold'>
+
+/** A rule that withholds nothing. */
+export const NO_WITHHOLDING: WithholdingRule = { brackets: [{ upTo: null, rateBps: 0 }], baseBps: 10_000, threshold: 0 }
+
+/** The line of the table that holds for a payee on a day (yyyy-mm-dd), or null: such a payment must not be made. */
+export function taxRowFor(
+  rows: readonly TaxRow[],
+  payee: { country: TaxRow['country']; payeeClass: PayeeClass },
+  on: string,
+): TaxRow | null {
+  let best: TaxRow | null = null
+  for (const row of rows) {
+    if (row.country !== payee.country || row.payeeClass !== payee.payeeClass || row.from > on) continue
+    if (best === null || row.from > best.from) best = row
+  }
+  return best
+}
+
+/**
+ * Tax withheld from a payment. `gross` is the payment without VAT, `contract` the value of the whole contract without
+ * VAT: it decides whether the threshold is met, so that a contract paid in parts is taxed like one paid at once.
+ */
+export function withhold(gross: Satang, contract: Satang, rule: WithholdingRule): Satang {
+  if (gross <= 0 || contract < rule.threshold) return satang(0)
+  const base = share(gross, rule.baseBps)
+  let below = 0
+  let tax = 0
+  for (const { upTo, rateBps } of rule.brackets) {
+    const top = upTo === null ? base : Math.min(base, upTo)
+    if (top > below) tax += share(satang(top - below), rateBps)
+    below = Math.max(below, top)
+  }
+  return satang(tax)
+}
