@@ -17,7 +17,7 @@ export const zText = (max: number, min = 1) => z.string().trim().min(min).max(ma
 export const zPaging = { after: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(100).optional() }
 export const zNext = z.object({ next: z.string().nullable(), total: z.int().optional() })
 /** Arrays in a query are joined with commas. */
-export const zCommaList = <T extends z.ZodType<string>>(item: T) =>
+export const zCommaList = <T extends string>(item: z.ZodType<T, string>) =>
   z
     .string()
     .transform((s) => s.split(',').filter(Boolean))

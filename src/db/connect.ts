@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { lockDataDir } from './lock.ts'
+import type { Db } from './types.ts'
+
+export interface Database {
+  db: Db
+  engine: 'pglite' | 'postgres'
+  /** For pg-boss: one statement on the engine. */
+  execute(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount?: number }>
+  raw: { pglite?: PGlite; pool?: pg.Pool }
+  close(): Promise<void>
+}
+
+// BIGINT carries satang: always a safe integer by constraint, so a JavaScript number is exact.
+pg.types.setTypeParser(20, Number)
+
+/** Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai would be empty). */
+export async function openPostgres(url: string, max = 10): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max, application_name: 'talad', idleTimeoutMillis: 30_000 })
+  pool.on('error', () => {}) // an idle connection that breaks is replaced by the pool; queries report their own errors
+  try {
+    const { rows } = await pool.query(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+              (select datctype from pg_database where datname = current_database()) as ctype`,
+    )
+    const { version, encoding, ctype } = rows[0] as { version: number; encoding: string; ctype: string }
+    if (version < 150_000) throw new Error(`PostgreSQL 15 or newer is needed, this is ${version}`)
+    if (encoding !== 'UTF8' || ctype === 'C' || ctype === 'POSIX')
+      throw new Error(`the database must be UTF-8 with LC_CTYPE C.UTF-8 or a language, this is ${encoding} ${ctype}`)
+  } catch (error) {
+    await pool.end().catch(() => {})
+    throw error
+  }
+  return {
+    db: drizzlePg(pool) as unknown as Db,
+    engine: 'postgres',
+    execute: async (text, values) => {
+      const result = await pool.query(text, values)
+      return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+    },
+    raw: { pool },
+    close: () => pool.end(),
+  }
+}
+
+/** Opens the embedded database in a directory (locked for this process), or in memory without one. */
+export async function openEmbedded(dataDir?: string): Promise<Database> {
+  const release = dataDir ? lockDataDir(dataDir) : () => {}
+  try {
+    if (dataDir) mkdirSync(dataDir, { recursive: true })
+    const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm }, parsers: { 20: Number } })
+    return {
+      db: drizzlePglite(client) as unknown as Db,
+      engine: 'pglite',
+      execute: async (text, values) => {
+        const result = await client.query(text, values as never[])
+        return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length }
+      },
+      raw: { pglite: client },
+      close: async () => {
+        await client.close()
+        release()
+      },
+    }
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+/** PostgreSQL when a URL is given, otherwise the embedded database in `dataDir`. */
+export const openDatabase = (config: { url?: string | undefined; dataDir?: string | undefined }): Promise<Database> =>
+  config.url ? openPostgres(config.url) : openEmbedded(config.dataDir)

@@ -1,0 +1,59 @@
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** A second process opened the embedded database's directory: it must not, two writers destroy the data. */
+export class DataDirInUse extends Error {}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/**
+ * When the process started, in kernel ticks, so that a reused pid after a crash is not taken for the owner.
+ * Only Linux tells; elsewhere the pid alone decides.
+ */
+function startedAt(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function ownerOf(path: string): { pid: number; started: string } | null {
+  const [pid, started = ''] = readFileSync(path, 'utf8').trim().split(' ')
+  return pid && /^\d+$/.test(pid) ? { pid: Number(pid), started } : null
+}
+
+/**
+ * Takes the pid lock beside the data directory with O_EXCL. A lock of a dead process is removed, one of a live
+ * process never is. Returns the release function. Throws DataDirInUse.
+ */
+export function lockDataDir(dataDir: string): () => void {
+  const path = `${dataDir.replace(/\/+$/, '')}.lock`
+  mkdirSync(dirname(path), { recursive: true })
+  for (let attempt = 0; attempt < 3; attempt++) {
+    try {
+      const fd = openSync(path, 'wx')
+      writeSync(fd, `${process.pid} ${startedAt(process.pid)}`)
+      closeSync(fd)
+      return () => {
+        if (existsSync(path) && ownerOf(path)?.pid === process.pid) rmSync(path, { force: true })
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const owner = ownerOf(path)
+      // An empty lock file belongs to a process that is writing its pid right now, or died while doing so.
+      const alive = owner ? isAlive(owner.pid) && (owner.started === '' || startedAt(owner.pid) === owner.started) : attempt < 2
+      if (alive && owner) throw new DataDirInUse(`process ${owner.pid} already uses ${dataDir}`)
+      if (!alive) rmSync(path, { force: true })
+    }
+  }
+  throw new DataDirInUse(`${dataDir} is in use`)
+}

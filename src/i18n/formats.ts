@@ -1,0 +1,94 @@
+import type { Lang } from '../core/shapes.ts'
+
+const TIME_ZONE = 'Asia/Bangkok'
+const tag = (lang: Lang): string => (lang === 'th' ? 'th-TH' : 'en-GB')
+
+const cache = new Map<string, Intl.DateTimeFormat>()
+function dateFormat(lang: Lang, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${lang} ${name}`
+  let format = cache.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat(tag(lang), { timeZone: TIME_ZONE, ...options })
+    cache.set(key, format)
+  }
+  return format
+}
+
+type When = string | number | Date
+const toDate = (at: When): Date => (at instanceof Date ? at : new Date(at))
+
+/** 21 พ.ย. 2568 · 21 Nov 2025 (Bangkok time; th-TH counts Buddhist years by itself). */
+export const formatDate = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at))
+
+/** 21 พ.ย. · 21 Nov: only beside a date that shows the year. */
+export const formatDay = (lang: Lang, at: When): string => dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at))
+
+/** จันทร์ 24 พ.ย. · Mon 24 Nov */
+export const formatWeekday = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'weekday', { weekday: lang === 'th' ? 'long' : 'short', day: 'numeric', month: 'short' })
+    .format(toDate(at))
+    .replace(/^วัน/, '')
+    .replace('ที่ ', ' ')
+    .replace(',', '')
+
+/** 14:32 */
+export const formatTime = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(toDate(at))
+
+/** 21 พ.ย. 2568 14:32 น. · 21 Nov 2025, 14:32 */
+export const formatDateTime = (lang: Lang, at: When): string =>
+  lang === 'th' ? `${formatDate(lang, at)} ${formatTime(lang, at)} น.` : `${formatDate(lang, at)}, ${formatTime(lang, at)}`
+
+/** Month heads: พฤศจิกายน 2568 · November 2025 */
+export const formatMonth = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))
+
+/** Short month: พ.ย. · Nov */
+export const formatMonthShort = (lang: Lang, at: When): string => dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at))
+
+/** Time left in words: under 72 h relative, else the date. */
+export function formatLeft(lang: Lang, until: When, now: number): string {
+  const ms = toDate(until).getTime() - now
+  const hours = Math.ceil(ms / 3_600_000)
+  if (ms <= 0) return lang === 'th' ? 'เลยกำหนดแล้ว' : 'Overdue'
+  if (hours > 72) return formatDate(lang, until)
+  if (ms < 3_600_000) return lang === 'th' ? `เหลือ ${Math.ceil(ms / 60_000)} นาที` : `${Math.ceil(ms / 60_000)} min left`
+  if (hours > 24) {
+    const days = Math.floor(hours / 24)
+    const rest = hours % 24
+    return lang === 'th' ? `เหลือ ${days} วัน${rest ? ` ${rest} ชม.` : ''}` : `${days} d${rest ? ` ${rest} h` : ''} left`
+  }
+  return lang === 'th' ? `เหลือ ${hours} ชม.` : `${hours} h left`
+}
+
+const plain = (digits: number) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const whole = plain(0)
+const two = plain(2)
+
+/** Satang to `4,500.00`, with U+2212 for a minus. */
+export const formatAmount = (satang: number): string => two.format(satang / 100).replace('-', '−')
+
+/** Satang to `฿4,500.00` (decisions, receipts). */
+export const formatBaht = (satang: number): string =>
+  satang < 0 ? `−฿${two.format(-satang / 100)}` : `฿${two.format(satang / 100)}`
+
+/** Satang to `฿4,500` where people browse; decimals only when there are any. */
+export const formatBahtShort = (satang: number): string =>
+  satang % 100 === 0 ? `${satang < 0 ? '−' : ''}฿${whole.format(Math.abs(satang) / 100)}` : formatBaht(satang)
+
+/** Satang to credits: `4,950` or `4,950.50`, no currency sign. */
+export const formatCredits = (satang: number): string =>
+  (satang % 100 === 0 ? whole.format(satang / 100) : two.format(satang / 100)).replace('-', '−')
+
+export const formatNumber = (n: number): string => whole.format(n).replace('-', '−')
+
+/** 48.2K, 1.3M */
+export function formatCompact(n: number): string {
+  if (n < 1_000) return String(n)
+  const [value, unit] = n < 1_000_000 ? [n / 1_000, 'K'] : [n / 1_000_000, 'M']
+  return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10}${unit}`
+}
+
+/** Basis points to `3%`, `2.4%`. */
+export const formatPercent = (basisPoints: number): string => `${Math.round(basisPoints) / 100}%`

@@ -1,0 +1,94 @@
+import type { Lang } from '../core/shapes.ts'
+
+/** Names in `{name}` and in the plural form `{n|one|other}`. */
+type Placeholder<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
+  ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | Placeholder<Rest>
+  : never
+
+export type Texts = { readonly [key: string]: string }
+export type Values<S extends string> = { [K in Placeholder<S>]: string | number }
+
+/** What `th` must be: the same keys, and every placeholder of the English text. */
+export type Thai<En extends Texts> = { readonly [K in keyof En]: string }
+type Missing<En extends Texts, Th extends Thai<En>> = {
+  [K in keyof En]: En[K] extends string
+    ? Th[K] extends string
+      ? Exclude<Placeholder<En[K]>, Placeholder<Th[K]>> extends never
+        ? never
+        : K
+      : never
+    : never
+}[keyof En]
+
+/** Declares the Thai texts of an English table: a missing key, an extra key or a missing placeholder does not compile. */
+export function thai<const En extends Texts, const Th extends Thai<En>>(
+  _en: En,
+  th: Missing<En, Th> extends never ? Th & { [K in Exclude<keyof Th, keyof En>]: never } : { missingPlaceholderIn: Missing<En, Th> },
+): { readonly [K in keyof En]: string } {
+  return th as Th
+}
+
+/** Fills the placeholders; `{n|slot|slots}` picks by the value of n (Thai needs no plural). */
+export function fill(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
+    const value = values[name]
+    if (value === undefined) return whole
+    return one === undefined ? String(value) : ((Number(value) === 1 ? one : other) ?? '')
+  })
+}
+
+export type Translate<En extends Texts> = <K extends keyof En & string>(
+  key: K,
+  ...values: Placeholder<En[K]> extends never ? [] : [Values<En[K]>]
+) => string
+
+export interface TextFiles<En extends Texts> {
+  en: () => Promise<{ default: En }>
+  th: () => Promise<{ default: { readonly [K in keyof En]: string } }>
+}
+
+/** A feature's texts. Only the asked language is loaded; the file is one chunk per language. */
+export interface FeatureTexts<En extends Texts> {
+  load(lang: Lang): Promise<{ readonly [K in keyof En]: string }>
+  /** The loaded table, or null. */
+  peek(lang: Lang): { readonly [K in keyof En]: string } | null
+}
+
+const onServer = typeof document === 'undefined'
+const pending: Promise<unknown>[] = []
+
+/** Resolves when every text defined so far has been read: the server renders only after it. */
+export const textsReady = (): Promise<unknown> => Promise.all(pending)
+
+export function defineText<const En extends Texts>(files: TextFiles<En>): FeatureTexts<En> {
+  type Table = { readonly [K in keyof En]: string }
+  const loaded = new Map<Lang, Table>()
+  const loading = new Map<Lang, Promise<Table>>()
+  const load = (lang: Lang): Promise<Table> => {
+    const known = loading.get(lang)
+    if (known) return known
+    const promise = (files[lang]() as Promise<{ default: Table }>).then(
+      (file) => {
+        loaded.set(lang, file.default)
+        return file.default
+      },
+      (error: unknown) => {
+        loading.delete(lang)
+        console.error('Failed locale loading', error)
+        throw error
+      },
+    )
+    loading.set(lang, promise)
+    return promise
+  }
+  // The server needs both languages; the browser starts on its page's one while the page's code still arrives.
+  if (onServer) pending.push(load('en'), load('th'))
+  else void load(document.documentElement.lang === 'en' ? 'en' : 'th').catch(() => {})
+  return { load, peek: (lang) => loaded.get(lang) ?? null }
+}
+
+/** A translate function over a loaded table. */
+export const translator =
+  <En extends Texts>(table: { readonly [K in keyof En]: string }): Translate<En> =>
+  (key, ...values) =>
+    fill(table[key], values[0] as Record<string, string | number> | undefined)

@@ -1,0 +1,221 @@
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import type { Clock } from '../core/clock.ts'
+import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
+import { AppError, type ErrorCode } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import type { CallFailure } from '../core/page.ts'
+import type { Lang } from '../core/shapes.ts'
+import { withTx } from '../db/tx.ts'
+import type { Db } from '../db/types.ts'
+import { errorMessage } from '../i18n/errors/index.ts'
+import type { Ports } from '../ports/index.ts'
+import type { AppConfig, Caller, CookieOptions, Ctx } from '../service/context.ts'
+import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
+import { fieldMessages } from './field-messages.ts'
+
+export interface Registered {
+  endpoint: AnyEndpoint
+  // biome-ignore lint/suspicious/noExplicitAny: handlers of all endpoints meet here; `Handlers<C>` typed each of them
+  handler: (ctx: Ctx, input: any) => Promise<unknown>
+}
+
+/** What every request shares. */
+export interface App {
+  db: Db
+  clock: Clock
+  ports: Ports
+  config: AppConfig
+  log: Logger
+  registry: ReadonlyMap<string, Registered>
+  /** Wakes the outbox worker after a commit. */
+  wake(): void
+}
+
+export interface CookieOut {
+  name: string
+  value: string | null
+  options: CookieOptions
+}
+
+/** One call, over HTTP or in process. */
+export interface CallRequest {
+  lang: Lang
+  caller: Caller
+  ip: string
+  userAgent: string
+  device: Record<string, string>
+  requestId: string
+  cookies: Record<string, string | undefined>
+  headers: Record<string, string | undefined>
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  file?: UploadedFile | undefined
+  rawBody?: string | undefined
+  idempotencyKey?: string | undefined
+}
+
+export interface Answer {
+  status: number
+  body?: unknown
+  blob?: Blob
+  cookies: CookieOut[]
+}
+
+const strict = (schema: z.ZodType | undefined): z.ZodType | undefined => (schema instanceof z.ZodObject ? schema.strict() : schema)
+const strictShapes = new WeakMap<AnyEndpoint, { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType }>()
+
+function shapesOf(endpoint: AnyEndpoint) {
+  let shapes = strictShapes.get(endpoint)
+  if (!shapes) {
+    const [params, query, body] = [strict(endpoint.params), strict(endpoint.query), strict(endpoint.body)]
+    shapes = { ...(params && { params }), ...(query && { query }), ...(body && { body }) }
+    strictShapes.set(endpoint, shapes)
+  }
+  return shapes
+}
+
+/** 401 for a stranger, 403 for another role; operators reach only what names them (or `any`). */
+function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
+  if (endpoint.audience === 'open') return
+  if (caller.scope === 'open') throw new AppError('unauthenticated')
+  if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
+}
+
+/** A call that changes something and therefore needs the same-origin proof. */
+export const changesState = (endpoint: AnyEndpoint): boolean => endpoint.method !== 'GET' || endpoint.writes === true
+
+const GATES: Record<string, ErrorCode> = {
+  suspended: 'account_suspended',
+  permanently: 'account_closed',
+  deactivated: 'account_closed',
+  expired: 'account_expired',
+}
+
+/** A suspended or expired account may read and log out; acts are refused. */
+function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
+  const gate = GATES[caller.status]
+  if (gate && changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') throw new AppError(gate)
+}
+
+function parse(lang: Lang, schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+  if (!schema) {
+    if (part !== 'query' && value && typeof value === 'object' && Object.keys(value).length > 0)
+      throw new AppError('unknown_field')
+    return undefined
+  }
+  const result = schema.safeParse(value ?? {})
+  if (result.success) return result.data
+  if (part === 'params') throw new AppError('not_found')
+  const unknown = result.error.issues.some((issue) => issue.code === 'unrecognized_keys')
+  throw Object.assign(new AppError(unknown ? 'unknown_field' : 'invalid_input'), { messages: fieldMessages(lang, result.error) })
+}
+
+function buildContext(app: App, request: CallRequest, command: CommandKey | null, cookies: CookieOut[]): Ctx {
+  let written = false
+  return {
+    db: app.db,
+    clock: app.clock,
+    ports: app.ports,
+    config: app.config,
+    lang: request.lang,
+    caller: request.caller,
+    ip: request.ip,
+    userAgent: request.userAgent,
+    device: request.device,
+    requestId: request.requestId,
+    log: app.log,
+    write: (run) => {
+      if (!command) return withTx(app.db, run)
+      if (written) throw new Error(`${command.endpoint}: an idempotent handler writes once`)
+      written = true
+      return withTx(app.db, async (tx) => {
+        await claimKey(tx, command, app.clock.now())
+        const answer = await run(tx)
+        await keepAnswer(tx, command, answer)
+        return answer
+      })
+    },
+    afterCommit: () => app.wake(),
+    setCookie: (name, value, options = {}) => void cookies.push({ name, value, options }),
+    clearCookie: (name) => void cookies.push({ name, value: null, options: {} }),
+    cookie: (name) => request.cookies[name],
+  }
+}
+
+const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | null {
+  if (!endpoint.idempotent) return null
+  const key = request.idempotencyKey
+  if (!key || key.length > 200) throw new AppError('idempotency_key_required')
+  const bodyHash = hashBody([request.params, request.query, request.body])
+  return { accountId: request.caller.accountId || NOBODY, key, endpoint: endpoint.id, bodyHash }
+}
+
+/** Runs one endpoint: audience, validation in, handler, validation out. Never throws. */
+export async function dispatch(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
+  const cookies: CookieOut[] = []
+  try {
+    checkAudience(endpoint, request.caller)
+    checkStatus(endpoint, request.caller)
+    const shapes = shapesOf(endpoint)
+    const input = {
+      params: parse(request.lang, shapes.params, request.params, 'params'),
+      query: parse(request.lang, shapes.query, request.query, 'query'),
+      body: endpoint.rawBody ? undefined : parse(request.lang, shapes.body, request.body, 'body'),
+      file: request.file,
+      rawBody: request.rawBody,
+      headers: request.headers,
+    }
+    if (endpoint.upload && !input.file) throw new AppError('file_required')
+    const ctx = buildContext(app, request, commandOf(endpoint, request), cookies)
+    const result = await handler(ctx, input).catch((error: unknown) => {
+      if (error instanceof Replay) return error.response
+      throw error
+    })
+    if (changesState(endpoint)) app.wake()
+    if (endpoint.blob) return { status: 200, blob: result as Blob, cookies }
+    return { status: 200, body: shapeAnswer(endpoint, result), cookies }
+  } catch (error) {
+    return { ...failure(app, request, endpoint, error), cookies }
+  }
+}
+
+function shapeAnswer(endpoint: AnyEndpoint, result: unknown): unknown {
+  const { data, ...extra } = endpoint.extra ? (result as { data: unknown }) : { data: result }
+  return {
+    data: endpoint.output ? endpoint.output.parse(data) : (data ?? null),
+    ...(endpoint.extra ? (endpoint.extra.parse(extra) as object) : {}),
+  }
+}
+
+function failure(app: App, request: CallRequest, endpoint: AnyEndpoint, error: unknown): { status: number; body: Omit<CallFailure, 'status'> } {
+  if (!(error instanceof AppError)) {
+    app.log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
+    return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }
+  }
+  const parsed = (error as AppError & { messages?: Record<string, string> }).messages
+  const own = error.fields
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([name, issue]) => [
+          name,
+          typeof issue === 'string' ? errorMessage(request.lang, issue, error.details) : errorMessage(request.lang, issue.code, issue),
+        ]),
+      )
+    : undefined
+  const fields = parsed ?? own
+  return {
+    status: error.status,
+    body: {
+      code: error.code,
+      message: errorMessage(request.lang, error.code, error.details),
+      ...(fields && { fields }),
+      ...(Object.keys(error.details).length > 0 && { details: error.details }),
+    },
+  }
+}
+
+/** A request id when the caller brought none. */
+export const newRequestId = (): string => newId()

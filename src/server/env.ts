@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every variable the server reads; the README lists them from here. */
+const shape = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
+  COUNTRY: z.enum(['TH', 'ID', 'CO']).default('TH'),
+  SEED: flag.default(true),
+  SANDBOX: flag.default(true),
+  SANDBOX_BANK_PORT: port.default(0),
+  SANDBOX_SOCIAL_PORT: port.default(0),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  TRUST_PROXY: flag.default(false),
+  RATE_LIMITS: flag.default(true),
+  SECOND_APPROVAL_FROM: z.coerce.number().int().min(0).default(50_000),
+  PAYMENT_URL: z.url().optional(),
+  PAYMENT_SECRET_KEY: z.string().min(8).optional(),
+  PAYMENT_WEBHOOK_KEY: z.string().min(16).optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
+  MAIL_FROM: z.string().default('Talad <no-reply@talad.test>'),
+  SMS_URL: z.url().optional(),
+  SMS_TOKEN: z.string().optional(),
+  LINE_TOKEN: z.string().optional(),
+  WHATSAPP_URL: z.url().optional(),
+  WHATSAPP_TOKEN: z.string().optional(),
+  S3_URL: z.url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('ap-southeast-1'),
+  S3_KEY: z.string().optional(),
+  S3_SECRET: z.string().optional(),
+  GEOIP_URL: z.url().optional(),
+  FAULT: z.string().optional(),
+  CLOCK_FILE: z.string().optional(),
+})
+
+export type Env = z.output<typeof shape>
+export const envNames = Object.keys(shape.shape)
+
+/** A wrong environment is one clear line. */
+export class EnvError extends Error {}
+
+/** Reads and validates the environment. An empty value counts as absent. Throws EnvError with one line. */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([key, value]) => envNames.includes(key) && value !== ''))
+  const result = shape.safeParse(given)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new EnvError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is not valid'}`)
+  }
+  const env = result.data
+  if (env.ORIGIN?.startsWith('http:') && env.NODE_ENV === 'production' && !/^http:\/\/(localhost|127\.|\[::1\])/.test(env.ORIGIN))
+    throw new EnvError('ORIGIN: a public origin must be https')
+  return env
+}
+
+/** A secret that lives beside the data, made at the first start (sandbox keys, hash pepper). */
+export function localSecret(dataDir: string, name: string): string {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, `${name}.key`)
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString('hex'), { mode: 0o600 })
+  return readFileSync(path, 'utf8').trim()
+}

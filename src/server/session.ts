@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { findCaller } from '../features/accounts/session.ts'
+import { OPEN_CALLER } from '../service/context.ts'
+import type { Caller } from '../service/context.ts'
+import { tokenCookieName } from '../features/accounts/session.ts'
+import type { App } from './dispatch.ts'
+
+export interface Presence {
+  caller: Caller
+  /** The login came with the cookie, so a same-origin proof is needed for acts. */
+  byCookie: boolean
+}
+
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/** Who calls: bearer token of app clients and scripts first, then the browser's cookie. */
+export async function resolvePresence(app: App, request: FastifyRequest): Promise<Presence> {
+  const bearer = /^Bearer ([\w-]{20,})$/.exec(request.headers.authorization ?? '')?.[1]
+  const cookie = request.cookies[tokenCookieName(app.config)]
+  const token = bearer ?? cookie
+  if (!token) return { caller: OPEN_CALLER, byCookie: false }
+  const caller = await findCaller(app.db, hashToken(token), app.clock.now())
+  return { caller: caller ?? OPEN_CALLER, byCookie: !bearer && caller !== null }
+}
