@@ -93,9 +93,14 @@ function authenticityOf(followers: number, rnd: Random): Authenticity {
 }
 
 /** The estimate times a personal factor, on a step that people choose. */
-function pricesOf(channel: Pick<DemoChannel, 'type' | 'followers' | 'erBp'>, rnd: Random): Partial<Record<PostType, Satang>> {
+function pricesOf(
+  channel: Pick<DemoChannel, 'type' | 'followers' | 'erBp'>,
+  rnd: Random,
+): Partial<Record<PostType, Satang>> {
   const factor = 0.62 + rnd.next() * 0.4
-  const posts = POSTS_OF[channel.type].filter((post, i) => i < 2 || (post === 'live' ? rnd.chance(0.4) : rnd.chance(0.8)))
+  const posts = POSTS_OF[channel.type].filter(
+    (post, i) => i < 2 || (post === 'live' ? rnd.chance(0.4) : rnd.chance(0.8)),
+  )
   const entries = posts.map((post) => {
     const thb = (estimate(channel, post) / 100) * factor
     const step = thb < 2_000 ? 50 : thb < 20_000 ? 100 : 500
@@ -109,7 +114,7 @@ export function buildChannel(row: ChannelRow, owner: Owner, rnd: Random): DemoCh
   const [type, handle, followers, er, extra = {}] = row
   const erBp = Math.round(er * 100)
   const status = extra.status ?? 'active'
-  const good = ratesOf(type, followers)?.good ?? erBp
+  const good = ratesOf(type, followers)?.good ?? Math.max(1, erBp)
   const prices = pricesOf({ type, followers, erBp }, rnd)
   const given = Object.entries(extra.prices ?? {}).map(([post, thb]) => [post, baht(thb)])
   return {

@@ -131,7 +131,13 @@ export const CREATORS_1: readonly CreatorRow[] = [
       ['LEMON8', 'fah.try', 14_800, 4.8],
     ],
     bank: ['KBANK', '3382'],
-    managed: { manager: 'joy', commissionBp: 1_500, scope: ['view', 'accept', 'negotiate'], startDay: -210, endDay: 155 },
+    managed: {
+      manager: 'joy',
+      commissionBp: 1_500,
+      scope: ['view', 'accept', 'negotiate'],
+      startDay: -210,
+      endDay: 155,
+    },
   },
   {
     key: 'beam',
@@ -148,7 +154,13 @@ export const CREATORS_1: readonly CreatorRow[] = [
       ['TIKTOK', 'beam.go', 26_500, 6.9],
     ],
     bank: ['TTB', '7748'],
-    managed: { manager: 'joy', commissionBp: 2_000, scope: ['view', 'accept', 'negotiate'], startDay: -180, endDay: 185 },
+    managed: {
+      manager: 'joy',
+      commissionBp: 2_000,
+      scope: ['view', 'accept', 'negotiate'],
+      startDay: -180,
+      endDay: 185,
+    },
   },
   {
     key: 'tonkla',
@@ -157,7 +169,7 @@ export const CREATORS_1: readonly CreatorRow[] = [
     person: ['male', '1992-10-11', 'TH-10'],
     interests: ['tech', 'lifestyle'],
     bio: t(
-      'ของใช้ไฟฟ้าและแก็ดเจ็ตที่ซื้อเองใช้เองอย่างน้อยหนึ่งเดือน ข้อเสียอยู่ต้นคลิปเสมอ',
+      'ของใช้ไฟฟ้าและแกดเจ็ตที่ซื้อเองใช้เองอย่างน้อยหนึ่งเดือน ข้อเสียอยู่ต้นคลิปเสมอ',
       'Gadgets and home electrics used for at least a month. The bad parts always come first.',
     ),
     channels: [
@@ -218,28 +230,12 @@ export const CREATORS_1: readonly CreatorRow[] = [
     legal: t('ข้าวหอม เสียงใส', 'Khaohom Siangsai'),
     person: ['female', '2002-11-23', 'TH-40'],
     interests: ['music', 'lifestyle'],
-    bio: t(
-      'ร้องหมอลำกับเพลงป๊อปสลับกัน มีเพลงใหม่ทุกวันศุกร์',
-      'Mo lam one week, pop the next. A new song every Friday.',
-    ),
+    bio: t('ร้องหมอลำกับเพลงป๊อปสลับกัน มีเพลงใหม่ทุกวันศุกร์', 'Mo lam one week, pop the next. A new song every Friday.'),
     channels: [
       ['TIKTOK', 'kao.huthong', 528_000, 6.4, { prices: { reel: 26_000, photoPost: 19_000, live: 33_000 } }],
       ['YOUTUBE', 'kaohuthong', 187_000, 3.1],
       ['INSTAGRAM', 'kao.huthong', 92_700, 3.6],
     ],
     payeeClass: 'public_entertainer',
-  },
-  {
-    key: 'joy',
-    name: t('จอย จัดให้', 'Joy Jad Hai'),
-    legal: t('จรรยา ตั้งใจ', 'Janya Tangjai'),
-    person: ['female', '1978-03-08', 'TH-10'],
-    interests: ['lifestyle', 'beauty', 'family'],
-    bio: t(
-      'ดูแลครีเอเตอร์สายบิวตี้และท่องเที่ยวมาแปดปี ยังรีวิวของใช้วัยสี่สิบเองอยู่บ้าง',
-      'Eight years looking after beauty and travel creators, and still a reviewer for women in their forties.',
-    ),
-    channels: [['FACEBOOK_PAGE', 'joyjadhai', 24_300, 2.2]],
-    isManager: true,
   },
 ]

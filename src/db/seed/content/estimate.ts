@@ -73,7 +73,7 @@ export interface Priced {
 
 /** The middle of the estimate in satang, rounded to 50 baht. `score` is the authenticity score, 0 to 100. */
 export function estimate(channel: Priced, post: PostType, score = 85): Satang {
-  const good = ratesOf(channel.type, channel.followers)?.good ?? channel.erBp
+  const good = ratesOf(channel.type, channel.followers)?.good ?? Math.max(1, channel.erBp)
   const engagement = Math.min(1.6, Math.max(0.6, Math.sqrt(channel.erBp / good)))
   const thb = basePrice(channel.followers) * CHANNEL[channel.type] * POST[post] * engagement * (0.5 + score / 200)
   return baht(Math.max(50, Math.round(thb / 50) * 50))
