@@ -1,0 +1,43 @@
+import { cx } from '../class-names.ts'
+import { initialOf } from './initial.ts'
+
+export interface AvatarProps {
+  name: string
+  src?: string | null
+  size?: number
+  /** Square with a small radius instead of a disc (brands). */
+  square?: boolean
+  /** The name stands beside it in words already (default); false makes the picture speak. */
+  decorative?: boolean
+  className?: string
+}
+
+/** A person's picture, or their initial on a pale leaf ground. Drawn people are `DrawnAvatar`. */
+export function Avatar({ name, src, size = 40, square, decorative = true, className }: AvatarProps) {
+  const box = cx('shrink-0 overflow-hidden', square ? 'rounded-[10px]' : 'rounded-full', className)
+  const style = { width: size, height: size }
+  if (src) {
+    return (
+      <img
+        src={src}
+        alt={decorative ? '' : name}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        style={style}
+        className={cx(box, 'bg-surface-2 object-cover')}
+      />
+    )
+  }
+  const own = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+  return (
+    <span
+      {...own}
+      style={{ ...style, fontSize: size * 0.42 }}
+      className={cx(box, 'grid place-items-center bg-action-soft leading-none font-semibold text-action-text')}
+    >
+      {initialOf(name)}
+    </span>
+  )
+}

@@ -1,0 +1,155 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+
+export type ButtonVariant = 'primary' | 'highlight' | 'secondary' | 'text' | 'danger' | 'on-dark' | 'plain'
+export type ButtonSize = 'lg' | 'md' | 'sm'
+
+export interface ButtonLook {
+  /** `highlight` = the one act that starts value; `primary` = every other main act. Never two filled in a group. */
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Full width of its box. */
+  wide?: boolean
+  icon?: ReactNode
+}
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  primary: 'bg-action text-on-brand hover:bg-action-hover active:bg-action-press',
+  highlight: 'bg-highlight text-on-marigold hover:bg-highlight-hover active:bg-highlight-press',
+  secondary: 'bg-surface text-ink inset-ring-[1.5px] inset-ring-line-strong hover:bg-surface-2',
+  text: 'text-action-text hover:bg-action-soft',
+  danger: 'bg-critical-bg text-critical hover:inset-ring-[1.5px] hover:inset-ring-critical-line',
+  'on-dark': 'text-white inset-ring-[1.5px] inset-ring-white/35 hover:bg-white/10',
+  plain: 'bg-surface-2 text-ink hover:bg-line',
+}
+const SIZES: Record<ButtonSize, string> = {
+  lg: 'min-h-[52px] px-7 py-2 text-[17px]',
+  md: 'min-h-11 px-5 py-1.5 text-[15px]',
+  sm: 'hit min-h-9 px-3.5 py-1 text-sm',
+}
+const BASE =
+  'press inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-tight select-none'
+const DISABLED = 'disabled:bg-surface-2 disabled:text-ink-disabled disabled:inset-ring-0 aria-busy:cursor-progress'
+
+const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
+  cx(BASE, VARIANTS[variant], SIZES[size], variant === 'text' && size !== 'lg' && 'px-3', wide && 'w-full', className)
+
+/** Busy: spinner at the left, the label in its progress form, the width of the resting label kept. */
+function BusyLabel({ rest, busy }: { rest: ReactNode; busy: ReactNode }) {
+  return (
+    <span className="grid">
+      <span className="invisible col-start-1 row-start-1 h-0 overflow-hidden" aria-hidden="true">
+        {rest}
+      </span>
+      <span className="col-start-1 row-start-1 inline-flex items-center justify-center gap-2">
+        <Icon name="circle-notch-bold" className="spin" />
+        {busy}
+      </span>
+    </span>
+  )
+}
+
+export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+  /** The act is at the server: no second press goes through. */
+  busy?: boolean
+  /** Progress form of the label while busy; the label itself if left out. */
+  busyLabel?: ReactNode
+}
+
+/** A button. Without `type` it submits its form, as in HTML. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy,
+  busyLabel,
+  children,
+  className,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={cx(look({ variant, size, wide }, className), DISABLED)}
+    >
+      {busy ? (
+        <BusyLabel rest={children} busy={busyLabel ?? children} />
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </button>
+  )
+}
+
+export interface ButtonLinkProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  /** A full page load instead of a move inside the app (downloads, other services). */
+  reload?: boolean
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, icon, children, className, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={look({ variant, size, wide }, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What it does, in words. */
+  label: string
+  icon: ReactNode
+  /** Hairline ring around the 44 px disc. */
+  ring?: boolean
+  /** A dot for news, with the news in words inside `label`. */
+  dot?: boolean
+}
+
+const DISC = 'press relative grid size-11 shrink-0 place-items-center rounded-full text-xl hover:bg-surface-2'
+
+export function IconButton({ label, icon, ring, dot, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={cx(DISC, ring && 'inset-ring inset-ring-line', className)}
+    >
+      {icon}
+      {dot && <NewsDot />}
+    </button>
+  )
+}
+
+export interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+  label: string
+  icon: ReactNode
+  ring?: boolean
+  dot?: boolean
+}
+
+export function IconLink({ label, icon, ring, dot, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} aria-label={label} className={cx(DISC, ring && 'inset-ring inset-ring-line', className)}>
+      {icon}
+      {dot && <NewsDot />}
+    </Link>
+  )
+}
+
+const NewsDot = () => (
+  <span className="absolute top-[9px] right-2.5 size-2.5 rounded-full border-2 border-surface bg-(--chompoo-500)" />
+)

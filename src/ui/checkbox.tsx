@@ -1,0 +1,51 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
+import { FieldError } from './field-frame.tsx'
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  name: string
+  children: ReactNode
+  /** Second, quieter line. */
+  help?: ReactNode
+  /** At the right edge: a count. */
+  note?: ReactNode
+  error?: ReactNode
+}
+
+/** Native checkbox, the whole row is its hit area (44 px). */
+export function Checkbox({ children, help, note, error, className, ...input }: CheckboxProps) {
+  const own = useId()
+  const id = input.id ?? own
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="flex min-h-11 items-start gap-2.5 py-2.5 text-sm">
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="tick mt-px"
+        />
+        <span className="min-w-0 flex-1">
+          <span className={cx('block', help ? 'font-medium' : undefined)}>{children}</span>
+          {help && <span className="block text-xs text-ink-2">{help}</span>}
+        </span>
+        {note && <span className="text-xs text-ink-3">{note}</span>}
+      </label>
+      {error && <FieldError id={id}>{error}</FieldError>}
+    </div>
+  )
+}
+
+/** The same box without words of its own, for table rows; `label` names it. */
+export function RowCheckbox({
+  label,
+  ...input
+}: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }) {
+  return (
+    <span className="hit inline-grid">
+      <input {...input} type="checkbox" aria-label={label} className="tick relative z-1" />
+    </span>
+  )
+}

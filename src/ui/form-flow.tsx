@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { Steps, type StepsProps } from './steps.tsx'
+
+export interface FormFlowProps {
+  /** Where back leads, and its words. */
+  back?: { href: string; label: string }
+  /** Name of the flow in the 56 px header. */
+  title?: ReactNode
+  /** Right end of the header: help, language, close. */
+  corner?: ReactNode
+  steps?: StepsProps
+  /** The sticky act: a button of the form (use its `form` attribute), and small words above or below. */
+  act?: ReactNode
+  /** Picture at the right from 1400 px. */
+  art?: ReactNode
+  /** `leaf` = the success screen. */
+  ground?: 'plain' | 'leaf'
+  children: ReactNode
+}
+
+/** Form → summary → success: one 480 px column on every screen, act at the foot, art beside it on a wide desk. */
+export function FormFlow({ back, title, corner, steps, act, art, ground = 'plain', children }: FormFlowProps) {
+  const leaf = ground === 'leaf'
+  return (
+    <div className={cx('flex min-h-dvh', leaf && 'on-brand bg-wallet text-white')}>
+      <div className="mx-auto flex w-full max-w-[480px] flex-col lg:py-6">
+        <header className="flex h-14 items-center gap-2 px-4">
+          {back && (
+            <Link
+              href={back.href}
+              aria-label={back.label}
+              className="-ml-2.5 grid size-11 place-items-center rounded-full"
+            >
+              <Icon name="arrow-left" size={22} />
+            </Link>
+          )}
+          <h1 className="min-w-0 flex-1 truncate text-lg leading-normal tracking-normal">{title}</h1>
+          {corner}
+        </header>
+        {steps && (
+          <div className="px-4">
+            <Steps {...steps} />
+          </div>
+        )}
+        <main id="main" className="flex-1 px-4 pt-6 pb-8">
+          {children}
+        </main>
+        {act && (
+          <div
+            className={cx(
+              'sticky bottom-0 z-10 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]',
+              leaf ? 'bg-wallet' : 'border-t border-line bg-canvas lg:border-t-0',
+            )}
+          >
+            {act}
+          </div>
+        )}
+      </div>
+      {art && <div className="sticky top-0 hidden h-dvh w-[42%] shrink-0 overflow-hidden xl:block">{art}</div>}
+    </div>
+  )
+}

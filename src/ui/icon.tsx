@@ -1,0 +1,33 @@
+import { cx } from './class-names.ts'
+import type { IconName } from './icons/list.ts'
+import sprite from './icons/sprite.svg?no-inline'
+
+export type { IconName } from './icons/list.ts'
+/** Address of the icon sprite, for preload on pages that want it early. */
+export const iconSpriteUrl: string = sprite
+
+export interface IconProps {
+  name: IconName
+  /** Side in pixels; without it 1.25 × the font size of its place. */
+  size?: number
+  /** Words for an icon that stands alone; without them it is decoration. */
+  label?: string
+  className?: string
+}
+
+/** One mark of the sprite in the current ink: a few bytes in the page, drawn from one cached file. */
+export function Icon({ name, size, label, className }: IconProps) {
+  const own = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
+    <svg
+      {...own}
+      viewBox="0 0 256 256"
+      width={size}
+      height={size}
+      className={cx(size === undefined ? 'icon' : 'shrink-0 fill-current', className)}
+    >
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

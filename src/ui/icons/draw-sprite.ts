@@ -1,0 +1,39 @@
+/** Draws sprite.svg from the Phosphor icons named in list.ts. Run: node src/ui/icons/draw-sprite.ts */
+import { writeFileSync } from 'node:fs'
+import type { IconProps } from '@phosphor-icons/react'
+import { type ComponentType, createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { glyphs } from '../art/glyphs.ts'
+import { bold, fill, regular } from './list.ts'
+
+type Weight = 'regular' | 'bold' | 'fill'
+
+const pascal = (name: string) => name.replace(/(^|-)(\w)/g, (_, _dash, letter: string) => letter.toUpperCase())
+
+async function inner(name: string, weight: Weight): Promise<string> {
+  const own = weight === 'fill' ? `${name}-fill` : name
+  if (Object.hasOwn(glyphs, own)) return glyphs[own as keyof typeof glyphs]
+  const module = (await import(`@phosphor-icons/react/dist/ssr/${pascal(name)}`)) as Record<
+    string,
+    ComponentType<IconProps>
+  >
+  const markup = renderToStaticMarkup(createElement(module[pascal(name)]!, { weight }))
+  return markup.replace(/^<svg[^>]*>|<\/svg>$/g, '').replaceAll('></path>', '/>')
+}
+
+const weights: [Weight, readonly string[]][] = [
+  ['regular', regular],
+  ['bold', bold],
+  ['fill', fill],
+]
+const symbols: string[] = []
+for (const [weight, names] of weights) {
+  for (const name of names) {
+    const id = weight === 'regular' ? name : `${name}-${weight}`
+    symbols.push(`<symbol id="${id}" viewBox="0 0 256 256">${await inner(name, weight)}</symbol>`)
+  }
+}
+writeFileSync(
+  new URL('sprite.svg', import.meta.url),
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+)

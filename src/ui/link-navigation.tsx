@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** The path a click should move to, or null where the browser should act by itself. */
+function targetOf(event: MouseEvent): string | null {
+  if (!isPlainClick(event) || !(event.target instanceof Element)) return null
+  const anchor = event.target.closest('a[data-nav]')
+  if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return null
+  if (anchor.target && anchor.target !== '_self') return null
+  const url = new URL(anchor.href)
+  if (url.origin !== location.origin) return null
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  if (samePage && url.hash) return null
+  return url.pathname + url.search + url.hash
+}
+
+/** Mounted once at the root: turns clicks on every `Link` into moves inside the app. Draws nothing. */
+export function LinkNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const target = targetOf(event)
+      if (target === null) return
+      event.preventDefault()
+      void navigate(target)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+  return null
+}

@@ -1,0 +1,15 @@
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** Amount in baht as a person writes it (1,200 or 1200.50); read it with `parseBaht`. ฿ stands before it unless a unit follows. */
+export function MoneyField({ prefix, suffix, ...rest }: TextFieldProps) {
+  return (
+    <TextField
+      inputMode="decimal"
+      autoComplete="off"
+      pattern="[0-9,]*([.][0-9]{1,2})?"
+      {...rest}
+      prefix={prefix ?? (suffix ? undefined : '฿')}
+      suffix={suffix}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { cx } from './class-names.ts'
+import { formatMoney, type MoneyFormat } from './money-text.ts'
+
+const SIZES = {
+  hero: 'text-money-lg',
+  xl: 'text-[34px] leading-[1.15]',
+  lg: 'text-money',
+  md: 'text-lg',
+  inherit: '',
+} as const
+
+export interface MoneyProps extends MoneyFormat {
+  satang: number
+  size?: keyof typeof SIZES
+  /** `flow`: what comes in turns leaf, what goes out stays ink. */
+  tone?: 'plain' | 'flow'
+  className?: string
+}
+
+/** An amount; on big figures the decimals are smaller and lighter. */
+export function Money({ satang, size = 'inherit', tone = 'plain', className, ...format }: MoneyProps) {
+  const text = formatMoney(satang, { decimals: 'always', plus: tone === 'flow', ...format })
+  const [whole, cents] = text.split('.')
+  const big = size === 'hero' || size === 'xl'
+  const colour = tone === 'flow' && satang > 0 && 'text-positive'
+  return (
+    <span className={cx('nb font-title', SIZES[size], colour, className)}>
+      {whole}
+      {cents && (big ? <span className="text-[.62em] font-semibold opacity-72">.{cents}</span> : `.${cents}`)}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+
+export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+  name: string
+  children: ReactNode
+  help?: ReactNode
+}
+
+/** On or off at once: a native checkbox with the switch role, words at the left. */
+export function Switch({ children, help, className = '', ...input }: SwitchProps) {
+  const own = useId()
+  const id = input.id ?? own
+  return (
+    <label htmlFor={id} className={`flex min-h-11 items-center justify-between gap-4 ${className}`}>
+      <span className="min-w-0">
+        <span className="block text-sm font-medium">{children}</span>
+        {help && (
+          <span id={`${id}-help`} className="block text-xs text-ink-2">
+            {help}
+          </span>
+        )}
+      </span>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
+        role="switch"
+        aria-describedby={help ? `${id}-help` : undefined}
+        className="switch"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,49 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
+
+type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>
+
+export interface TextFieldProps extends Input, FieldWords {
+  name: string
+  /** Before the text inside the box: ฿, tiktok.com/@, an icon. */
+  prefix?: ReactNode
+  /** After the text inside the box: a unit, a count, a small button. */
+  suffix?: ReactNode
+  size?: 'md' | 'sm'
+  /** Figures at the right edge. */
+  alignEnd?: boolean
+  frameClass?: string
+}
+
+/** Labelled line of text. Uncontrolled unless `value` is given. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    labelNote,
+    help,
+    error,
+    hideLabel,
+    prefix,
+    suffix,
+    size = 'md',
+    alignEnd,
+    frameClass,
+    ...input
+  } = props
+  const own = useId()
+  const id = input.id ?? own
+  return (
+    <FieldFrame {...{ id, label, labelNote, help, error, hideLabel }} className={frameClass}>
+      <div className="field-box" data-invalid={error ? '' : undefined} data-size={size}>
+        {prefix && <span className="shrink-0 text-ink-3">{prefix}</span>}
+        <input
+          type="text"
+          {...input}
+          {...describedBy(id, { label, help, error })}
+          className={alignEnd ? 'text-right' : ''}
+        />
+        {suffix && <span className="shrink-0 text-ink-3">{suffix}</span>}
+      </div>
+    </FieldFrame>
+  )
+}
