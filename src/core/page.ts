@@ -1,4 +1,4 @@
-import { createContext } from 'react-router'
+import { createContext, data as routerData } from 'react-router'
 import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
 import type { Lang } from './shapes.ts'
 
@@ -66,5 +66,16 @@ export function pageCall(context: ContextReader | Readonly<unknown>): Call {
     const result = await server.dispatch(endpoint.id, input ?? {})
     if (!result.ok) throw new CallError(result.error)
     return result.body as CallOutput<typeof endpoint>
+  }
+}
+
+/** Turns a refused call of a loader into the page that fits: 404 for what is not there, the login for a stranger. */
+export async function load<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { status, code, message } = error.failure
+    throw routerData({ code, message }, { status: status === 403 ? 404 : status })
   }
 }

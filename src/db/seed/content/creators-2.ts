@@ -55,7 +55,7 @@ export const CREATORS_2: readonly CreatorRow[] = [
       'เรื่องผมและหนังศีรษะของคนผมบาง ย้อมเองดูแลเองมาสิบปี',
       'Hair and scalp for thin hair. Ten years of colouring and caring for my own.',
     ),
-    channels: [['INSTAGRAM', 'praew.phomsan', 15_600, 4.6]],
+    channels: [['INSTAGRAM', 'praew.phomsan', 7_600, 4.6]],
   },
   {
     key: 'toey',
@@ -110,7 +110,7 @@ export const CREATORS_2: readonly CreatorRow[] = [
       'Eating my way along Bangkok streets, always paying, with queue times and where to park.',
     ),
     channels: [
-      ['TIKTOK', 'aum.chimgon', 462_000, 5.1],
+      ['TIKTOK', 'aum.chimgon', 612_000, 5.1],
       ['FACEBOOK_PAGE', 'aumchimgon', 228_000, 1.5],
     ],
     vatRegistered: true,
@@ -209,7 +209,7 @@ export const CREATORS_2: readonly CreatorRow[] = [
       'เดินป่าคนเดียวแบบปลอดภัย จัดเป้ไม่เกินเจ็ดกิโล บอกจุดที่มีสัญญาณโทรศัพท์',
       'Hiking alone and staying safe: seven-kilo packs and where the phone still works.',
     ),
-    channels: [['YOUTUBE', 'daohikesalone', 14_700, 4.1]],
+    channels: [['YOUTUBE', 'daohikesalone', 8_700, 4.1]],
   },
   {
     key: 'kim',

@@ -144,7 +144,7 @@ export const CREATORS_3: readonly CreatorRow[] = [
       'คนเล่นเบสจากหาดใหญ่ แกะไลน์เบสเพลงไทยและรีวิวแอมป์ตัวเล็ก',
       'A bass player from Hat Yai: Thai bass lines taken apart, and small amps.',
     ),
-    channels: [['YOUTUBE', 'teethickbass', 11_900, 3.9]],
+    channels: [['YOUTUBE', 'teethickbass', 9_100, 3.9]],
   },
   {
     key: 'nun',
@@ -157,7 +157,7 @@ export const CREATORS_3: readonly CreatorRow[] = [
       'Singing in traffic, with a playlist for how bad it is that day.',
     ),
     channels: [
-      ['TIKTOK', 'nun.rodtid', 315_000, 4.7],
+      ['TIKTOK', 'nun.rodtid', 560_000, 4.7],
       ['INSTAGRAM', 'nun.rodtid', 44_900, 4.0],
     ],
     payeeClass: 'public_entertainer',

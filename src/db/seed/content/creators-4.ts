@@ -115,7 +115,7 @@ export const CREATORS_4: readonly CreatorRow[] = [
       'Slow, but daily. Provincial races reviewed for water stops and clean toilets.',
     ),
     channels: [
-      ['FACEBOOK_PAGE', 'pongrunsslow', 13_900, 3.0],
+      ['FACEBOOK_PAGE', 'pongrunsslow', 6_900, 3.0],
       ['X', 'pong_runs', 3_400, 2.2],
     ],
   },

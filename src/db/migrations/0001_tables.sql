@@ -1,0 +1,436 @@
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"actor_id" uuid,
+	"actor_role" text NOT NULL,
+	"act" text NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb,
+	"why" text,
+	"ip" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "cache_versions" (
+	"tag" text PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"account_id" uuid NOT NULL,
+	"key" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"body_hash" text NOT NULL,
+	"response" jsonb,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_account_id_key_pk" PRIMARY KEY("account_id","key")
+);
+
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"capability" uuid NOT NULL,
+	"event_key" text NOT NULL,
+	"kind" text NOT NULL,
+	"channel" text NOT NULL,
+	"account_id" uuid,
+	"address" text NOT NULL,
+	"lang" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"href" text,
+	"status" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"sent_at" timestamp (3) with time zone,
+	"opened_at" timestamp (3) with time zone,
+	"error" text
+);
+
+--> statement-breakpoint
+CREATE TABLE "setting_rows" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"effective_from" timestamp (3) with time zone NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "credit_hold_lots" (
+	"hold_id" uuid NOT NULL,
+	"lot_id" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	"remaining" bigint NOT NULL,
+	CONSTRAINT "credit_hold_lots_pkey" PRIMARY KEY("hold_id","lot_id"),
+	CONSTRAINT "credit_hold_lots_range" CHECK ("credit_hold_lots"."amount" > 0 and "credit_hold_lots"."remaining" >= 0 and "credit_hold_lots"."remaining" <= "credit_hold_lots"."amount")
+);
+
+--> statement-breakpoint
+CREATE TABLE "credit_holds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"job_id" uuid NOT NULL,
+	"seq" smallint DEFAULT 1 NOT NULL,
+	"amount" bigint NOT NULL,
+	"remaining" bigint NOT NULL,
+	"consumed" bigint DEFAULT 0 NOT NULL,
+	"released" bigint DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"closed_at" timestamp (3) with time zone,
+	CONSTRAINT "credit_holds_job" UNIQUE("job_id","purpose","seq"),
+	CONSTRAINT "credit_holds_purpose" CHECK ("credit_holds"."purpose" in ('job', 'extra_round', 'reimbursement')),
+	CONSTRAINT "credit_holds_not_negative" CHECK ("credit_holds"."remaining" >= 0 and "credit_holds"."consumed" >= 0 and "credit_holds"."released" >= 0),
+	CONSTRAINT "credit_holds_sum" CHECK ("credit_holds"."amount" = "credit_holds"."remaining" + "credit_holds"."consumed" + "credit_holds"."released"),
+	CONSTRAINT "credit_holds_status" CHECK (("credit_holds"."status" = 'closed') = ("credit_holds"."remaining" = 0))
+);
+
+--> statement-breakpoint
+CREATE TABLE "credit_lots" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"charge_id" uuid,
+	"origin_lot_id" uuid,
+	"bought" bigint NOT NULL,
+	"available" bigint NOT NULL,
+	"held" bigint DEFAULT 0 NOT NULL,
+	"consumed" bigint DEFAULT 0 NOT NULL,
+	"expired" bigint DEFAULT 0 NOT NULL,
+	"refunded" bigint DEFAULT 0 NOT NULL,
+	"moved" bigint DEFAULT 0 NOT NULL,
+	"purchased_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"alerted_days" smallint,
+	CONSTRAINT "credit_lots_not_negative" CHECK ("credit_lots"."available" >= 0 and "credit_lots"."held" >= 0 and "credit_lots"."consumed" >= 0 and "credit_lots"."expired" >= 0 and "credit_lots"."refunded" >= 0 and "credit_lots"."moved" >= 0 and "credit_lots"."bought" > 0),
+	CONSTRAINT "credit_lots_sum" CHECK ("credit_lots"."bought" = "credit_lots"."available" + "credit_lots"."held" + "credit_lots"."consumed" + "credit_lots"."expired" + "credit_lots"."refunded" + "credit_lots"."moved")
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"owner_id" uuid,
+	"shard" integer DEFAULT 0 NOT NULL,
+	"currency" text DEFAULT 'THB' NOT NULL,
+	"normal_side" text NOT NULL,
+	"balance" bigint DEFAULT 0 NOT NULL,
+	"allow_negative" boolean NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_accounts_key" UNIQUE NULLS NOT DISTINCT("owner_id","code","shard","currency"),
+	CONSTRAINT "ledger_accounts_side" CHECK ("ledger_accounts"."normal_side" in ('debit', 'credit')),
+	CONSTRAINT "ledger_accounts_not_negative" CHECK ("ledger_accounts"."allow_negative" or "ledger_accounts"."balance" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"event" text NOT NULL,
+	"lines" smallint NOT NULL,
+	"actor_id" uuid,
+	"actor_role" text,
+	"occurred_at" timestamp (3) with time zone NOT NULL,
+	"job_id" uuid,
+	"campaign_id" uuid,
+	"charge_id" uuid,
+	"withdrawal_id" uuid,
+	"reverses" uuid,
+	"idempotency_key" text,
+	"memo" jsonb,
+	CONSTRAINT "ledger_entries_reference" UNIQUE("reference"),
+	CONSTRAINT "ledger_entries_reverses" UNIQUE("reverses"),
+	CONSTRAINT "ledger_entries_lines" CHECK ("ledger_entries"."lines" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "ledger_postings" (
+	"entry_id" uuid NOT NULL,
+	"seq" smallint NOT NULL,
+	"source_account" uuid NOT NULL,
+	"destination_account" uuid NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "ledger_postings_pkey" PRIMARY KEY("entry_id","seq"),
+	CONSTRAINT "ledger_postings_amount" CHECK ("ledger_postings"."amount" > 0),
+	CONSTRAINT "ledger_postings_two_accounts" CHECK ("ledger_postings"."source_account" <> "ledger_postings"."destination_account")
+);
+
+--> statement-breakpoint
+CREATE TABLE "package_lots" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"package_id" uuid NOT NULL,
+	"charge_id" uuid,
+	"price" bigint NOT NULL,
+	"creator_pay" bigint NOT NULL,
+	"bought" integer NOT NULL,
+	"available" integer NOT NULL,
+	"held" integer DEFAULT 0 NOT NULL,
+	"used" integer DEFAULT 0 NOT NULL,
+	"expired" integer DEFAULT 0 NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"purchased_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "package_lots_not_negative" CHECK ("package_lots"."available" >= 0 and "package_lots"."held" >= 0 and "package_lots"."used" >= 0 and "package_lots"."expired" >= 0 and "package_lots"."refunded" >= 0 and "package_lots"."bought" > 0),
+	CONSTRAINT "package_lots_sum" CHECK ("package_lots"."bought" = "package_lots"."available" + "package_lots"."held" + "package_lots"."used" + "package_lots"."expired" + "package_lots"."refunded")
+);
+
+--> statement-breakpoint
+CREATE TABLE "package_units" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"lot_id" uuid NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"package_id" uuid NOT NULL,
+	"no" integer NOT NULL,
+	"value" bigint NOT NULL,
+	"creator_pay" bigint NOT NULL,
+	"state" text DEFAULT 'available' NOT NULL,
+	"job_id" uuid,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "package_units_no" UNIQUE("lot_id","no"),
+	CONSTRAINT "package_units_state" CHECK ("package_units"."state" in ('available', 'held', 'used', 'expired', 'refunded')),
+	CONSTRAINT "package_units_value" CHECK ("package_units"."value" > 0 and "package_units"."creator_pay" >= 0 and "package_units"."creator_pay" <= "package_units"."value"),
+	CONSTRAINT "package_units_job" CHECK (("package_units"."state" in ('held', 'used')) = ("package_units"."job_id" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"role" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified_at" timestamp (3) with time zone,
+	"phone" text,
+	"phone_verified_at" timestamp (3) with time zone,
+	"password_hash" text NOT NULL,
+	"status" text NOT NULL,
+	"status_reason" text,
+	"lang" text NOT NULL,
+	"display_name" text NOT NULL,
+	"avatar_file_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"deactivated_at" timestamp (3) with time zone,
+	"contract_ends_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"version" text NOT NULL,
+	"granted" boolean NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"ip" text NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "influencers" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"handle" text NOT NULL,
+	"legal_name" text,
+	"legal_name_latin" text,
+	"birthdate" date,
+	"gender" text,
+	"bio" text DEFAULT '' NOT NULL,
+	"country_id" integer DEFAULT 209 NOT NULL,
+	"nationality_id" integer DEFAULT 209 NOT NULL,
+	"national_id" text,
+	"passport_no" text,
+	"work_permit_no" text,
+	"id_expires_on" date,
+	"vat_branch" text,
+	"vat_registered" boolean DEFAULT false NOT NULL,
+	"payee_class" text DEFAULT 'resident_individual' NOT NULL,
+	"address" jsonb,
+	"shipping_address" jsonb,
+	"province" text,
+	"interests" text[] DEFAULT '{}' NOT NULL,
+	"talent_manager" boolean DEFAULT false NOT NULL,
+	"ref_code" text NOT NULL,
+	"referred_by" uuid,
+	"readiness" text DEFAULT 'NotReady' NOT NULL,
+	"reliability" integer DEFAULT 100 NOT NULL,
+	"automatic_withdrawal" boolean DEFAULT true NOT NULL,
+	"toast_seen" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "influencers_handle_unique" UNIQUE("handle"),
+	CONSTRAINT "influencers_ref_code_unique" UNIQUE("ref_code")
+);
+
+--> statement-breakpoint
+CREATE TABLE "login_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"key" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "marketers" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"account_type" text NOT NULL,
+	"legal_name" text,
+	"brand_name" text NOT NULL,
+	"tax_id" text,
+	"tax_branch" text DEFAULT '00000' NOT NULL,
+	"classification" text,
+	"tax_regime" text,
+	"address" jsonb,
+	"contact_name" text,
+	"website" text,
+	"questionnaire" jsonb
+);
+
+--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"account_id" uuid,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"ref" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone,
+	"grant_until" timestamp (3) with time zone,
+	"grant_used_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"ip" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"device" jsonb NOT NULL,
+	"ended_at" timestamp (3) with time zone,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+
+--> statement-breakpoint
+CREATE TABLE "document_serials" (
+	"kind" text NOT NULL,
+	"period" text NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "document_serials_kind_period_pk" PRIMARY KEY("kind","period")
+);
+
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"serial" text NOT NULL,
+	"ref_type" text NOT NULL,
+	"ref_id" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"issued_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "documents_serial_unique" UNIQUE("serial")
+);
+
+--> statement-breakpoint
+ALTER TABLE "credit_hold_lots" ADD CONSTRAINT "credit_hold_lots_hold_id_credit_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."credit_holds"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "credit_hold_lots" ADD CONSTRAINT "credit_hold_lots_lot_id_credit_lots_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."credit_lots"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "credit_lots" ADD CONSTRAINT "credit_lots_origin" FOREIGN KEY ("origin_lot_id") REFERENCES "public"."credit_lots"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_entry_id_ledger_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."ledger_entries"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_source_account_ledger_accounts_id_fk" FOREIGN KEY ("source_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_destination_account_ledger_accounts_id_fk" FOREIGN KEY ("destination_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "package_units" ADD CONSTRAINT "package_units_lot_id_package_lots_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."package_lots"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "influencers" ADD CONSTRAINT "influencers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "marketers" ADD CONSTRAINT "marketers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_account_id_accounts_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "audit_target" ON "audit_log" USING btree ("target_type","target_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("event_key","channel","address");
+--> statement-breakpoint
+CREATE INDEX "outbox_pending" ON "outbox" USING btree ("next_at") WHERE status = 'pending';
+--> statement-breakpoint
+CREATE INDEX "outbox_account" ON "outbox" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "outbox_newest" ON "outbox" USING btree ("id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_capability" ON "outbox" USING btree ("capability");
+--> statement-breakpoint
+CREATE INDEX "setting_rows_effective" ON "setting_rows" USING btree ("key","effective_from" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "credit_hold_lots_lot" ON "credit_hold_lots" USING btree ("lot_id");
+--> statement-breakpoint
+CREATE INDEX "credit_holds_owner" ON "credit_holds" USING btree ("owner_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "credit_lots_owner_expiry" ON "credit_lots" USING btree ("owner_id","expires_at");
+--> statement-breakpoint
+CREATE INDEX "credit_lots_due" ON "credit_lots" USING btree ("expires_at") WHERE "credit_lots"."available" > 0;
+--> statement-breakpoint
+CREATE INDEX "credit_lots_charge" ON "credit_lots" USING btree ("charge_id") WHERE "credit_lots"."charge_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "ledger_accounts_code" ON "ledger_accounts" USING btree ("code");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_event" ON "ledger_entries" USING btree ("event","id");
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_job" ON "ledger_entries" USING btree ("job_id") WHERE "ledger_entries"."job_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_campaign" ON "ledger_entries" USING btree ("campaign_id") WHERE "ledger_entries"."campaign_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_charge" ON "ledger_entries" USING btree ("charge_id") WHERE "ledger_entries"."charge_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "ledger_entries_withdrawal" ON "ledger_entries" USING btree ("withdrawal_id") WHERE "ledger_entries"."withdrawal_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "ledger_postings_out" ON "ledger_postings" USING btree ("source_account","entry_id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "ledger_postings_in" ON "ledger_postings" USING btree ("destination_account","entry_id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "package_lots_owner_expiry" ON "package_lots" USING btree ("owner_id","expires_at");
+--> statement-breakpoint
+CREATE INDEX "package_lots_charge" ON "package_lots" USING btree ("charge_id") WHERE "package_lots"."charge_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "package_units_owner" ON "package_units" USING btree ("owner_id","package_id","state","expires_at");
+--> statement-breakpoint
+CREATE INDEX "package_units_job" ON "package_units" USING btree ("job_id") WHERE "package_units"."job_id" is not null;
+--> statement-breakpoint
+CREATE INDEX "package_units_due" ON "package_units" USING btree ("expires_at") WHERE "package_units"."state" = 'available';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "accounts_role_email" ON "accounts" USING btree ("role","email") WHERE status <> 'deactivated';
+--> statement-breakpoint
+CREATE INDEX "accounts_role_created" ON "accounts" USING btree ("role","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "consents_account" ON "consents" USING btree ("account_id","kind","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "login_attempts_key" ON "login_attempts" USING btree ("key","at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "one_time_codes_address" ON "one_time_codes" USING btree ("address","purpose","created_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "one_time_codes_account" ON "one_time_codes" USING btree ("account_id","created_at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("kind","ref_type","ref_id");
+--> statement-breakpoint
+CREATE INDEX "documents_ref" ON "documents" USING btree ("ref_type","ref_id");
+--> statement-breakpoint
+CREATE INDEX "documents_owner" ON "documents" USING btree ("owner_account_id","id" DESC NULLS LAST);

@@ -1,0 +1,132 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { desc, eq } from 'drizzle-orm'
+import pino from 'pino'
+import { type MovableClock, movableClock } from '../src/core/clock.ts'
+import type { AnyEndpoint, CallInput, CallOutput } from '../src/core/endpoint.ts'
+import { newId } from '../src/core/ids.ts'
+import type { Lang } from '../src/core/shapes.ts'
+import { type Database, openEmbedded, openPostgres } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { accounts, influencers } from '../src/features/accounts/schema.ts'
+import { buildPorts, type Ports } from '../src/ports/index.ts'
+import { type Answer, type App, dispatch } from '../src/server/dispatch.ts'
+import { features } from '../src/server/features.ts'
+import { buildRegistry } from '../src/server/registry.ts'
+import { type AppConfig, type Caller, OPEN_CALLER } from '../src/service/context.ts'
+import { outbox } from '../src/service/schema.ts'
+
+export const TEST_NOW = new Date('2025-11-21T07:00:00.000Z')
+
+export const testConfig: AppConfig = {
+  origin: 'http://localhost:3000',
+  secure: false,
+  release: 'test',
+  country: 'TH',
+  seller: { name: 'บริษัท ตลาด มีเดีย จำกัด', address: '1 ถนนทดสอบ กรุงเทพมหานคร 10110', taxId: '0105561012346', branch: '00000', billerId: '010556101234600' },
+  secondApprovalFrom: 5_000_000,
+}
+
+export interface TestAnswer<T> {
+  status: number
+  body: T & { code?: string; message?: string; fields?: Record<string, string> }
+  blob?: Answer['blob']
+  cookies: Answer['cookies']
+}
+
+export interface TestApp {
+  database: Database
+  db: Database['db']
+  clock: MovableClock
+  ports: Ports
+  app: App
+  /** Runs an endpoint as it would run for a request. `as` is a caller of `callerOf`. */
+  call<E extends AnyEndpoint>(endpoint: E, input?: Partial<CallInput<E>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string> }): Promise<TestAnswer<CallOutput<E>>>
+  /** The caller that a session of this account would give. */
+  callerOf(accountId: string): Promise<Caller>
+  /** Messages, newest first. */
+  outbox(address?: string): Promise<(typeof outbox.$inferSelect)[]>
+  close(): Promise<void>
+}
+
+/** A database of its own: a new one in the cluster of TEST_DATABASE_URL, otherwise in memory. */
+async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const url = process.env.TEST_DATABASE_URL
+  if (!url) {
+    const database = await openEmbedded()
+    return { database, drop: () => database.close() }
+  }
+  const admin = await openPostgres(url, 1)
+  const name = `talad_test_${newId().replaceAll('-', '')}`
+  await admin.execute(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const database = await openPostgres(own.href, 20)
+  return {
+    database,
+    drop: async () => {
+      await database.close()
+      await admin.execute(`drop database ${name} with (force)`)
+      await admin.close()
+    },
+  }
+}
+
+/** The whole application without HTTP: every endpoint on a real database, with local ports and a clock that stands still. */
+export async function openTestApp(options: { ports?: Partial<Ports>; now?: Date } = {}): Promise<TestApp> {
+  const { database, drop } = await openTestDatabase()
+  await migrate(database)
+  const clock = movableClock(options.now ?? TEST_NOW)
+  const ports = { ...buildPorts({ dataDir: mkdtempSync(join(tmpdir(), 'talad-test-')) }), ...options.ports }
+  const registry = buildRegistry(features)
+  const app: App = { db: database.db, clock, ports, config: testConfig, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }), registry, wake: () => {} }
+  return {
+    database,
+    db: database.db,
+    clock,
+    ports,
+    app,
+    call: (endpoint, input = {}) => callEndpoint(app, endpoint, input) as never,
+    callerOf: async (accountId) => {
+      const [row] = await database.db
+        .select({ role: accounts.role, status: accounts.status, talentManager: influencers.talentManager })
+        .from(accounts)
+        .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+        .where(eq(accounts.id, accountId))
+      if (!row) throw new Error(`no account ${accountId}`)
+      return { scope: row.role, accountId, sessionId: newId(), status: row.status, talentManager: row.talentManager ?? false }
+    },
+    outbox: (address) =>
+      database.db
+        .select()
+        .from(outbox)
+        .where(address ? eq(outbox.address, address) : undefined)
+        .orderBy(desc(outbox.id)),
+    close: drop,
+  }
+}
+
+type Loose = Partial<CallInput<AnyEndpoint>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string>; rawBody?: string; headers?: Record<string, string> }
+
+async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
+  const registered = app.registry.get(endpoint.id)
+  if (!registered) throw new Error(`${endpoint.id} is not registered in src/server/features.ts`)
+  const answer = await dispatch(app, registered, {
+    lang: input.lang ?? 'en',
+    caller: input.as ?? OPEN_CALLER,
+    ip: '127.0.0.1',
+    userAgent: 'test',
+    device: {},
+    requestId: newId(),
+    cookies: input.cookies ?? {},
+    headers: input.headers ?? {},
+    params: input.params,
+    query: input.query,
+    body: input.body,
+    file: input.file,
+    rawBody: input.rawBody,
+    idempotencyKey: input.idempotencyKey ?? (endpoint.idempotent ? newId() : undefined),
+  })
+  return { status: answer.status, body: (answer.body ?? {}) as never, blob: answer.blob, cookies: answer.cookies }
+}
