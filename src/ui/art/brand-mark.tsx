@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts'
+import { brandMarkSvg } from './brand-svg.ts'
 import { Drawing } from './drawing.tsx'
-import { brandMarkSvg } from './pictures.ts'
 
 /** A brand's logo, or the default mark by its name; square with a small radius. */
 export function BrandMark({

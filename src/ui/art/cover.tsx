@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { coverSvg } from './cover-svg.ts'
 import { Drawing } from './drawing.tsx'
-import { coverSvg } from './pictures.ts'
 
 export interface CoverProps {
   /** Scene name or interest tag. */

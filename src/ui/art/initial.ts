@@ -4,8 +4,6 @@
  */
 export function initialOf(name: string): string {
   const text = name.trim()
-  const latin = /[a-z]/i.exec(text)
-  const thai = /[ก-ฮ]/.exec(text)
-  if (latin && (!thai || latin.index < thai.index)) return latin[0].toUpperCase()
-  return thai?.[0] ?? latin?.[0].toUpperCase() ?? [...text][0] ?? ''
+  const letter = /[a-z]/i.exec(text) ?? /[ก-ฮ]/.exec(text)
+  return letter?.[0].toUpperCase() ?? [...text][0] ?? ''
 }

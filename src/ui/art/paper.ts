@@ -68,3 +68,9 @@ export function cylinder(
   const ry = width * 0.13
   return `<defs>${gradient(id, light, shade, 1, 0)}</defs><ellipse cx="${cx + 12}" cy="${y + height + 3}" rx="${rx + 8}" ry="${ry}" fill="#000" opacity=".12"/><path d="M${cx - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${width} 0v-${height}Z" fill="url(#${id})"/><ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${ry}" fill="${top}"/>`
 }
+
+/** `label` makes the picture speak; `id` prefixes the gradient ids where a page holds the same picture twice. */
+export interface PictureOptions {
+  label?: string
+  id?: string
+}

@@ -4,7 +4,9 @@ import type { IconProps } from '@phosphor-icons/react'
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { glyphs } from '../art/glyphs.ts'
-import { bold, fill, regular } from './list.ts'
+import { regular } from './list.ts'
+import { bold } from './list-bold.ts'
+import { fill } from './list-fill.ts'
 
 type Weight = 'regular' | 'bold' | 'fill'
 
