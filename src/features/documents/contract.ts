@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { satang, share } from '../../core/money.ts'
+import { zDate, zId, zSatang, zText } from '../../core/shapes.ts'
+
+/** What a document prints. The data is frozen when the document is issued and read again at every download. */
+
+const zTaxId = z.string().regex(/^(\d{13}|[A-Z0-9]{6,10})$/)
+const zAmount = zSatang.min(0)
+
+/** A party of a tax paper. `taxId`: 13 digits, or a passport number. `branch`: 5 digits, 00000 is the head office; null for persons. */
+export const zParty = z.object({
+  name: zText(150),
+  address: zText(240),
+  taxId: zTaxId,
+  branch: z
+    .string()
+    .regex(/^\d{5}$/)
+    .nullable(),
+})
+export type Party = z.infer<typeof zParty>
+
+/** The returns a certificate can belong to, in the order of the form's check boxes. */
+export const withholdingForms = ['1a', '1a_special', '2', '3', '2a', '3a', '53'] as const
+/** The rows of the certificate's income table that carry amounts. */
+const zIncomeRow = z.enum([
+  '1',
+  '2',
+  '3',
+  '4a',
+  '4b_1_1',
+  '4b_1_2',
+  '4b_1_3',
+  '4b_1_4',
+  '4b_2_1',
+  '4b_2_2',
+  '4b_2_3',
+  '4b_2_4',
+  '4b_2_5',
+  '5',
+  '6',
+])
+/** Rows of the form on which words are written: what the rate, the income or the service is. */
+const rowsWithNote: ReadonlySet<string> = new Set(['4b_1_4', '4b_2_5', '5', '6'])
+export type IncomeRow = z.infer<typeof zIncomeRow>
+
+/** Certificate of withholding tax (section 50 bis). Amounts without VAT, satang; each income row at most once. */
+export const zWithholdingCertificate = z.object({
+  payer: zParty,
+  payee: zParty,
+  book: z.string().max(12).default(''),
+  form: z.enum(withholdingForms),
+  /** Number of the entry in the monthly return; empty until the return is filed. */
+  sequence: z.string().max(8).default(''),
+  lines: z
+    .array(
+      z.object({ row: zIncomeRow, paidOn: zDate, amount: zAmount, tax: zAmount, note: z.string().max(60).default('') }),
+    )
+    .min(1)
+    .refine((lines) => new Set(lines.map((l) => l.row)).size === lines.length, 'each income row once')
+    .refine((lines) => lines.every((l) => l.tax <= l.amount), 'tax above the amount')
+    .refine((lines) => lines.every((l) => !l.note || rowsWithNote.has(l.row)), 'this row has no room for words'),
+  funds: z
+    .object({ pension: zAmount, socialSecurity: zAmount, provident: zAmount })
+    .default({ pension: 0, socialSecurity: 0, provident: 0 }),
+  condition: z.enum(['withheld', 'paid_always', 'paid_once', 'other']).default('withheld'),
+  conditionNote: z.string().max(40).default(''),
+  signer: z.string().max(80).default(''),
+})
+export type WithholdingCertificate = z.output<typeof zWithholdingCertificate>
+
+/** Tax invoice and receipt in one (section 86/4). `vatRate` in basis points; all sums are checked. */
+export const zTaxInvoice = z
+  .object({
+    seller: zParty.extend({ phone: z.string().max(30).default('') }),
+    buyer: zParty.extend({ taxId: zTaxId.or(z.literal('')) }),
+    lines: z
+      .array(z.object({ text: zText(200), quantity: z.int().min(1), unitPrice: zAmount, amount: zAmount }))
+      .min(1)
+      .max(60),
+    net: zAmount,
+    vatRate: z.int().min(0).max(10_000),
+    vat: zAmount,
+    total: zAmount,
+    paidBy: zText(60),
+    paidOn: zDate,
+    reference: z.string().max(60).default(''),
+    signer: z.string().max(80).default(''),
+  })
+  .refine((d) => d.lines.every((l) => l.amount === l.quantity * l.unitPrice), 'amount of a line')
+  .refine((d) => d.net === d.lines.reduce((a, l) => a + l.amount, 0), 'value of the lines')
+  .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
+export type TaxInvoice = z.output<typeof zTaxInvoice>
+
+/** A month's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
+export const zStatement = z
+  .object({
+    owner: zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240).default('') }),
+    side: z.enum(['creator', 'brand']),
+    unit: z.enum(['baht', 'credit']),
+    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    opening: zSatang,
+    rows: z.array(z.object({ on: zDate, text: zText(200), in: zAmount, out: zAmount, balance: zSatang })).max(2_000),
+    closing: zSatang,
+    /** The month in figures: jobs, tax withheld, fees … ; `count` where it counts something. */
+    summary: z.array(z.object({ text: zText(80), count: z.int().nullable(), amount: zSatang })).max(12),
+  })
+  .refine((d) => {
+    const ends = d.rows.reduce((last, r) => (last + r.in - r.out === r.balance ? r.balance : Number.NaN), d.opening)
+    return ends === d.closing
+  }, 'balances')
+export type Statement = z.output<typeof zStatement>
+
+/** Kind → shape of its frozen data. */
+export const documentShapes = {
+  withholding_certificate: zWithholdingCertificate,
+  tax_invoice: zTaxInvoice,
+  statement: zStatement,
+} as const
+export type DocumentKind = keyof typeof documentShapes
+export type DocumentInput<K extends DocumentKind> = z.input<(typeof documentShapes)[K]>
+
+/** What every maker receives: the frozen data with the number and the time of issue. */
+export interface Issued<D> {
+  serial: string
+  issuedAt: Date
+  data: D
+}
+
+export const contract = {
+  get: endpoint({
+    id: 'documents.get',
+    method: 'GET',
+    path: '/api/documents/{id}',
+    audience: 'any',
+    summary: 'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice.',
+    params: z.object({ id: zId }),
+    query: z.object({ copy: z.enum(['1', '2']).default('1') }),
+    blob: true,
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { certificate, fullCertificate, fullInvoice, invoice, statementOf } from '../sample-data.ts'
+import { PAGE, type Placement, type Rendered } from './sheet.ts'
+import { layStatement } from './statement.ts'
+import { layTaxInvoice } from './tax-invoice.ts'
+import { layWithholdingCertificate } from './withholding-certificate.ts'
+
+const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
+  ['certificate', () => layWithholdingCertificate(certificate), 1],
+  ['certificate, copy 2, every field full', () => layWithholdingCertificate(fullCertificate, 2), 1],
+  ['invoice', () => layTaxInvoice(invoice), 1],
+  ['invoice of 60 long lines', () => layTaxInvoice(fullInvoice, 2), 8],
+  ['statement without movements', () => layStatement(statementOf(0)), 1],
+  ['statement of 34 movements', () => layStatement(statementOf(34)), 2],
+]
+
+/** The part of a line's box that letters fill; marks above and below may touch the next line's empty part. */
+const core = (p: Placement) => ({
+  left: p.x + 0.2,
+  right: p.x + p.width - 0.2,
+  top: p.y + p.height * 0.24,
+  bottom: p.y + p.height * 0.8,
+})
+
+function overlapping(placements: readonly Placement[]): string[] {
+  const found: string[] = []
+  placements.forEach((a, i) => {
+    for (const b of placements.slice(i + 1)) {
+      if (a.page !== b.page) continue
+      const [p, q] = [core(a), core(b)]
+      if (p.left < q.right && q.left < p.right && p.top < q.bottom && q.top < p.bottom)
+        found.push(`${a.text} × ${b.text}`)
+    }
+  })
+  return found
+}
+
+const pagesIn = (bytes: Uint8Array) =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .match(/\/Type \/Page\b/g)?.length
+const printed = (r: Rendered) => r.placements.map((p) => p.text)
+
+describe.each(cases)('%s', (_, lay, pages) => {
+  test('fits: rooms, page, neighbours, number of pages; the same bytes twice', async () => {
+    const result = await lay()
+    for (const p of result.placements) {
+      expect(p.width, p.text).toBeLessThanOrEqual(p.room + 0.01)
+      expect(p.x, p.text).toBeGreaterThanOrEqual(18)
+      expect(p.x + p.width, p.text).toBeLessThanOrEqual(PAGE.width - 18)
+      expect(p.y + p.height, p.text).toBeLessThanOrEqual(PAGE.height - 18)
+    }
+    expect(overlapping(result.placements)).toEqual([])
+    expect(result.pages).toBe(pages)
+    expect(pagesIn(result.bytes)).toBe(pages)
+    expect(Buffer.from((await lay()).bytes).equals(Buffer.from(result.bytes))).toBe(true)
+  })
+})
+
+describe('what is printed', () => {
+  test('certificate: ids in boxes, Buddhist dates, sums, words, copy', async () => {
+    const text = printed(await layWithholdingCertificate(certificate))
+    const boxed = text.filter((t) => /^\d$/.test(t)).join('')
+    expect(boxed).toBe(certificate.data.payer.taxId + certificate.data.payee.taxId)
+    expect(text).toContain('18 ก.ค. 2569')
+    expect(text).toContain('18 กรกฎาคม 2569')
+    expect(text.filter((t) => t === '4,500')).toHaveLength(2)
+    expect(text.filter((t) => t === '135')).toHaveLength(2)
+    expect(text).toContain('หนึ่งร้อยสามสิบห้าบาทถ้วน')
+    expect(text[0]).toMatch(/^ฉบับที่ 1 /)
+    expect(printed(await layWithholdingCertificate(certificate, 2))[0]).toMatch(/^ฉบับที่ 2 /)
+  })
+
+  test('certificate of every row: totals are the sums of the rows', async () => {
+    const text = printed(await layWithholdingCertificate(fullCertificate))
+    expect(text).toContain('18,518,518,352')
+    expect(text).toContain('555,555,550')
+    expect(text.filter((t) => /^[A-Z0-9]$/.test(t)).join('')).toBe('AB1234567AB1234567')
+  })
+
+  test('invoice: VAT apart, total, words, branches', async () => {
+    const text = printed(await layTaxInvoice(invoice))
+    for (const expected of [
+      '45,000.00',
+      '3,150.00',
+      '48,150.00',
+      'ภาษีมูลค่าเพิ่ม 7%',
+      'สี่หมื่นแปดพันหนึ่งร้อยห้าสิบบาทถ้วน',
+      'ต้นฉบับ / Original',
+    ])
+      expect(text).toContain(expected)
+    expect(text).toContain('เลขประจำตัวผู้เสียภาษี 0-1055-67000-01-8  สำนักงานใหญ่')
+    expect(printed(await layTaxInvoice(invoice, 2))).toContain('สำเนา / Copy')
+  })
+
+  test('statement: brought forward, carried forward, sums', async () => {
+    const { data } = statementOf(34)
+    const text = printed(await layStatement(statementOf(34)))
+    expect(text).toContain('2,500.00')
+    expect(text).toContain('99,000.00')
+    expect(text).toContain('12,000.00')
+    expect(data.closing).toBe(250_000 + 9_900_000 - 1_200_000)
+    expect(text).toContain('89,500.00')
+    expect(text).toContain('−2,970.00 บาท')
+  })
+})

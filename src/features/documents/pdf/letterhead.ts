@@ -1,0 +1,63 @@
+import type { Party } from '../contract.ts'
+import { branchName } from './format.ts'
+import { ink, PAGE, type Sheet } from './sheet.ts'
+
+export const MARGIN = 42
+export const RIGHT = PAGE.width - MARGIN
+export const WIDTH = PAGE.width - 2 * MARGIN
+
+/** `0-1055-00000-00-0`: the grouping that Thai tax ids are written with. Other numbers stay as they are. */
+export const groupedTaxId = (taxId: string): string =>
+  /^\d{13}$/.test(taxId) ? taxId.replace(/^(\d)(\d{4})(\d{5})(\d{2})(\d)$/, '$1-$2-$3-$4-$5') : taxId
+
+/** Tax id and branch on one line, empty where there is neither. */
+export const taxLine = (party: { taxId: string; branch: string | null }): string =>
+  [party.taxId && `เลขประจำตัวผู้เสียภาษี ${groupedTaxId(party.taxId)}`, branchName(party.branch)].filter(Boolean).join('  ')
+
+export interface Fact {
+  label: string
+  sub: string
+  text: string
+}
+
+/** A column of facts, label left and text right. Gives the y below. */
+export function drawFacts(sheet: Sheet, facts: readonly Fact[], x: number, y: number, room: number): number {
+  let top = y
+  for (const { label, sub, text } of facts) {
+    if (!text) continue
+    sheet.line(label, x, top, 62, { size: 9, weight: 'bold' })
+    sheet.line(sub, x, top + 11, 62, { size: 6.5, color: ink.soft })
+    const height = sheet.fitted(text, x + 66, top, room - 66, 2, { size: 9 })
+    top += Math.max(height, 20) + 3
+  }
+  return top
+}
+
+/** The seller at the head of a page: name, address, tax id. Gives the y below. */
+export function drawSeller(sheet: Sheet, seller: Party & { phone: string }, room: number): number {
+  let y = 40 + sheet.fitted(seller.name, MARGIN, 40, room, 2, { size: 13, weight: 'bold', color: ink.brand })
+  y += sheet.paragraph(seller.address, MARGIN, y, room, { size: 9 })
+  y += sheet.fitted(taxLine(seller), MARGIN, y, room, 1, { size: 9 })
+  if (seller.phone) y += sheet.line(`โทร. ${seller.phone}`, MARGIN, y, room, { size: 9 })
+  return y
+}
+
+/** Who receives the paper. Gives the y below. */
+export function drawReceiver(
+  sheet: Sheet,
+  label: string,
+  sub: string,
+  party: { name: string; address: string; taxId: string; branch: string | null },
+  y: number,
+  room: number,
+): number {
+  sheet.line(label, MARGIN, y, 60, { size: 9, weight: 'bold' })
+  sheet.line(sub, MARGIN, y + 11, 60, { size: 6.5, color: ink.soft })
+  const x = MARGIN + 56
+  const wide = room - 56
+  let bottom = y + sheet.fitted(party.name, x, y, wide, 2, { size: 10, weight: 'bold' })
+  if (party.address) bottom += sheet.paragraph(party.address, x, bottom, wide, { size: 9 })
+  const tax = taxLine(party)
+  if (tax) bottom += sheet.fitted(tax, x, bottom, wide, 1, { size: 9 })
+  return bottom
+}

@@ -1,0 +1,161 @@
+import PDFDocument from 'pdfkit'
+import { fontBytes, LINE, type Weight } from './fonts.ts'
+import { wrap } from './wrap.ts'
+
+/** A4 in points. */
+export const PAGE = { width: 595.28, height: 841.89 } as const
+export const ink = {
+  text: '#141a16',
+  soft: '#525a53',
+  line: '#525a53',
+  hair: '#ccd1c7',
+  fill: '#eff1ec',
+  brand: '#0b4634',
+} as const
+
+export interface TextStyle {
+  size?: number
+  weight?: Weight
+  align?: 'left' | 'center' | 'right'
+  color?: string
+}
+
+/** One printed line as measured: what tests hold against its room, the page and its neighbours. */
+export interface Placement {
+  page: number
+  text: string
+  x: number
+  y: number
+  width: number
+  height: number
+  room: number
+}
+
+export interface Rendered {
+  bytes: Uint8Array
+  pages: number
+  placements: Placement[]
+}
+
+export interface SheetMeta {
+  title: string
+  author: string
+  at: Date
+}
+
+/**
+ * A4 paper in points, origin at the top left. It wraps Thai, measures every line it prints
+ * and writes the same bytes for the same input (the file's date and id come from `meta`).
+ */
+export class Sheet {
+  readonly placements: Placement[] = []
+  page = 1
+  readonly #pdf: PDFKit.PDFDocument
+  readonly #chunks: Buffer[] = []
+  readonly #done: Promise<void>
+
+  constructor(meta: SheetMeta) {
+    this.#pdf = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      lang: 'th-TH',
+      displayTitle: true,
+      font: '',
+      info: { Title: meta.title, Author: meta.author, Creator: meta.author, CreationDate: meta.at, ModDate: meta.at },
+    })
+    this.#pdf.registerFont('regular', fontBytes('regular')).registerFont('bold', fontBytes('bold'))
+    this.#done = new Promise((resolve, reject) => {
+      this.#pdf.on('data', (chunk: Buffer) => this.#chunks.push(chunk))
+      this.#pdf.on('end', resolve)
+      this.#pdf.on('error', reject)
+    })
+  }
+
+  widthOf(text: string, style: TextStyle = {}): number {
+    return this.#pdf
+      .font(style.weight ?? 'regular')
+      .fontSize(style.size ?? 9)
+      .widthOfString(text)
+  }
+
+  lines(text: string, room: number, style: TextStyle = {}): string[] {
+    return wrap(text, room, (s) => this.widthOf(s, style))
+  }
+
+  /** One line in `room` points from x; y is the top of the line. Gives its height. */
+  line(text: string, x: number, y: number, room: number, style: TextStyle = {}): number {
+    const size = style.size ?? 9
+    const height = size * LINE
+    if (!text) return height
+    const width = this.widthOf(text, style)
+    const left = style.align === 'right' ? x + room - width : style.align === 'center' ? x + (room - width) / 2 : x
+    this.#pdf.fillColor(style.color ?? ink.text).text(text, left, y, { lineBreak: false })
+    this.placements.push({ page: this.page, text, x: left, y, width, height, room })
+    return height
+  }
+
+  /** Wrapped text. Gives the height it took. */
+  paragraph(text: string, x: number, y: number, room: number, style: TextStyle = {}): number {
+    let height = 0
+    for (const line of this.lines(text, room, style)) height += this.line(line, x, y + height, room, style)
+    return height
+  }
+
+  /** Text that must stay within `maxLines`: set smaller, by quarter points, until it does. Gives the height it took. */
+  fitted(text: string, x: number, y: number, room: number, maxLines: number, style: TextStyle = {}): number {
+    let size = style.size ?? 9
+    while (size > 5 && this.lines(text, room, { ...style, size }).length > maxLines) size -= 0.25
+    return this.paragraph(text, x, y, room, { ...style, size })
+  }
+
+  rule(x1: number, y1: number, x2: number, y2: number, width = 0.6, color: string = ink.line): void {
+    this.#pdf.lineWidth(width).strokeColor(color).moveTo(x1, y1).lineTo(x2, y2).stroke()
+  }
+
+  dots(x1: number, x2: number, y: number): void {
+    this.#pdf
+      .save()
+      .lineWidth(0.6)
+      .strokeColor(ink.line)
+      .dash(0.6, { space: 1.6 })
+      .moveTo(x1, y)
+      .lineTo(x2, y)
+      .stroke()
+      .restore()
+  }
+
+  box(x: number, y: number, width: number, height: number, radius = 0): void {
+    this.#pdf.lineWidth(0.6).strokeColor(ink.line).roundedRect(x, y, width, height, radius).stroke()
+  }
+
+  fill(x: number, y: number, width: number, height: number, color: string): void {
+    this.#pdf.rect(x, y, width, height).fill(color)
+  }
+
+  circle(x: number, y: number, radius: number): void {
+    this.#pdf.save().lineWidth(0.6).strokeColor(ink.line).dash(2, { space: 2 }).circle(x, y, radius).stroke().restore()
+  }
+
+  /** A square box, ticked or not. */
+  tick(x: number, y: number, side: number, on: boolean): void {
+    this.box(x, y, side, side)
+    if (!on) return
+    this.#pdf.lineWidth(1.3).strokeColor(ink.text)
+    this.#pdf
+      .moveTo(x + side * 0.18, y + side * 0.52)
+      .lineTo(x + side * 0.42, y + side * 0.78)
+      .lineTo(x + side * 0.86, y + side * 0.18)
+      .stroke()
+  }
+
+  nextPage(): void {
+    this.#pdf.addPage({ size: 'A4', margin: 0 })
+    this.page++
+  }
+
+  async finish(): Promise<Rendered> {
+    this.#pdf.end()
+    await this.#done
+    return { bytes: new Uint8Array(Buffer.concat(this.#chunks)), pages: this.page, placements: this.placements }
+  }
+}

@@ -1,0 +1,121 @@
+import { dayOf } from '../../../core/calendar.ts'
+import { satang } from '../../../core/money.ts'
+import { bahtText } from '../../../core/thai/baht-text.ts'
+import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import type { Issued, TaxInvoice } from '../contract.ts'
+import { money, thaiDate } from './format.ts'
+import { drawFacts, drawReceiver, drawSeller, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { type Column, drawRows } from './rows-table.ts'
+import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
+
+const ORIGINAL = { th: 'ต้นฉบับ', en: 'Original' }
+const COPY = { th: 'สำเนา', en: 'Copy' }
+/** Height of the totals, the words and the signatures at the foot of the last page. */
+const FOOT = 232
+
+/**
+ * ใบกำกับภาษี/ใบเสร็จรับเงิน (section 86/4 of the Revenue Code): VAT apart, amount in words. `copy` 2 prints สำเนา.
+ * The same input gives the same bytes.
+ */
+export async function taxInvoicePdf(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise<Uint8Array> {
+  return (await layTaxInvoice(doc, copy)).bytes
+}
+
+/** The invoice with the measure of every printed line. */
+export function layTaxInvoice(doc: Issued<TaxInvoice>, copy: 1 | 2 = 1): Promise<Rendered> {
+  const { data } = doc
+  const sheet = new Sheet({ title: `ใบกำกับภาษี/ใบเสร็จรับเงิน ${doc.serial}`, author: data.seller.name, at: doc.issuedAt })
+  const rows = data.lines.map((line, i) => ({
+    cells: [String(i + 1), line.text, formatNumber(line.quantity), money(line.unitPrice), money(line.amount)],
+  }))
+  const lastRoom = PAGE.height - MARGIN - FOOT
+  const turn = () => {
+    sheet.nextPage()
+    return drawTop(sheet, doc, copy)
+  }
+  let y = drawRows(
+    sheet,
+    columns,
+    rows,
+    { left: MARGIN, top: drawTop(sheet, doc, copy), bottom: PAGE.height - MARGIN - 20 },
+    turn,
+  )
+  if (y > lastRoom) y = turn()
+  drawTotals(sheet, data, y)
+  drawSignatures(sheet, doc)
+  return sheet.finish()
+}
+
+const columns: readonly Column[] = [
+  { head: 'ลำดับ', sub: 'No.', width: 38, align: 'center' },
+  { head: 'รายการ', sub: 'Description', width: WIDTH - 38 - 58 - 92 - 98, align: 'left' },
+  { head: 'จำนวน', sub: 'Quantity', width: 58, align: 'right' },
+  { head: 'ราคาต่อหน่วย', sub: 'Unit price (THB)', width: 92, align: 'right' },
+  { head: 'จำนวนเงิน', sub: 'Amount (THB)', width: 98, align: 'right' },
+]
+
+function drawTop(sheet: Sheet, doc: Issued<TaxInvoice>, copy: 1 | 2): number {
+  const { data } = doc
+  const label = copy === 1 ? ORIGINAL : COPY
+  const half = 300
+  const x = MARGIN + half + 24
+  const side = RIGHT - x
+  let left = drawSeller(sheet, data.seller, half)
+  sheet.line('ใบกำกับภาษี/ใบเสร็จรับเงิน', x - 12, 38, side + 12, { size: 14, weight: 'bold', align: 'right' })
+  sheet.line('Tax invoice / Receipt', x, 57, side, { size: 8.5, align: 'right', color: ink.soft })
+  sheet.box(RIGHT - 96, 73, 96, 19, 3)
+  sheet.line(`${label.th} / ${label.en}`, RIGHT - 96, 75.5, 96, { size: 9.5, weight: 'bold', align: 'center' })
+  const number = sheet.page > 1 ? `${doc.serial} (หน้า ${sheet.page})` : doc.serial
+  left = Math.max(left, 98) + 10
+  sheet.rule(MARGIN, left, RIGHT, left, 0.8, ink.brand)
+  const facts = [
+    { label: 'เลขที่', sub: 'No.', text: number },
+    { label: 'วันที่', sub: 'Date', text: thaiDate(dayOf(doc.issuedAt)) },
+    { label: 'อ้างอิง', sub: 'Reference', text: data.reference },
+  ]
+  const right = drawFacts(sheet, facts, x, left + 9, side)
+  const bottom = drawReceiver(sheet, 'ลูกค้า', 'Customer', data.buyer, left + 9, half)
+  return Math.max(right, bottom) + 12
+}
+
+function drawTotals(sheet: Sheet, data: TaxInvoice, top: number): void {
+  const x = RIGHT - 250
+  const lines = [
+    ['มูลค่าสินค้าหรือบริการ (ไม่รวมภาษีมูลค่าเพิ่ม)', data.net],
+    [`ภาษีมูลค่าเพิ่ม ${formatPercent(data.vatRate)}`, data.vat],
+  ] as const
+  let y = top + 10
+  for (const [label, amount] of lines) {
+    sheet.line(label, x, y, 164, { size: 8.5, align: 'right' })
+    sheet.line(money(amount), RIGHT - 84, y, 79, { size: 9.5, align: 'right' })
+    y += 16
+  }
+  sheet.fill(x, y, 250, 22, ink.fill)
+  sheet.line('จำนวนเงินรวมทั้งสิ้น (บาท)', x, y + 4, 164, { size: 9.5, weight: 'bold', align: 'right' })
+  sheet.line(money(data.total), RIGHT - 84, y + 3, 79, { size: 11, weight: 'bold', align: 'right' })
+  y += 30
+  sheet.box(MARGIN, y, WIDTH, 22, 3)
+  sheet.line('ตัวอักษร', MARGIN + 8, y + 5, 50, { size: 9, weight: 'bold' })
+  sheet.fitted(bahtText(satang(data.total)), MARGIN + 58, y + 4.5, WIDTH - 66, 1, { size: 9.5 })
+  y += 30
+  sheet.line('ชำระโดย', MARGIN, y, 50, { size: 9, weight: 'bold' })
+  sheet.fitted(`${data.paidBy}  วันที่ ${thaiDate(data.paidOn)}`, MARGIN + 50, y, WIDTH - 50, 1, { size: 9 })
+}
+
+function drawSignatures(sheet: Sheet, doc: Issued<TaxInvoice>): void {
+  const y = PAGE.height - MARGIN - 72
+  const room = 190
+  const date = thaiDate(dayOf(doc.issuedAt))
+  const sides = [
+    { x: MARGIN, role: 'ผู้จ่ายเงิน / Payer', name: '', date: '' },
+    { x: RIGHT - room, role: 'ผู้รับเงิน / Authorised signature', name: doc.data.signer, date },
+  ]
+  for (const { x, role, name, date: signedOn } of sides) {
+    sheet.dots(x, x + room, y + 14)
+    if (name) sheet.fitted(`(${name})`, x, y + 17, room, 1, { size: 8.5, align: 'center' })
+    sheet.line(role, x, y + 30, room, { size: 8.5, align: 'center' })
+    sheet.line('วันที่', x + 20, y + 46, 24, { size: 8.5 })
+    sheet.dots(x + 46, x + room - 20, y + 57)
+    sheet.line(signedOn, x + 46, y + 46, room - 66, { size: 8.5, align: 'center' })
+  }
+}

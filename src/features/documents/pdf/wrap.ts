@@ -1,0 +1,69 @@
+/** Line breaking for Thai, which writes no spaces between words; pdfkit breaks only at spaces. */
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+const pieces = /[\u0e00-\u0e7f]+|\s+|[^\u0e00-\u0e7f\s]+/gu
+/** Signs that belong to the word before them: repetition, abbreviation, closing brackets and points. */
+const clings = /^(ๆ|ฯ|[)\]}”’»,.;:!?%/])/u
+/** First halves of compounds and names that read badly when cut: ค่า|โฆษณา, แขวง|วังใหม่. */
+const leads = /^(ค่า|การ|ความ|ผู้|นัก|ประมวล|แขวง|เขต|ตำบล|อำเภอ|จังหวัด|ถนน|ซอย)$/u
+const opens = /[([{“‘«/]$/u
+const thai = /[\u0e00-\u0e7f]/u
+
+/** The text cut where a line may end. Spaces stay at the end of the piece before them. */
+export function breakable(text: string): string[] {
+  const out: string[] = []
+  let before = ''
+  const push = (piece: string) => {
+    if (out.length > 0 && !mayBreak(before, piece)) out[out.length - 1] += piece
+    else out.push(piece)
+    before = piece
+  }
+  for (const [run] of text.matchAll(pieces)) {
+    if (thai.test(run)) for (const { segment } of words.segment(run)) push(segment)
+    else push(run)
+  }
+  return out
+}
+
+/** No break before a space or a clinging sign, after an opening bracket, nor inside numbers such as 40(4)(ข). */
+function mayBreak(before: string, after: string): boolean {
+  if (/^\s/u.test(after) || clings.test(after)) return false
+  if (/\s$/u.test(before)) return true
+  if (opens.test(before) || leads.test(before)) return false
+  return /[\p{L}\p{M}ๆฯ]$/u.test(before) && /^\p{L}/u.test(after)
+}
+
+/** A piece wider than the line is cut between grapheme clusters, never inside one. */
+function chop(piece: string, room: number, measure: (s: string) => number): string[] {
+  const out = ['']
+  for (const { segment } of graphemes.segment(piece)) {
+    const grown = out[out.length - 1] + segment
+    if (measure(grown) > room && out[out.length - 1]) out.push(segment)
+    else out[out.length - 1] = grown
+  }
+  return out
+}
+
+/**
+ * Breaks a text into lines no wider than `room` (points) as `measure` tells. Newlines stay breaks.
+ * A single grapheme cluster wider than the room is the only thing that can be too wide.
+ */
+export function wrap(text: string, room: number, measure: (s: string) => number): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.split('\n')) {
+    let line = ''
+    for (const piece of breakable(paragraph.trim())) {
+      if (measure((line + piece).trimEnd()) <= room) {
+        line += piece
+        continue
+      }
+      if (line) lines.push(line.trimEnd())
+      const parts = chop(piece, room, (s) => measure(s.trimEnd()))
+      lines.push(...parts.slice(0, -1))
+      line = parts.at(-1) ?? ''
+    }
+    lines.push(line.trimEnd())
+  }
+  return lines
+}

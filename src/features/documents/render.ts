@@ -1,0 +1,20 @@
+import { type DocumentKind, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import { statementPdf } from './pdf/statement.ts'
+import { taxInvoicePdf } from './pdf/tax-invoice.ts'
+import { withholdingCertificatePdf } from './pdf/withholding-certificate.ts'
+
+/** The PDF of frozen data. Every time the same bytes. Throws a ZodError when the data is not of its kind. */
+export function renderDocument(
+  document: { kind: DocumentKind; serial: string; issuedAt: Date; data: unknown },
+  copy: 1 | 2 = 1,
+): Promise<Uint8Array> {
+  const { kind, serial, issuedAt, data } = document
+  switch (kind) {
+    case 'withholding_certificate':
+      return withholdingCertificatePdf({ serial, issuedAt, data: zWithholdingCertificate.parse(data) }, copy)
+    case 'tax_invoice':
+      return taxInvoicePdf({ serial, issuedAt, data: zTaxInvoice.parse(data) }, copy)
+    case 'statement':
+      return statementPdf({ serial, issuedAt, data: zStatement.parse(data) })
+  }
+}

@@ -1,0 +1,36 @@
+import type { PayeeClass } from '../../core/withholding.ts'
+import type { IncomeRow, WithholdingCertificate } from './contract.ts'
+
+type ThaiPayee = Extract<PayeeClass, 'company' | 'individual' | 'entertainer' | 'non_resident'>
+
+/**
+ * Where a payment stands on the certificate: the return it is filed with and the row of the income table.
+ * Hire of work, advertising and public performance are row 5 (section 3 tredecim); the 15 % of a person
+ * who does not reside in Thailand is held from 40 (2) income under section 50 (1).
+ */
+export function certificatePlace(payee: ThaiPayee): { form: WithholdingCertificate['form']; row: IncomeRow } {
+  if (payee === 'non_resident') return { form: '1a', row: '2' }
+  return { form: payee === 'company' ? '53' : '3', row: '5' }
+}
+
+/** An address in one line as tax papers print it: แขวง/เขต in Bangkok, ตำบล/อำเภอ/จังหวัด elsewhere. */
+export function taxAddress(address: {
+  line: string
+  subdistrict: string
+  district: string
+  province: string
+  postcode: string
+}): string {
+  const bangkok = /^(กรุงเทพ|bangkok)/i.test(address.province)
+  const named = (word: string, name: string) =>
+    !name ? '' : !/[\u0e00-\u0e7f]/.test(name) || name.startsWith(word) ? name : word + name
+  return [
+    address.line,
+    named(bangkok ? 'แขวง' : 'ตำบล', address.subdistrict),
+    named(bangkok ? 'เขต' : 'อำเภอ', address.district),
+    bangkok ? address.province : named('จังหวัด', address.province),
+    address.postcode,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,145 @@
+import { type DocumentInput, type Issued, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+
+/** Data for tests: an everyday case of each document, and the fullest one that the shapes let through. */
+export const company = {
+  name: 'บริษัท ตลาดครีเอเตอร์ จำกัด',
+  address: 'เลขที่ 99/9 อาคารสาทรธานี ชั้นที่ 12 ห้องเลขที่ 1204 ถนนสาทรใต้ แขวงทุ่งมหาเมฆ เขตสาทร กรุงเทพมหานคร 10120',
+  taxId: '0105567000018',
+  branch: '00000',
+}
+export const creator = {
+  name: 'นางสาวน้ำผึ้ง รุ่งเรืองศักดิ์สิทธิ์',
+  address: '88/12 หมู่ที่ 4 ซอยลาดพร้าว 71 ถนนลาดพร้าว แขวงสะพานสอง เขตวังทองหลาง กรุงเทพมหานคร 10310',
+  taxId: '1103700123451',
+  branch: null,
+}
+const longest = (text: string, length: number) => text.repeat(length).slice(0, length).trim()
+const crowded = {
+  name: longest('บริษัทผู้ผลิตสื่อดิจิทัลน้ำใจดี ', 150),
+  address: longest('อาคารชุดที่พักอาศัยริมน้ำเจ้าพระยาทาวเวอร์ ', 240),
+  taxId: 'AB1234567',
+  branch: '00012',
+}
+
+export const issued = <D>(serial: string, data: D): Issued<D> => ({
+  serial,
+  issuedAt: new Date('2026-07-18T05:00:00Z'),
+  data,
+})
+
+export const certificateInput: DocumentInput<'withholding_certificate'> = {
+  payer: company,
+  payee: creator,
+  form: '3',
+  lines: [{ row: '5', paidOn: '2026-07-18', amount: 450_000, tax: 13_500 }],
+}
+export const certificate = issued('WT-20260718-0001', zWithholdingCertificate.parse(certificateInput))
+
+const rows = [
+  '1',
+  '2',
+  '3',
+  '4a',
+  '4b_1_1',
+  '4b_1_2',
+  '4b_1_3',
+  '4b_1_4',
+  '4b_2_1',
+  '4b_2_2',
+  '4b_2_3',
+  '4b_2_4',
+  '4b_2_5',
+  '5',
+  '6',
+] as const
+export const fullCertificate = issued(
+  'WT-20260718-10000',
+  zWithholdingCertificate.parse({
+    payer: crowded,
+    payee: crowded,
+    book: '2569/1234',
+    sequence: '12345678',
+    form: '53',
+    condition: 'other',
+    conditionNote: longest('ออกให้บางส่วน', 40),
+    funds: { pension: 123_456_789_00, socialSecurity: 9_000_00, provident: 500_000_00 },
+    signer: longest('นายกำธร ตั้งใจดี กรรมการผู้จัดการ ', 80),
+    lines: rows.map((row, i) => ({
+      row,
+      paidOn: '2026-12-31',
+      amount: 123_456_789_012 + i,
+      tax: 3_703_703_670,
+      note: ['4b_1_4', '4b_2_5', '5', '6'].includes(row) ? longest('ค่าจ้างรีวิวสินค้า', 60) : '',
+    })),
+  }),
+)
+
+const invoiceOf = (
+  buyer: DocumentInput<'tax_invoice'>['buyer'],
+  lines: DocumentInput<'tax_invoice'>['lines'],
+  vat: number,
+) => {
+  const net = lines.reduce((sum, l) => sum + l.amount, 0)
+  const seller = { ...company, phone: '02-123-4567' }
+  const paid = {
+    paidBy: 'พร้อมเพย์ (PromptPay)',
+    paidOn: '2026-07-18',
+    reference: 'CH-01J2Z8M4',
+    signer: 'น.ส.ปิ่นแก้ว ศรีสุข',
+  }
+  return { seller, buyer, lines, net, vatRate: 700, vat, total: net + vat, ...paid }
+}
+const credits = {
+  text: 'เครดิต Talad (1 เครดิต = 1 บาท ใช้ได้ถึง 18 กรกฎาคม 2570)',
+  quantity: 10_000,
+  unitPrice: 100,
+  amount: 1_000_000,
+}
+const nano = { text: 'แพ็กเกจ Nano 10 งาน โพสต์รูปบน Instagram', quantity: 1, unitPrice: 3_500_000, amount: 3_500_000 }
+
+export const invoiceInput: DocumentInput<'tax_invoice'> = invoiceOf(creator, [credits, nano], 315_000)
+export const invoice = issued('TX-20260718-0001', zTaxInvoice.parse(invoiceInput))
+export const fullInvoice = issued(
+  'TX-20260718-10000',
+  zTaxInvoice.parse(
+    invoiceOf(
+      crowded,
+      Array.from({ length: 60 }, () => ({
+        text: longest(nano.text, 200),
+        quantity: 2,
+        unitPrice: 12_345_678,
+        amount: 24_691_356,
+      })),
+      103_703_695,
+    ),
+  ),
+)
+
+/** A month of `n` movements, every third one a withdrawal. */
+export function statementOf(n: number) {
+  let balance = 250_000
+  const movements = Array.from({ length: n }, (_, i) => {
+    const paid = i % 3 === 0 ? { in: 0, out: 100_000 } : { in: 450_000, out: 0 }
+    balance += paid.in - paid.out
+    const text = paid.out ? 'ถอนเงินไปบัญชีกสิกรไทย ••4821' : `ค่าจ้างงาน “รีวิวน้ำผลไม้เพื่อสุขภาพ” โดย กาแฟดอยช้าง (${i})`
+    return { on: `2026-07-${String(1 + Math.floor((i * 28) / n)).padStart(2, '0')}`, text, ...paid, balance }
+  })
+  const summary = [
+    { text: 'งานที่เสร็จ', count: 22, amount: 9_900_000 },
+    { text: 'ภาษีหัก ณ ที่จ่าย', count: 22, amount: -297_000 },
+    { text: 'รับสุทธิ', count: null, amount: 9_603_000 },
+  ]
+  return issued(
+    'ST-20260801-0001',
+    zStatement.parse({
+      owner: creator,
+      side: 'creator',
+      unit: 'baht',
+      month: '2026-07',
+      opening: 250_000,
+      rows: movements,
+      closing: balance,
+      summary,
+    }),
+  )
+}

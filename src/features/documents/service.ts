@@ -1,0 +1,81 @@
+import type { Clock } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Handlers } from '../../service/context.ts'
+import { type contract, type DocumentInput, type DocumentKind, documentShapes } from './contract.ts'
+import { renderDocument } from './render.ts'
+import { formatSerial, periodOf } from './serials.ts'
+import {
+  type DocumentRef,
+  type DocumentRow,
+  findIssued,
+  findVisible,
+  insertDocument,
+  listByRefs,
+  lockSerials,
+  takeNumber,
+} from './store.ts'
+
+export { certificatePlace, taxAddress } from './rules.ts'
+
+/** What others need to know of an issued document. */
+export type IssuedDocument = Pick<DocumentRow, 'id' | 'kind' | 'serial' | 'refType' | 'refId' | 'issuedAt'>
+
+const brief = ({ id, kind, serial, refType, refId, issuedAt }: IssuedDocument): IssuedDocument => ({
+  id,
+  kind,
+  serial,
+  refType,
+  refId,
+  issuedAt,
+})
+
+/**
+ * Freezes what a document prints and gives it the next number of its kind and Bangkok day. Idempotent: a second call
+ * for the same kind and ref answers with the first document. The run of numbers stays locked until the transaction
+ * ends, so call it last. Throws a ZodError when the data or its sums are wrong.
+ */
+export async function issueDocument<K extends DocumentKind>(
+  tx: Tx,
+  clock: Clock,
+  document: { kind: K; owner: string; ref: DocumentRef; data: DocumentInput<K> },
+): Promise<IssuedDocument> {
+  const { kind, owner, ref } = document
+  const known = await findIssued(tx, kind, ref)
+  if (known) return brief(known)
+  const data = documentShapes[kind].parse(document.data)
+  const issuedAt = clock.now()
+  const period = periodOf(issuedAt)
+  await lockSerials(tx, kind, period)
+  // Another transaction may have issued it while this one waited for the lock.
+  const meanwhile = await findIssued(tx, kind, ref)
+  if (meanwhile) return brief(meanwhile)
+  const serial = formatSerial(kind, period, await takeNumber(tx, kind, period))
+  const row = {
+    id: newId(issuedAt.getTime()),
+    ownerAccountId: owner,
+    kind,
+    serial,
+    refType: ref.type,
+    refId: ref.id,
+    data,
+    issuedAt,
+  }
+  await insertDocument(tx, row)
+  return brief(row)
+}
+
+/** The documents of some things (jobs, charges …), for links beside them. */
+export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
+  return (await listByRefs(tx, refType, refIds)).map(brief)
+}
+
+export const handlers = {
+  async get(ctx, { params, query }) {
+    const row = await findVisible(ctx.db, ctx.caller, params.id)
+    if (!row) throw new AppError('not_found')
+    const bytes = await renderDocument(row, query.copy === '2' ? 2 : 1)
+    return { type: 'application/pdf', bytes, name: `${row.serial}.pdf`, inline: true }
+  },
+} satisfies Handlers<typeof contract>

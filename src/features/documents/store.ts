@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import type { Caller } from '../../service/context.ts'
+import type { DocumentKind } from './contract.ts'
+import { documentSerials, documents } from './schema.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+
+/** What a document was issued for. */
+export interface DocumentRef {
+  type: string
+  id: string
+}
+
+export async function findIssued(tx: Tx, kind: DocumentKind, ref: DocumentRef): Promise<DocumentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.kind, kind), eq(documents.refType, ref.type), eq(documents.refId, ref.id)))
+  return row
+}
+
+/** Holds the run's row to the end of the transaction without taking a number. */
+export async function lockSerials(tx: Tx, kind: DocumentKind, period: string): Promise<void> {
+  await tx
+    .insert(documentSerials)
+    .values({ kind, period, last: 0 })
+    .onConflictDoUpdate({
+      target: [documentSerials.kind, documentSerials.period],
+      set: { last: sql`${documentSerials.last}` },
+    })
+}
+
+/** The next number of a locked run. */
+export async function takeNumber(tx: Tx, kind: DocumentKind, period: string): Promise<number> {
+  const [row] = await tx
+    .update(documentSerials)
+    .set({ last: sql`${documentSerials.last} + 1` })
+    .where(and(eq(documentSerials.kind, kind), eq(documentSerials.period, period)))
+    .returning({ last: documentSerials.last })
+  if (!row) throw new Error(`the run ${kind} ${period} was not locked`)
+  return row.last
+}
+
+export async function insertDocument(tx: Tx, row: DocumentRow): Promise<void> {
+  await tx.insert(documents).values(row)
+}
+
+/** The document if the caller may see it: its owner or an operator. */
+export async function findVisible(tx: Tx, caller: Caller, id: string): Promise<DocumentRow | undefined> {
+  if (!caller.accountId) return undefined
+  const mine = caller.scope === 'operator' ? undefined : eq(documents.ownerAccountId, caller.accountId)
+  const [row] = await tx
+    .select()
+    .from(documents)
+    .where(and(eq(documents.id, id), mine))
+  return row
+}
+
+const { data: _, ...withoutData } = getTableColumns(documents)
+
+/** Documents of several things at once, without what they print. */
+export async function listByRefs(
+  tx: Tx,
+  refType: string,
+  refIds: readonly string[],
+): Promise<Omit<DocumentRow, 'data'>[]> {
+  if (refIds.length === 0) return []
+  return tx
+    .select(withoutData)
+    .from(documents)
+    .where(and(eq(documents.refType, refType), inArray(documents.refId, [...refIds])))
+}
