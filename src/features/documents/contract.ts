@@ -54,7 +54,7 @@ export const zWithholdingCertificate = z.object({
   sequence: z.string().max(8).default(''),
   lines: z
     .array(
-      z.object({ row: zIncomeRow, paidOn: zDate, amount: zAmount, tax: zAmount, note: z.string().max(60).default('') }),
+      z.object({ row: zIncomeRow, paidOn: zDate, amount: zAmount, tax: zAmount, note: z.string().max(50).default('') }),
     )
     .min(1)
     .refine((lines) => new Set(lines.map((l) => l.row)).size === lines.length, 'each income row once')

@@ -69,7 +69,7 @@ export const fullCertificate = issued(
       paidOn: '2026-12-31',
       amount: 123_456_789_012 + i,
       tax: 3_703_703_670,
-      note: ['4b_1_4', '4b_2_5', '5', '6'].includes(row) ? longest('ค่าจ้างรีวิวสินค้า', 60) : '',
+      note: ['4b_1_4', '4b_2_5', '5', '6'].includes(row) ? longest('ค่าจ้างรีวิวสินค้า', 50) : '',
     })),
   }),
 )

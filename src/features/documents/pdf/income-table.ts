@@ -120,7 +120,7 @@ function drawRow(
 /** A dotted blank with what is written on it, and the words that follow it. */
 function drawFill(sheet: Sheet, from: number, end: number, y: number, after: string, note: string): void {
   const tail = after ? sheet.widthOf(after, { size: SIZE }) + 4 : 0
-  const to = after ? Math.min(from + 90, end - tail) : end
+  const to = end - tail
   sheet.dots(from, to, y + SIZE * LINE)
   if (note) sheet.fitted(note, from + 2, y, to - from - 4, 1, { size: SIZE, weight: 'bold' })
   if (after) sheet.line(after, to + 4, y, tail, { size: SIZE })

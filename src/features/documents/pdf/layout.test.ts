@@ -75,6 +75,12 @@ describe('what is printed', () => {
     const text = printed(await layWithholdingCertificate(fullCertificate))
     expect(text).toContain('18,518,518,352')
     expect(text).toContain('555,555,550')
+    const notes = fullCertificate.data.lines.map((l) => l.note).filter(Boolean)
+    expect(notes).toHaveLength(4)
+    expect(
+      text.filter((t) => t.includes(notes[0]!)),
+      'each note on one line',
+    ).toHaveLength(4)
     expect(text.filter((t) => /^[A-Z0-9]$/.test(t)).join('')).toBe('AB1234567AB1234567')
   })
 

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { newId } from '../../core/ids.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Caller } from '../../service/context.ts'
+import { accounts } from '../accounts/schema.ts'
+import { contract, type DocumentInput, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import { certificatePlace, taxAddress } from './rules.ts'
+import { certificateInput, invoiceInput } from './sample-data.ts'
+import { documentSerials, documents } from './schema.ts'
+import { formatSerial, periodOf } from './serials.ts'
+import { documentsOf, issueDocument } from './service.ts'
+
+let app: TestApp
+const people = { owner: newId(), other: newId(), operator: newId() }
+const callers = {} as Record<keyof typeof people, Caller>
+
+beforeAll(async () => {
+  app = await openTestApp({ now: new Date('2026-07-18T05:00:00Z') })
+  for (const [name, id] of Object.entries(people)) {
+    await app.db.insert(accounts).values({
+      id,
+      role: name === 'operator' ? 'operator' : 'influencer',
+      email: `${name}@example.com`,
+      passwordHash: 'x',
+      status: 'active',
+      lang: 'th',
+      displayName: name,
+      createdAt: app.clock.now(),
+    })
+    callers[name as keyof typeof people] = await app.callerOf(id)
+  }
+}, 120_000)
+afterAll(() => app.close())
+
+const issue = (refId: string, data: DocumentInput<'withholding_certificate'> = certificateInput) =>
+  withTx(app.db, (tx) =>
+    issueDocument(tx, app.clock, {
+      kind: 'withholding_certificate',
+      owner: people.owner,
+      ref: { type: 'job', id: refId },
+      data,
+    }),
+  )
+const lastOf = async (period: string) =>
+  (await app.db.select().from(documentSerials).where(eq(documentSerials.period, period))).find(
+    (r) => r.kind === 'withholding_certificate',
+  )?.last
+
+describe('numbers', () => {
+  test('follow the Bangkok day, by kind', () => {
+    expect(periodOf(new Date('2026-07-17T17:00:00Z'))).toBe('20260718')
+    expect(formatSerial('tax_invoice', '20260718', 12)).toBe('TX-20260718-0012')
+    expect(formatSerial('withholding_certificate', '20260718', 12_345)).toBe('WT-20260718-12345')
+  })
+
+  test('run without gaps: a rolled-back document gives its number back', async () => {
+    const first = await issue(newId())
+    expect(first.serial).toMatch(/^WT-20260718-\d{4}$/)
+    await expect(
+      withTx(app.db, async (tx) => {
+        const ref = { type: 'job', id: newId() }
+        await issueDocument(tx, app.clock, {
+          kind: 'withholding_certificate',
+          owner: people.owner,
+          ref,
+          data: certificateInput,
+        })
+        throw new Error('the payment failed')
+      }),
+    ).rejects.toThrow('the payment failed')
+    const next = await issue(newId())
+    expect(Number(next.serial.slice(-4))).toBe(Number(first.serial.slice(-4)) + 1)
+    expect(await lastOf('20260718')).toBe(Number(next.serial.slice(-4)))
+  })
+
+  test('a document is issued once for its kind and ref; later data changes nothing', async () => {
+    const ref = newId()
+    const first = await issue(ref)
+    const before = await lastOf('20260718')
+    const again = await issue(ref, { ...certificateInput, signer: 'คนอื่น' })
+    expect(again).toEqual(first)
+    expect(await lastOf('20260718')).toBe(before)
+    expect(await documentsOf(app.db, 'job', [ref, newId()])).toEqual([first])
+    expect(await documentsOf(app.db, 'job', [])).toEqual([])
+  })
+
+  test('issued at the same time for one ref: one document', async () => {
+    const ref = newId()
+    const [a, b] = await Promise.all([issue(ref), issue(ref)])
+    expect(a.id).toBe(b.id)
+    expect(await app.db.select().from(documents).where(eq(documents.refId, ref))).toHaveLength(1)
+  })
+})
+
+describe('sums', () => {
+  test('a document whose figures do not add up is refused', () => {
+    expect(
+      zTaxInvoice.safeParse({ ...invoiceInput, vat: invoiceInput.vat + 1, total: invoiceInput.total + 1 }).success,
+    ).toBe(false)
+    expect(zTaxInvoice.safeParse({ ...invoiceInput, net: invoiceInput.net - 1 }).success).toBe(false)
+    const line = certificateInput.lines[0]!
+    expect(zWithholdingCertificate.safeParse({ ...certificateInput, lines: [line, line] }).success).toBe(false)
+    expect(
+      zWithholdingCertificate.safeParse({ ...certificateInput, lines: [{ ...line, tax: line.amount + 1 }] }).success,
+    ).toBe(false)
+    const month = {
+      owner: certificateInput.payee,
+      side: 'creator',
+      unit: 'baht',
+      month: '2026-07',
+      opening: 0,
+      summary: [],
+    }
+    const row = { on: '2026-07-01', text: 'ค่าจ้าง', in: 100, out: 0, balance: 100 }
+    expect(zStatement.safeParse({ ...month, rows: [row], closing: 100 }).success).toBe(true)
+    expect(zStatement.safeParse({ ...month, rows: [row], closing: 101 }).success).toBe(false)
+    expect(zStatement.safeParse({ ...month, rows: [{ ...row, balance: 90 }], closing: 90 }).success).toBe(false)
+  })
+})
+
+describe('certificatePlace, taxAddress', () => {
+  test('return and row by payee', () => {
+    expect(certificatePlace('individual')).toEqual({ form: '3', row: '5' })
+    expect(certificatePlace('entertainer')).toEqual({ form: '3', row: '5' })
+    expect(certificatePlace('company')).toEqual({ form: '53', row: '5' })
+    expect(certificatePlace('non_resident')).toEqual({ form: '1a', row: '2' })
+  })
+
+  test('Bangkok has khwaeng and khet, provinces tambon and amphoe; words already there stay single', () => {
+    const address = {
+      line: '9 ถนนสาทรใต้',
+      subdistrict: 'ทุ่งมหาเมฆ',
+      district: 'เขตสาทร',
+      province: 'กรุงเทพมหานคร',
+      postcode: '10120',
+    }
+    expect(taxAddress(address)).toBe('9 ถนนสาทรใต้ แขวงทุ่งมหาเมฆ เขตสาทร กรุงเทพมหานคร 10120')
+    expect(taxAddress({ ...address, district: 'แม่สรวย', province: 'เชียงราย' })).toBe(
+      '9 ถนนสาทรใต้ ตำบลทุ่งมหาเมฆ อำเภอแม่สรวย จังหวัดเชียงราย 10120',
+    )
+  })
+})
+
+describe('documents.get', () => {
+  test('the owner and an operator get the PDF, by number; both copies, the same bytes each time', async () => {
+    const { id, serial } = await issue(newId())
+    for (const as of [callers.owner, callers.operator]) {
+      const answer = await app.call(contract.get, { params: { id }, as })
+      expect(answer.status).toBe(200)
+      expect(answer.blob).toMatchObject({ type: 'application/pdf', name: `${serial}.pdf` })
+      expect(Buffer.from(answer.blob!.bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    }
+    const copy = async (n: '1' | '2') =>
+      Buffer.from((await app.call(contract.get, { params: { id }, query: { copy: n }, as: callers.owner })).blob!.bytes)
+    expect((await copy('1')).equals(await copy('1'))).toBe(true)
+    expect((await copy('1')).equals(await copy('2'))).toBe(false)
+  })
+
+  test('a stranger is unauthenticated, another account and an unknown id find nothing', async () => {
+    const { id } = await issue(newId())
+    expect((await app.call(contract.get, { params: { id } })).status).toBe(401)
+    expect((await app.call(contract.get, { params: { id }, as: callers.other })).status).toBe(404)
+    expect((await app.call(contract.get, { params: { id: newId() }, as: callers.owner })).status).toBe(404)
+    expect((await app.call(contract.get, { params: { id: 'x' }, as: callers.owner })).status).toBe(404)
+  })
+})
