@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { type Satang, satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+
+export interface ExpiryAlert {
+  lotId: string
+  ownerId: string
+  available: Satang
+  expiresAt: Date
+  /** The alert that is due: one of the given days. */
+  days: number
+}
+
+/**
+ * Expiry alerts that are due, marked as sent in the same transaction: send them through its outbox.
+ * `days` are the alert's distances before expiry; a lot is told once at each, and a late sweep sends only the nearest.
+ */
+export async function alertsDue(
+  tx: Tx,
+  now: Date,
+  limit = 200,
+  days: readonly number[] = [30, 7, 1],
+): Promise<ExpiryAlert[]> {
+  const at = now.toISOString()
+  const nearest = sql`(select min(d) from unnest(${sql.raw(`array[${days.map(Math.trunc).join(',')}]::int[]`)}) d
+    where l.expires_at <= ${at}::timestamptz + make_interval(days => d))`
+  const result = await tx.execute(sql`
+    update credit_lots set alerted_days = due.days from (
+      select l.id, ${nearest} as days from credit_lots l
+      where l.available > 0 and l.expires_at > ${at}::timestamptz
+        and l.expires_at <= ${at}::timestamptz + make_interval(days => ${Math.max(...days)}::int)
+        and (l.alerted_days is null or l.alerted_days > ${nearest})
+      order by l.id limit ${limit} for update skip locked
+    ) due
+    where credit_lots.id = due.id
+    returning credit_lots.id, credit_lots.owner_id, credit_lots.available, credit_lots.expires_at, due.days`)
+  const rows = (result as unknown as { rows: Record<string, string | number | Date>[] }).rows
+  return rows
+    .map((row) => ({
+      lotId: String(row.id),
+      ownerId: String(row.owner_id),
+      available: satang(Number(row.available)),
+      expiresAt: new Date(row.expires_at!),
+      days: Number(row.days),
+    }))
+    .sort((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())
+}

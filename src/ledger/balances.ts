@@ -1,0 +1,80 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { type Satang, satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { accountId } from './account.ts'
+import { type AccountCode, chart } from './chart.ts'
+import { creditLots } from './credit-tables.ts'
+import { ledgerAccounts } from './ledger-tables.ts'
+
+/** Balance of an account over all its sub-accounts, credits minus debits; 0 where nothing was posted yet. */
+export async function balanceOf(tx: Tx, code: AccountCode, owner: string | null = null): Promise<Satang> {
+  const where =
+    owner && chart[code].shards === 1
+      ? eq(ledgerAccounts.id, accountId({ code, owner: owner.toLowerCase() }))
+      : and(eq(ledgerAccounts.code, code), owner ? eq(ledgerAccounts.ownerId, owner) : isNull(ledgerAccounts.ownerId))
+  const [row] = await tx
+    .select({ total: sql<string>`coalesce(sum(${ledgerAccounts.balance}), 0)` })
+    .from(ledgerAccounts)
+    .where(where)
+  return satang(Number(row!.total))
+}
+
+/** Balances of one owner by account; accounts never used are absent. */
+export async function balancesOfOwner(tx: Tx, owner: string): Promise<Partial<Record<AccountCode, Satang>>> {
+  const rows = await tx
+    .select({ code: ledgerAccounts.code, balance: ledgerAccounts.balance })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.ownerId, owner))
+  return Object.fromEntries(rows.map((row) => [row.code, row.balance]))
+}
+
+export interface CreatorBalance {
+  /** Can be withdrawn now. */
+  available: Satang
+  /** In a withdrawal that waits for its transfer. */
+  pending: Satang
+}
+
+export async function creatorBalance(tx: Tx, owner: string): Promise<CreatorBalance> {
+  const balances = await balancesOfOwner(tx, owner)
+  return {
+    available: balances.creator_payable ?? satang(0),
+    pending: balances.creator_pending_withdrawal ?? satang(0),
+  }
+}
+
+export interface BrandCredits {
+  /** Can be spent at `now`. */
+  available: Satang
+  held: Satang
+  /** What ends first: all lots that share the earliest expiry. */
+  expiringNext: { amount: Satang; expiresAt: Date } | null
+}
+
+/** A brand's credits. Lots whose time is over do not count even before the sweep has expired them. */
+export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<BrandCredits> {
+  const held = await balanceOf(tx, 'customer_credits_held', owner)
+  const lots = await tx
+    .select({ expiresAt: creditLots.expiresAt, amount: sql<string>`sum(${creditLots.available})` })
+    .from(creditLots)
+    .where(and(eq(creditLots.ownerId, owner), gt(creditLots.available, sql`0`), gt(creditLots.expiresAt, now)))
+    .groupBy(creditLots.expiresAt)
+    .orderBy(asc(creditLots.expiresAt))
+  const first = lots[0]
+  return {
+    available: satang(lots.reduce((total, lot) => total + Number(lot.amount), 0)),
+    held,
+    expiringNext: first ? { amount: satang(Number(first.amount)), expiresAt: first.expiresAt } : null,
+  }
+}
+
+/** What jobs, partners and referrals brought a creator in a period (net of tax, VAT on top included). */
+export async function earnedOf(tx: Tx, owner: string, from?: Date, until?: Date): Promise<Satang> {
+  const id = accountId({ code: 'creator_payable', owner: owner.toLowerCase() })
+  const result = await tx.execute(sql`
+    select coalesce(sum(p.amount), 0) as total from ledger_postings p join ledger_entries e on e.id = p.entry_id
+    where p.destination_account = ${id}::uuid and e.event in ('job_completed', 'job_cancelled')
+      ${from ? sql`and e.occurred_at >= ${from.toISOString()}::timestamptz` : sql``}
+      ${until ? sql`and e.occurred_at < ${until.toISOString()}::timestamptz` : sql``}`)
+  return satang(Number((result as unknown as { rows: { total: string }[] }).rows[0]!.total))
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { AppError } from '../core/errors.ts'
+import { type Satang, satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { creditHoldLots, creditHolds, creditLots } from './credit-tables.ts'
+import { daysAfter, RETURNED_LIVE_DAYS, type Room, takeEarliest, takeLatest } from './lot-plan.ts'
+import { type CreditLot, insertLot, lockLots } from './lots.ts'
+
+type Hold = typeof creditHolds.$inferSelect
+
+/**
+ * Moves a hold's credits to their end in the lots: spent ones from the earliest expiry on, returned ones to the
+ * latest. Only together with a posting of the same amounts; the owner's account rows are locked by then.
+ */
+export async function endHold(
+  tx: Tx,
+  hold: Hold,
+  end: { consume: Satang; release: Satang },
+  now: Date,
+  liveDays = RETURNED_LIVE_DAYS,
+): Promise<void> {
+  const left = hold.remaining - end.consume - end.release
+  if (left < 0) throw new AppError('insufficient_credits', { gap: -left })
+  const shares = await tx.select().from(creditHoldLots).where(eq(creditHoldLots.holdId, hold.id))
+  const ids = shares.map((share) => share.lotId)
+  const lots = new Map((await lockLots(tx, inArray(creditLots.id, ids))).map((lot) => [lot.id, lot]))
+  const room = new Map<string, number>(shares.map((share) => [share.lotId, share.remaining]))
+  const rooms = (): Room[] =>
+    [...room].map(([id, left]) => ({ id, room: satang(left), expiresAt: lots.get(id)!.expiresAt }))
+  for (const take of takeEarliest(rooms(), end.consume)) {
+    room.set(take.id, room.get(take.id)! - take.amount)
+    await consumeFrom(tx, hold.id, take.id, take.amount)
+  }
+  for (const take of takeLatest(rooms(), end.release)) {
+    await releaseInto(tx, hold.id, lots.get(take.id)!, take.amount, daysAfter(now, liveDays), now)
+  }
+  await tx
+    .update(creditHolds)
+    .set({
+      remaining: satang(left),
+      consumed: sql`${creditHolds.consumed} + ${end.consume}::bigint`,
+      released: sql`${creditHolds.released} + ${end.release}::bigint`,
+      status: left === 0 ? 'closed' : 'open',
+      closedAt: left === 0 ? now : null,
+    })
+    .where(eq(creditHolds.id, hold.id))
+}
+
+const takeFromShare = (tx: Tx, holdId: string, lotId: string, amount: Satang) =>
+  tx
+    .update(creditHoldLots)
+    .set({ remaining: sql`${creditHoldLots.remaining} - ${amount}::bigint` })
+    .where(and(eq(creditHoldLots.holdId, holdId), eq(creditHoldLots.lotId, lotId)))
+
+async function consumeFrom(tx: Tx, holdId: string, lotId: string, amount: Satang): Promise<void> {
+  await takeFromShare(tx, holdId, lotId, amount)
+  await tx
+    .update(creditLots)
+    .set({
+      held: sql`${creditLots.held} - ${amount}::bigint`,
+      consumed: sql`${creditLots.consumed} + ${amount}::bigint`,
+    })
+    .where(eq(creditLots.id, lotId))
+}
+
+/**
+ * Back into the lot, or, where the lot ends before `until`, into a new lot that ends then. A lot of its own, since
+ * raising the old lot's expiry would also lengthen the part that was never on hold. It starts with its 30-day alert
+ * counted as sent: the brand has just been told of the return.
+ */
+async function releaseInto(
+  tx: Tx,
+  holdId: string,
+  lot: CreditLot,
+  amount: Satang,
+  until: Date,
+  now: Date,
+): Promise<void> {
+  await takeFromShare(tx, holdId, lot.id, amount)
+  const stays = lot.expiresAt >= until
+  await tx
+    .update(creditLots)
+    .set({
+      held: sql`${creditLots.held} - ${amount}::bigint`,
+      ...(stays
+        ? { available: sql`${creditLots.available} + ${amount}::bigint` }
+        : { moved: sql`${creditLots.moved} + ${amount}::bigint` }),
+    })
+    .where(eq(creditLots.id, lot.id))
+  if (stays) return
+  const { ownerId, chargeId, purchasedAt } = lot
+  await insertLot(
+    tx,
+    {
+      ownerId,
+      source: 'return',
+      chargeId,
+      originLotId: lot.id,
+      amount,
+      purchasedAt,
+      expiresAt: until,
+      alertedDays: 30,
+    },
+    now,
+  )
+}

@@ -1,0 +1,112 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { AppError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import { type Satang, satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { account } from './account.ts'
+import { lockAccounts } from './account-rows.ts'
+import { creditHoldLots, creditHolds, creditLots, type HoldPurpose } from './credit-tables.ts'
+import type { Entry, Origin } from './entry.ts'
+import { endHold } from './hold-end.ts'
+import { takeEarliest } from './lot-plan.ts'
+import { expireOwner, lockLots } from './lots.ts'
+import { post } from './post.ts'
+import { type CreditHold, extraRoundHeld, holdReleased, jobHeld, reimbursementHeld } from './recipes/index.ts'
+
+export type Hold = typeof creditHolds.$inferSelect
+
+const recipes: Record<HoldPurpose, (h: CreditHold) => Entry> = {
+  job: jobHeld,
+  extra_round: extraRoundHeld,
+  reimbursement: reimbursementHeld,
+}
+
+/**
+ * Sets credits of a brand aside for a job, from the earliest expiry on. Idempotent by job, purpose and `seq`.
+ * Errors: `insufficient_credits` with `gap` in satang; `conflict` where that hold was closed already (take the next `seq`).
+ */
+export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose }, now: Date): Promise<Hold> {
+  const { brandId: ownerId, jobId, purpose, amount, seq = 1 } = input
+  await expireOwner(tx, ownerId, now)
+  const { replayed } = await post(tx, recipes[purpose](input), now)
+  if (replayed) {
+    const known = (await holdOf(tx, jobId, purpose, seq))!
+    if (known.status === 'closed') throw new AppError('conflict')
+    return known
+  }
+  const lots = await lockLots(tx, and(eq(creditLots.ownerId, ownerId), gt(creditLots.available, sql`0`)))
+  const takes = takeEarliest(
+    lots.map((lot) => ({ id: lot.id, room: lot.available, expiresAt: lot.expiresAt })),
+    amount,
+  )
+  const id = newId(now.getTime())
+  const [row] = await tx
+    .insert(creditHolds)
+    .values({ id, ownerId, purpose, jobId, seq, amount, remaining: amount, createdAt: now })
+    .returning()
+  await tx
+    .insert(creditHoldLots)
+    .values(takes.map((take) => ({ holdId: id, lotId: take.id, amount: take.amount, remaining: take.amount })))
+  for (const take of takes) {
+    await tx
+      .update(creditLots)
+      .set({
+        available: sql`${creditLots.available} - ${take.amount}::bigint`,
+        held: sql`${creditLots.held} + ${take.amount}::bigint`,
+      })
+      .where(eq(creditLots.id, take.id))
+  }
+  return row!
+}
+
+/** The hold of a job for a purpose, if there is one. */
+export async function holdOf(tx: Tx, jobId: string, purpose: HoldPurpose, seq = 1): Promise<Hold | undefined> {
+  const [row] = await tx
+    .select()
+    .from(creditHolds)
+    .where(and(eq(creditHolds.jobId, jobId), eq(creditHolds.purpose, purpose), eq(creditHolds.seq, seq)))
+  return row
+}
+
+/** All open holds of the given jobs. */
+export async function openHolds(tx: Tx, jobIds: readonly string[]): Promise<Hold[]> {
+  if (jobIds.length === 0) return []
+  return tx
+    .select()
+    .from(creditHolds)
+    .where(and(inArray(creditHolds.jobId, [...jobIds]), eq(creditHolds.status, 'open')))
+    .orderBy(creditHolds.id)
+}
+
+/**
+ * Gives a hold back without settling the job: all of it, or `amount` under the name `part` (a name is released once).
+ * What comes back lives at least `liveDays` more. Returns what was released; 0 where the hold was closed already.
+ * Errors: `not_found`, `insufficient_credits` for more than is left.
+ */
+export async function release(
+  tx: Tx,
+  input: Origin & { holdId: string; part?: { name: string; amount: Satang }; liveDays?: number },
+  now: Date,
+): Promise<Satang> {
+  const [found] = await tx.select().from(creditHolds).where(eq(creditHolds.id, input.holdId))
+  if (!found) throw new AppError('not_found')
+  const { ownerId: brandId, jobId } = found
+  await lockAccounts(tx, [account('customer_credits', brandId), account('customer_credits_held', brandId)])
+  const [fresh] = await tx.select().from(creditHolds).where(eq(creditHolds.id, input.holdId)).for('update')
+  const amount = input.part?.amount ?? fresh!.remaining
+  if (amount === 0) return satang(0)
+  const { actor, idempotencyKey, memo } = input
+  const entry = holdReleased({
+    holdId: input.holdId,
+    jobId,
+    brandId,
+    amount,
+    ...(input.part && { part: input.part.name }),
+    ...(actor && { actor }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    ...(memo && { memo }),
+  })
+  const { replayed } = await post(tx, entry, now)
+  if (!replayed) await endHold(tx, fresh!, { consume: satang(0), release: amount }, now, input.liveDays)
+  return amount
+}

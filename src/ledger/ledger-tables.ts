@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { at, id, money, ref } from '../db/columns.ts'
+import type { AccountCode } from './chart.ts'
+import type { ActorRole } from './entry.ts'
+import type { LedgerEvent } from './events.ts'
+
+/** One row per account and sub-account. `balance` is credits minus debits, moved only by the trigger on postings. */
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    code: text('code').$type<AccountCode>().notNull(),
+    ownerId: ref('owner_id'),
+    shard: integer('shard').notNull().default(0),
+    currency: text('currency').notNull().default('THB'),
+    normalSide: text('normal_side').$type<'debit' | 'credit'>().notNull(),
+    balance: money('balance').notNull().default(sql`0`),
+    allowNegative: boolean('allow_negative').notNull(),
+    createdAt: at('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('ledger_accounts_key').on(t.ownerId, t.code, t.shard, t.currency).nullsNotDistinct(),
+    index('ledger_accounts_code').on(t.code),
+    check('ledger_accounts_side', sql`${t.normalSide} in ('debit', 'credit')`),
+    check('ledger_accounts_not_negative', sql`${t.allowNegative} or ${t.balance} >= 0`),
+  ],
+)
+
+/** One business act. Ids are UUIDv7 in the order of posting, so that id order is statement order. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    reference: text('reference').notNull(),
+    event: text('event').$type<LedgerEvent>().notNull(),
+    /** How many postings belong to it; the trigger refuses fewer or more, then or later. */
+    lines: smallint('lines').notNull(),
+    actorId: ref('actor_id'),
+    actorRole: text('actor_role').$type<ActorRole>(),
+    occurredAt: at('occurred_at').notNull(),
+    jobId: ref('job_id'),
+    campaignId: ref('campaign_id'),
+    chargeId: ref('charge_id'),
+    withdrawalId: ref('withdrawal_id'),
+    reverses: uuid('reverses'),
+    idempotencyKey: text('idempotency_key'),
+    memo: jsonb('memo').$type<Record<string, unknown>>(),
+  },
+  (t) => [
+    unique('ledger_entries_reference').on(t.reference),
+    unique('ledger_entries_reverses').on(t.reverses),
+    check('ledger_entries_lines', sql`${t.lines} > 0`),
+    index('ledger_entries_event').on(t.event, t.id),
+    index('ledger_entries_job').on(t.jobId).where(sql`${t.jobId} is not null`),
+    index('ledger_entries_campaign').on(t.campaignId).where(sql`${t.campaignId} is not null`),
+    index('ledger_entries_charge').on(t.chargeId).where(sql`${t.chargeId} is not null`),
+    index('ledger_entries_withdrawal').on(t.withdrawalId).where(sql`${t.withdrawalId} is not null`),
+  ],
+)
+
+/** The lines of an entry: `amount` leaves the source (debit) and reaches the destination (credit). */
+export const ledgerPostings = pgTable(
+  'ledger_postings',
+  {
+    entryId: ref('entry_id')
+      .notNull()
+      .references(() => ledgerEntries.id),
+    seq: smallint('seq').notNull(),
+    sourceAccount: ref('source_account')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    destinationAccount: ref('destination_account')
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amount: money('amount').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'ledger_postings_pkey', columns: [t.entryId, t.seq] }),
+    check('ledger_postings_amount', sql`${t.amount} > 0`),
+    check('ledger_postings_two_accounts', sql`${t.sourceAccount} <> ${t.destinationAccount}`),
+    index('ledger_postings_out').on(t.sourceAccount, t.entryId.desc()),
+    index('ledger_postings_in').on(t.destinationAccount, t.entryId.desc()),
+  ],
+)

@@ -1,0 +1,154 @@
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import type { Satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { account } from './account.ts'
+import { lockAccounts } from './account-rows.ts'
+import { creditLots, type LotSource } from './credit-tables.ts'
+import type { Origin } from './entry.ts'
+import { post, postAll } from './post.ts'
+import {
+  type CreditPurchase,
+  creditsExpired,
+  creditsGranted,
+  creditsPurchased,
+  creditsRefunded,
+} from './recipes/index.ts'
+
+export type CreditLot = typeof creditLots.$inferSelect
+
+export interface NewLot {
+  id?: string
+  ownerId: string
+  source: LotSource
+  chargeId?: string | null
+  originLotId?: string
+  amount: Satang
+  purchasedAt: Date
+  expiresAt: Date
+  alertedDays?: number
+}
+
+/** A lot's row. Only together with a posting to the owner's `customer_credits` of the same amount. */
+export async function insertLot(tx: Tx, lot: NewLot, now: Date): Promise<CreditLot> {
+  const { amount, id = newId(now.getTime()), ...rest } = lot
+  const [row] = await tx
+    .insert(creditLots)
+    .values({ ...rest, id, bought: amount, available: amount })
+    .returning()
+  return row!
+}
+
+/** A paid charge becomes a lot of credits. Idempotent by charge. */
+export async function buyLot(tx: Tx, input: CreditPurchase & { expiresAt: Date }, now: Date): Promise<CreditLot> {
+  const { replayed } = await post(tx, creditsPurchased(input), now)
+  if (replayed) {
+    const [lot] = await tx
+      .select()
+      .from(creditLots)
+      .where(and(eq(creditLots.chargeId, input.chargeId), eq(creditLots.source, 'purchase')))
+    return lot!
+  }
+  const { brandId: ownerId, chargeId, net: amount, expiresAt } = input
+  return insertLot(tx, { ownerId, source: 'purchase', chargeId, amount, purchasedAt: now, expiresAt }, now)
+}
+
+/** Credits given by an operator; `grantId` becomes the lot's id. */
+export async function grantLot(
+  tx: Tx,
+  input: Origin & { grantId: string; brandId: string; amount: Satang; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  const { replayed } = await post(tx, creditsGranted(input), now)
+  if (replayed) return
+  const { grantId: id, brandId: ownerId, amount, expiresAt } = input
+  await insertLot(tx, { id, ownerId, source: 'grant', amount, purchasedAt: now, expiresAt }, now)
+}
+
+/** Lots of one owner, earliest expiry first; without `all` only those that still have something to spend. */
+export async function lotsOf(tx: Tx, ownerId: string, all = false): Promise<CreditLot[]> {
+  return tx
+    .select()
+    .from(creditLots)
+    .where(and(eq(creditLots.ownerId, ownerId), all ? undefined : gt(creditLots.available, sql`0`)))
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
+}
+
+/** Locks lots in id order. The owner's account rows are locked before. */
+export async function lockLots(tx: Tx, which: SQL | undefined): Promise<CreditLot[]> {
+  return tx.select().from(creditLots).where(which).orderBy(asc(creditLots.id)).for('update')
+}
+
+/** Unspent credits of a lot go back to money (`amount` net, `vat` of the credit note). Errors: `insufficient_credits`. */
+export async function refundLot(
+  tx: Tx,
+  input: Origin & { refundId: string; lotId: string; amount: Satang; vat: Satang },
+  now: Date,
+): Promise<void> {
+  const [lot] = await tx.select().from(creditLots).where(eq(creditLots.id, input.lotId))
+  if (!lot) throw new AppError('not_found')
+  const refs = lot.chargeId ? { chargeId: lot.chargeId } : {}
+  const entry = creditsRefunded({ ...input, ...refs, brandId: lot.ownerId, net: input.amount })
+  const { replayed } = await post(tx, entry, now)
+  if (replayed) return
+  const taken = await tx
+    .update(creditLots)
+    .set({
+      available: sql`${creditLots.available} - ${input.amount}::bigint`,
+      refunded: sql`${creditLots.refunded} + ${input.amount}::bigint`,
+    })
+    .where(and(eq(creditLots.id, lot.id), sql`${creditLots.available} >= ${input.amount}::bigint`))
+    .returning({ id: creditLots.id })
+  if (taken.length === 0) throw new AppError('insufficient_credits', { gap: input.amount - lot.available })
+}
+
+export interface ExpiredLot {
+  lotId: string
+  ownerId: string
+  amount: Satang
+}
+
+const due = (now: Date) => and(gt(creditLots.available, sql`0`), lte(creditLots.expiresAt, now))
+
+async function expireWhere(tx: Tx, which: SQL | undefined, now: Date, limit: number): Promise<ExpiredLot[]> {
+  const found = await tx
+    .select({ id: creditLots.id, ownerId: creditLots.ownerId })
+    .from(creditLots)
+    .where(and(due(now), which))
+    .orderBy(asc(creditLots.expiresAt))
+    .limit(limit)
+  if (found.length === 0) return []
+  const owners = [...new Set(found.map((lot) => lot.ownerId))]
+  await lockAccounts(
+    tx,
+    owners.map((owner) => account('customer_credits', owner)),
+  )
+  const ids = found.map((lot) => lot.id)
+  const lots = await lockLots(tx, and(inArray(creditLots.id, ids), due(now)))
+  await postAll(
+    tx,
+    lots.map((lot) => creditsExpired({ lotId: lot.id, brandId: lot.ownerId, amount: lot.available })),
+    now,
+  )
+  if (lots.length > 0) {
+    await tx
+      .update(creditLots)
+      .set({ expired: sql`${creditLots.expired} + ${creditLots.available}`, available: sql`0` })
+      .where(
+        inArray(
+          creditLots.id,
+          lots.map((lot) => lot.id),
+        ),
+      )
+  }
+  return lots.map((lot) => ({ lotId: lot.id, ownerId: lot.ownerId, amount: lot.available }))
+}
+
+/** Expires at most `limit` lots whose time is over. What is held stays. Call again until it returns none. */
+export const expireDue = (tx: Tx, now: Date, limit = 200): Promise<ExpiredLot[]> =>
+  expireWhere(tx, undefined, now, limit)
+
+/** Expires what one owner can no longer spend, so that a hold never takes it before the sweep came by. */
+export const expireOwner = (tx: Tx, ownerId: string, now: Date): Promise<ExpiredLot[]> =>
+  expireWhere(tx, eq(creditLots.ownerId, ownerId), now, 10_000)

@@ -1,0 +1,157 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { AppError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
+import { type Satang, satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { account } from './account.ts'
+import { lockAccounts } from './account-rows.ts'
+import type { Origin } from './entry.ts'
+import { daysAfter, RETURNED_LIVE_DAYS } from './lot-plan.ts'
+import { expireUnitsOf } from './package-end.ts'
+import { packageLots, packageUnits } from './package-tables.ts'
+import { post } from './post.ts'
+import { packagePurchased, packageUnitHeld, packageUnitReturned } from './recipes/index.ts'
+import { recountLots } from './unit-counts.ts'
+
+export type PackageLot = typeof packageLots.$inferSelect
+export type PackageUnit = typeof packageUnits.$inferSelect
+
+export interface PackagePurchase extends Origin {
+  chargeId: string
+  brandId: string
+  packageId: string
+  units: number
+  /** What the creator of one job gets, gross; the rest of the unit's value is the fee. */
+  creatorPay: Satang
+  /** Price of all units, VAT excluded. */
+  net: Satang
+  vat: Satang
+  expiresAt: Date
+}
+
+/** Value of each unit: the price divided by their number, the last takes the remainder. */
+export function unitValues(price: Satang, units: number): Satang[] {
+  if (!Number.isInteger(units) || units < 1) throw new RangeError(`not a number of units: ${units}`)
+  const each = Math.floor(price / units)
+  return Array.from({ length: units }, (_, i) => satang(i < units - 1 ? each : price - each * (units - 1)))
+}
+
+/** A paid charge becomes package jobs. Idempotent by charge. */
+export async function buyPackage(tx: Tx, input: PackagePurchase, now: Date): Promise<PackageLot> {
+  const { replayed } = await post(tx, packagePurchased(input), now)
+  if (replayed) {
+    const [lot] = await tx.select().from(packageLots).where(eq(packageLots.chargeId, input.chargeId))
+    return lot!
+  }
+  const { brandId: ownerId, packageId, chargeId, creatorPay, expiresAt, units, net: price } = input
+  const id = newId(now.getTime())
+  const [lot] = await tx
+    .insert(packageLots)
+    .values({
+      id,
+      ownerId,
+      packageId,
+      chargeId,
+      price,
+      creatorPay,
+      bought: units,
+      available: units,
+      purchasedAt: now,
+      expiresAt,
+    })
+    .returning()
+  await tx.insert(packageUnits).values(
+    unitValues(price, units).map((value, i) => ({
+      id: newId(now.getTime()),
+      lotId: id,
+      ownerId,
+      packageId,
+      no: i + 1,
+      value,
+      creatorPay,
+      expiresAt,
+    })),
+  )
+  return lot!
+}
+
+export interface UnitHold extends Origin {
+  jobId: string
+  campaignId?: string
+  brandId: string
+  packageId: string
+  seq?: number
+}
+
+/**
+ * Puts one job of a package on hold, earliest expiry first. Idempotent by job while it has its unit. A job that gave
+ * its unit back takes another under the next `seq` (`conflict` otherwise). Errors: `package_empty`.
+ */
+export async function holdUnit(tx: Tx, input: UnitHold, now: Date): Promise<PackageUnit> {
+  const { brandId, packageId, jobId } = input
+  const unitOfJob = () => tx.select().from(packageUnits).where(eq(packageUnits.jobId, jobId))
+  await lockAccounts(tx, [account('package_liability', brandId), account('package_held', brandId)])
+  const [already] = await unitOfJob()
+  if (already) return already
+  await expireUnitsOf(tx, brandId, now)
+  const [unit] = await tx
+    .select()
+    .from(packageUnits)
+    .where(
+      and(
+        eq(packageUnits.ownerId, brandId),
+        eq(packageUnits.packageId, packageId),
+        eq(packageUnits.state, 'available'),
+      ),
+    )
+    .orderBy(asc(packageUnits.expiresAt), asc(packageUnits.no))
+    .limit(1)
+    .for('update')
+  if (!unit) throw new AppError('package_empty')
+  const { replayed } = await post(tx, packageUnitHeld({ ...input, value: unit.value }), now)
+  if (replayed) throw new AppError('conflict')
+  const [held] = await tx
+    .update(packageUnits)
+    .set({ state: 'held', jobId })
+    .where(eq(packageUnits.id, unit.id))
+    .returning()
+  await recountLots(tx, [unit.lotId])
+  return held!
+}
+
+/**
+ * A job cancelled at 100 %: its unit comes back and lives at least `liveDays` more. Idempotent: returns false
+ * where the job holds no unit (any more).
+ */
+export async function returnUnit(
+  tx: Tx,
+  input: Origin & { jobId: string; campaignId?: string; brandId: string; seq?: number; liveDays?: number },
+  now: Date,
+): Promise<boolean> {
+  const { brandId, jobId } = input
+  await lockAccounts(tx, [account('package_liability', brandId), account('package_held', brandId)])
+  const [unit] = await tx
+    .select()
+    .from(packageUnits)
+    .where(and(eq(packageUnits.jobId, jobId), eq(packageUnits.state, 'held'), eq(packageUnits.ownerId, brandId)))
+    .for('update')
+  if (!unit) return false
+  const { replayed } = await post(tx, packageUnitReturned({ ...input, value: unit.value }), now)
+  if (replayed) throw new AppError('conflict')
+  const until = daysAfter(now, input.liveDays ?? RETURNED_LIVE_DAYS)
+  await tx
+    .update(packageUnits)
+    .set({ state: 'available', jobId: null, expiresAt: unit.expiresAt > until ? unit.expiresAt : until })
+    .where(eq(packageUnits.id, unit.id))
+  await recountLots(tx, [unit.lotId])
+  return true
+}
+
+/** Package lots of one brand, earliest expiry first. */
+export async function packageLotsOf(tx: Tx, ownerId: string): Promise<PackageLot[]> {
+  return tx
+    .select()
+    .from(packageLots)
+    .where(eq(packageLots.ownerId, ownerId))
+    .orderBy(asc(packageLots.expiresAt), sql`${packageLots.id}`)
+}

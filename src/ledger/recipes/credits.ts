@@ -1,0 +1,150 @@
+import type { Satang } from '../../core/money.ts'
+import { account } from '../account.ts'
+import { type Entry, entryOf, move, type Origin } from '../entry.ts'
+
+const bank = account('bank_clearing')
+const credits = (brandId: string) => account('customer_credits', brandId)
+const held = (brandId: string) => account('customer_credits_held', brandId)
+
+export interface CreditPurchase extends Origin {
+  chargeId: string
+  brandId: string
+  /** Credits, VAT excluded. */
+  net: Satang
+  vat: Satang
+}
+
+/** A paid charge becomes credits; the VAT on top is owed to the Revenue Department. */
+export const creditsPurchased = (p: CreditPurchase): Entry =>
+  entryOf(
+    'credits_purchased',
+    `charge:${p.chargeId}:credits`,
+    p,
+    { chargeId: p.chargeId },
+    move(bank, credits(p.brandId), p.net),
+    move(bank, account('output_vat'), p.vat),
+  )
+
+/** Credits given by an operator, without money. */
+export const creditsGranted = (g: Origin & { grantId: string; brandId: string; amount: Satang }): Entry =>
+  entryOf(
+    'credits_granted',
+    `grant:${g.grantId}:granted`,
+    g,
+    {},
+    move(account('promotion_expense'), credits(g.brandId), g.amount),
+  )
+
+/** What a lot still had when its time was over. */
+export const creditsExpired = (e: Origin & { lotId: string; brandId: string; amount: Satang }): Entry =>
+  entryOf(
+    'credits_expired',
+    `lot:${e.lotId}:expired`,
+    { ...e, memo: { ...e.memo, lotId: e.lotId } },
+    {},
+    move(credits(e.brandId), account('expired_credits_revenue'), e.amount),
+  )
+
+/** Unspent credits go back to money, with the credit note's VAT; `refundPaid` follows when the bank has sent it. */
+export const creditsRefunded = (
+  r: Origin & { refundId: string; chargeId?: string; brandId: string; net: Satang; vat: Satang },
+): Entry =>
+  entryOf(
+    'credits_refunded',
+    `refund:${r.refundId}:requested`,
+    r,
+    r.chargeId ? { chargeId: r.chargeId } : {},
+    move(credits(r.brandId), account('refund_clearing'), r.net),
+    move(account('output_vat'), account('refund_clearing'), r.vat),
+  )
+
+export const refundPaid = (r: Origin & { refundId: string; chargeId?: string; gross: Satang }): Entry =>
+  entryOf(
+    'refund_paid',
+    `refund:${r.refundId}:paid`,
+    r,
+    r.chargeId ? { chargeId: r.chargeId } : {},
+    move(account('refund_clearing'), account('bank_payout'), r.gross),
+  )
+
+export interface CreditHold extends Origin {
+  jobId: string
+  campaignId?: string
+  brandId: string
+  amount: Satang
+  /** 1 for the first hold of this purpose, then 2, … */
+  seq?: number
+}
+
+const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held', purpose: string) => {
+  return (h: CreditHold): Entry =>
+    entryOf(
+      event,
+      `job:${h.jobId}:${purpose}:${h.seq ?? 1}:held`,
+      h,
+      { jobId: h.jobId, ...(h.campaignId && { campaignId: h.campaignId }) },
+      move(credits(h.brandId), held(h.brandId), h.amount),
+    )
+}
+
+/** Price and fee of a job go on hold. */
+export const jobHeld = setAside('job_held', 'job')
+/** The 10 % for one more draft round goes on hold. */
+export const extraRoundHeld = setAside('extra_round_held', 'extra_round')
+/** The cap of what the creator may claim back for goods goes on hold. */
+export const reimbursementHeld = setAside('reimbursement_held', 'reimbursement')
+
+/** A hold, or `part` of it, comes back without the job being settled. `part` names a partial return. */
+export const holdReleased = (
+  h: Origin & { holdId: string; jobId: string; brandId: string; amount: Satang; part?: string },
+): Entry =>
+  entryOf(
+    'hold_released',
+    `hold:${h.holdId}:released${h.part ? `:${h.part}` : ''}`,
+    h,
+    { jobId: h.jobId },
+    move(held(h.brandId), credits(h.brandId), h.amount),
+  )
+
+export interface Chargeback extends Origin {
+  chargeId: string
+  brandId: string
+  /** Unspent credits of this charge, taken back, and their VAT. */
+  credits: Satang
+  /** Value of unused package jobs of this charge, taken back. */
+  packages: Satang
+  vat: Satang
+  /** What was already spent: the brand owes it. */
+  owed: Satang
+}
+
+/** The card issuer or bank took a payment back: first what is unspent, the rest becomes a receivable. */
+export const chargeback = (c: Chargeback): Entry =>
+  entryOf(
+    'chargeback',
+    `charge:${c.chargeId}:chargeback`,
+    c,
+    { chargeId: c.chargeId },
+    move(credits(c.brandId), bank, c.credits),
+    move(account('package_liability', c.brandId), bank, c.packages),
+    move(account('output_vat'), bank, c.vat),
+    move(account('receivable_brand', c.brandId), bank, c.owed),
+  )
+
+export const receivableSettled = (s: Origin & { settlementId: string; brandId: string; amount: Satang }): Entry =>
+  entryOf(
+    'receivable_settled',
+    `receivable:${s.settlementId}:settled`,
+    s,
+    {},
+    move(bank, account('receivable_brand', s.brandId), s.amount),
+  )
+
+export const receivableWrittenOff = (s: Origin & { settlementId: string; brandId: string; amount: Satang }): Entry =>
+  entryOf(
+    'receivable_written_off',
+    `receivable:${s.settlementId}:written-off`,
+    s,
+    {},
+    move(account('bad_debt_expense'), account('receivable_brand', s.brandId), s.amount),
+  )

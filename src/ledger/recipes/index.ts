@@ -1,0 +1,5 @@
+export * from './credits.ts'
+export * from './jobs.ts'
+export * from './packages.ts'
+export * from './taxes.ts'
+export * from './withdrawals.ts'

@@ -1,0 +1,95 @@
+import { AppError } from '../../core/errors.ts'
+import { type Satang, sum, ZERO } from '../../core/money.ts'
+import { account } from '../account.ts'
+import { type Entry, entryOf, move, type Origin, type PostingLine } from '../entry.ts'
+
+/** How one hold (credits) or unit (package) of the job ends. The four amounts are the whole of what is taken from it. */
+export interface HeldPart {
+  from: 'credits' | 'package'
+  /** Goes to the creator and the manager, gross. */
+  pay: Satang
+  fee: Satang
+  /** Back to the brand, always as credits. */
+  returned: Satang
+  /** Cost on the brand's behalf, to the creator as it is; only out of credits. */
+  reimbursement: Satang
+}
+
+/** One who is paid. `gross` is without VAT; `vat` is paid on top to a VAT-registered payee. */
+export interface Payee {
+  owner: string
+  gross: Satang
+  /** Withholding tax of this payee's own class. */
+  tax: Satang
+  vat: Satang
+}
+
+export interface Settlement extends Origin {
+  jobId: string
+  campaignId?: string
+  brandId: string
+  parts: readonly HeldPart[]
+  /** Creator first, then the manager; their gross shares sum to the pay of all parts. */
+  payees: readonly Payee[]
+  /** The one who invited the creator (or the brand): paid by the platform. */
+  referral?: Payee
+  reimbursedTo?: string
+}
+
+const tax = account('withholding_tax_payable')
+
+/** Talad sold the service (revenue) and gives back what was not used. */
+function endOfHold(s: Settlement, part: HeldPart): PostingLine[] {
+  const package_ = part.from === 'package'
+  const held = account(package_ ? 'package_held' : 'customer_credits_held', s.brandId)
+  if (part.reimbursement > 0 && (package_ || !s.reimbursedTo)) {
+    throw new AppError('ledger_unbalanced', { part: 'reimbursement' })
+  }
+  return [
+    ...move(held, account('service_revenue'), part.pay),
+    ...move(held, account(package_ ? 'package_margin' : 'fee_revenue'), part.fee),
+    ...(s.reimbursedTo ? move(held, account('creator_payable', s.reimbursedTo), part.reimbursement) : []),
+    ...move(held, account('customer_credits', s.brandId), part.returned),
+  ]
+}
+
+/** Talad bought the service: the cost is owed to the payee and, for the tax withheld, to the Revenue Department. */
+function costOf(payee: Payee, expense: 'creator_service_cost' | 'referral_expense'): PostingLine[] {
+  const cost = account(expense)
+  const payable = account('creator_payable', payee.owner)
+  return [
+    ...move(cost, payable, (payee.gross - payee.tax) as Satang),
+    ...move(cost, tax, payee.tax),
+    ...move(account('input_vat'), payable, payee.vat),
+  ]
+}
+
+function settled(event: 'job_completed' | 'job_cancelled', name: string, s: Settlement): Entry {
+  const pay = sum(...s.parts.map((part) => part.pay))
+  const gross = sum(...s.payees.map((payee) => payee.gross))
+  if (pay !== gross) throw new AppError('ledger_unbalanced', { pay, gross })
+  return entryOf(
+    event,
+    `job:${s.jobId}:${name}`,
+    { ...s, memo: { ...s.memo, payees: s.payees, ...(s.referral && { referral: s.referral }) } },
+    { jobId: s.jobId, ...(s.campaignId && { campaignId: s.campaignId }) },
+    ...s.parts.map((part) => endOfHold(s, part)),
+    ...s.payees.map((payee) => costOf(payee, 'creator_service_cost')),
+    s.referral ? costOf(s.referral, 'referral_expense') : [],
+  )
+}
+
+/** COMPLETE → COMPLETED: the holds are spent, the creator's and the manager's money becomes theirs. */
+export const jobCompleted = (s: Settlement): Entry => settled('job_completed', 'completed', s)
+
+/** CANCEL: the brand's share comes back, the creator's share is paid like a completion, the fee follows. */
+export const jobCancelled = (s: Settlement): Entry => settled('job_cancelled', 'cancelled', s)
+
+/** A part of which everything goes back. */
+export const returnedWhole = (amount: Satang): HeldPart => ({
+  from: 'credits',
+  pay: ZERO,
+  fee: ZERO,
+  returned: amount,
+  reimbursement: ZERO,
+})

@@ -1,0 +1,70 @@
+import type { Satang } from '../../core/money.ts'
+import { account } from '../account.ts'
+import { type Entry, entryOf, move, type Origin } from '../entry.ts'
+
+const free = (brandId: string) => account('package_liability', brandId)
+const held = (brandId: string) => account('package_held', brandId)
+
+/** A paid charge becomes package jobs. */
+export const packagePurchased = (p: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang }): Entry =>
+  entryOf(
+    'package_purchased',
+    `charge:${p.chargeId}:package`,
+    p,
+    { chargeId: p.chargeId },
+    move(account('bank_clearing'), free(p.brandId), p.net),
+    move(account('bank_clearing'), account('output_vat'), p.vat),
+  )
+
+export interface UnitOfJob extends Origin {
+  jobId: string
+  campaignId?: string
+  brandId: string
+  value: Satang
+  /** 1 for the job's first unit; a job that gave its unit back and takes one again counts on. */
+  seq?: number
+}
+
+const jobRefs = (u: UnitOfJob) => ({ jobId: u.jobId, ...(u.campaignId && { campaignId: u.campaignId }) })
+
+/** One job of a package goes on hold. It is used by `jobCompleted` or `jobCancelled` with a part from `package`. */
+export const packageUnitHeld = (u: UnitOfJob): Entry =>
+  entryOf(
+    'package_unit_held',
+    `job:${u.jobId}:unit:${u.seq ?? 1}:held`,
+    u,
+    jobRefs(u),
+    move(free(u.brandId), held(u.brandId), u.value),
+  )
+
+/** A cancel at 100 %: the unit itself comes back. */
+export const packageUnitReturned = (u: UnitOfJob): Entry =>
+  entryOf(
+    'package_unit_returned',
+    `job:${u.jobId}:unit:${u.seq ?? 1}:returned`,
+    u,
+    jobRefs(u),
+    move(held(u.brandId), free(u.brandId), u.value),
+  )
+
+export const packageUnitExpired = (u: Origin & { unitId: string; brandId: string; value: Satang }): Entry =>
+  entryOf(
+    'package_unit_expired',
+    `unit:${u.unitId}:expired`,
+    { ...u, memo: { ...u.memo, unitId: u.unitId } },
+    {},
+    move(free(u.brandId), account('expired_credits_revenue'), u.value),
+  )
+
+/** Unused package jobs go back to money; `refundPaid` follows. */
+export const packageRefunded = (
+  r: Origin & { refundId: string; chargeId?: string; brandId: string; net: Satang; vat: Satang },
+): Entry =>
+  entryOf(
+    'package_refunded',
+    `refund:${r.refundId}:requested`,
+    r,
+    r.chargeId ? { chargeId: r.chargeId } : {},
+    move(free(r.brandId), account('refund_clearing'), r.net),
+    move(account('output_vat'), account('refund_clearing'), r.vat),
+  )

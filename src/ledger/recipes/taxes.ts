@@ -1,0 +1,53 @@
+import type { Satang } from '../../core/money.ts'
+import { account } from '../account.ts'
+import { type Entry, entryOf, move, type Origin } from '../entry.ts'
+
+/**
+ * The monthly VAT return: input VAT is set off against output VAT, what is left over is payable.
+ * Input beyond the output stays on its account for the next month. `month` is yyyy-mm.
+ */
+export function vatReturn(v: Origin & { month: string; output: Satang; input: Satang }): Entry {
+  const setOff = Math.min(v.output, v.input) as Satang
+  return entryOf(
+    'vat_set_off',
+    `vat:${v.month}:set-off`,
+    v,
+    {},
+    move(account('output_vat'), account('input_vat'), setOff),
+    move(account('output_vat'), account('vat_payable'), (v.output - setOff) as Satang),
+  )
+}
+
+export const vatPaid = (v: Origin & { month: string; amount: Satang }): Entry =>
+  entryOf('vat_paid', `vat:${v.month}:paid`, v, {}, move(account('vat_payable'), account('bank_payout'), v.amount))
+
+/** Withholding tax of a month sent to the Revenue Department; `form` is the return it went with. */
+export const taxRemitted = (t: Origin & { month: string; form: string; amount: Satang }): Entry =>
+  entryOf(
+    'tax_remitted',
+    `tax:${t.month}:${t.form}:remitted`,
+    t,
+    {},
+    move(account('withholding_tax_payable'), account('bank_payout'), t.amount),
+  )
+
+/** Money moved from the account that receives to the account that pays. */
+export const bankMoved = (b: Origin & { transferId: string; amount: Satang }): Entry =>
+  entryOf(
+    'bank_moved',
+    `bank:${b.transferId}:moved`,
+    b,
+    {},
+    move(account('bank_payout'), account('bank_clearing'), b.amount),
+  )
+
+/** What the payment provider kept of a charge, VAT apart. */
+export const paymentCost = (c: Origin & { chargeId: string; fee: Satang; vat: Satang }): Entry =>
+  entryOf(
+    'payment_cost',
+    `charge:${c.chargeId}:cost`,
+    c,
+    { chargeId: c.chargeId },
+    move(account('payment_cost'), account('bank_clearing'), c.fee),
+    move(account('input_vat'), account('bank_clearing'), c.vat),
+  )

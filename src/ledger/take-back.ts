@@ -1,0 +1,86 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { type Satang, satang, split, sum } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { account } from './account.ts'
+import { lockAccounts } from './account-rows.ts'
+import { creditLots } from './credit-tables.ts'
+import type { Origin } from './entry.ts'
+import { lockLots } from './lots.ts'
+import { packageUnits } from './package-tables.ts'
+import { post } from './post.ts'
+import { chargeback } from './recipes/index.ts'
+import { recountLots } from './unit-counts.ts'
+
+export interface TakenBack {
+  credits: Satang
+  packages: Satang
+  vat: Satang
+  /** What the brand owes from now on. */
+  owed: Satang
+  replayed: boolean
+}
+
+/**
+ * A chargeback of a whole charge (`net` + `vat`): what is unspent of its credits and package jobs is taken back with
+ * its share of the VAT, the rest becomes the brand's receivable. Held credits stay: their jobs run on. Idempotent by
+ * charge (a replay answers zeros with `replayed`).
+ */
+export async function takeBackCharge(
+  tx: Tx,
+  input: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang },
+  now: Date,
+): Promise<TakenBack> {
+  const { chargeId, brandId, net, vat } = input
+  await lockAccounts(tx, [account('customer_credits', brandId), account('package_liability', brandId)])
+  const lots = await lockLots(
+    tx,
+    and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, brandId), gt(creditLots.available, sql`0`)),
+  )
+  const units = await unusedUnits(tx, chargeId, brandId)
+  const credits = sum(...lots.map((lot) => lot.available))
+  const packages = sum(...units.map((unit) => unit.value))
+  const unspent = credits + packages
+  const vatBack = split(vat, [unspent, net - unspent])[0]!
+  const owed = satang(net + vat - unspent - vatBack)
+  const known = await isTakenBack(tx, chargeId)
+  if (known) return { credits: satang(0), packages: satang(0), vat: satang(0), owed: satang(0), replayed: true }
+  await post(tx, chargeback({ ...input, credits, packages, vat: vatBack, owed }), now)
+  if (lots.length > 0) {
+    await tx
+      .update(creditLots)
+      .set({ refunded: sql`${creditLots.refunded} + ${creditLots.available}`, available: sql`0` })
+      .where(
+        inArray(
+          creditLots.id,
+          lots.map((lot) => lot.id),
+        ),
+      )
+  }
+  if (units.length > 0) {
+    const ids = units.map((unit) => unit.id)
+    await tx.update(packageUnits).set({ state: 'refunded' }).where(inArray(packageUnits.id, ids))
+    await recountLots(tx, [...new Set(units.map((unit) => unit.lotId))])
+  }
+  return { credits, packages, vat: vatBack, owed, replayed: false }
+}
+
+async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {
+  const result = await tx.execute(
+    sql`select 1 from ledger_entries where reference = ${`charge:${chargeId}:chargeback`}`,
+  )
+  return (result as unknown as { rows: unknown[] }).rows.length > 0
+}
+
+const unusedUnits = (tx: Tx, chargeId: string, brandId: string) =>
+  tx
+    .select()
+    .from(packageUnits)
+    .where(
+      and(
+        eq(packageUnits.ownerId, brandId),
+        eq(packageUnits.state, 'available'),
+        sql`${packageUnits.lotId} in (select id from package_lots where charge_id = ${chargeId}::uuid)`,
+      ),
+    )
+    .orderBy(asc(packageUnits.id))
+    .for('update')
