@@ -8,7 +8,7 @@ import { accounts } from '../accounts/schema.ts'
 import { contract, type DocumentInput, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
 import { certificatePlace, taxAddress } from './rules.ts'
 import { certificateInput, invoiceInput } from './sample-data.ts'
-import { documentSerials, documents } from './schema.ts'
+import { documentSerials } from './schema.ts'
 import { formatSerial, periodOf } from './serials.ts'
 import { documentsOf, issueDocument } from './service.ts'
 
@@ -86,11 +86,13 @@ describe('numbers', () => {
     expect(await documentsOf(app.db, 'job', [])).toEqual([])
   })
 
-  test('issued at the same time for one ref: one document', async () => {
-    const ref = newId()
-    const [a, b] = await Promise.all([issue(ref), issue(ref)])
-    expect(a.id).toBe(b.id)
-    expect(await app.db.select().from(documents).where(eq(documents.refId, ref))).toHaveLength(1)
+  test('issued at the same time: one document for each ref, numbers without gaps', async () => {
+    const before = (await lastOf('20260718')) ?? 0
+    const refs = Array.from({ length: 4 }, () => newId())
+    const all = await Promise.all([...refs, ...refs].map((ref) => issue(ref)))
+    expect(new Set(all.map((d) => d.id)).size).toBe(4)
+    const numbers = [...new Set(all.map((d) => Number(d.serial.slice(-4))))].sort((a, b) => a - b)
+    expect(numbers).toEqual([1, 2, 3, 4].map((n) => before + n))
   })
 })
 
