@@ -318,6 +318,150 @@ CREATE TABLE "sessions" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "campaign_bookmarks" (
+	"account_id" uuid NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "campaign_bookmarks_account_id_campaign_id_pk" PRIMARY KEY("account_id","campaign_id")
+);
+
+--> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"marketer_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"pay_by" text NOT NULL,
+	"package_id" uuid,
+	"status" text NOT NULL,
+	"paused" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"title" text DEFAULT '' NOT NULL,
+	"title_en" text DEFAULT '' NOT NULL,
+	"product" text DEFAULT '' NOT NULL,
+	"product_url" text DEFAULT '' NOT NULL,
+	"objective" integer,
+	"brief" jsonb NOT NULL,
+	"channel_type" text,
+	"post_type" text,
+	"review_option" text,
+	"price" bigint,
+	"slots" integer DEFAULT 1 NOT NULL,
+	"slots_taken" integer DEFAULT 0 NOT NULL,
+	"criteria" jsonb NOT NULL,
+	"topic" text DEFAULT 'lifestyle' NOT NULL,
+	"close_at" timestamp (3) with time zone,
+	"draft_days" integer,
+	"draft_by" date,
+	"post_from" date,
+	"post_by" date,
+	"usage_rights" text DEFAULT '' NOT NULL,
+	"usage_ends_on" date,
+	"disclosure_tag" text DEFAULT '' NOT NULL,
+	"tracking_path" text,
+	"tracking_url" text DEFAULT '' NOT NULL,
+	"coupon_code" text DEFAULT '' NOT NULL,
+	"reimbursement_cap" bigint,
+	"check_in_code" text,
+	"venue" text DEFAULT '' NOT NULL,
+	"cover_scene" text,
+	"cover_file_id" uuid,
+	"review_note" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"submitted_at" timestamp (3) with time zone,
+	"published_at" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	CONSTRAINT "campaigns_tracking_path_unique" UNIQUE("tracking_path"),
+	CONSTRAINT "campaigns_slots" CHECK ("campaigns"."slots_taken" >= 0 and "campaigns"."slots_taken" <= "campaigns"."slots"),
+	CONSTRAINT "campaigns_price" CHECK ("campaigns"."price" is null or "campaigns"."price" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "channel_claims" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"type" text NOT NULL,
+	"handle" text NOT NULL,
+	"url" text NOT NULL,
+	"secret" text NOT NULL,
+	"verifier" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"used_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "channel_prices" (
+	"channel_id" uuid NOT NULL,
+	"post_type" text NOT NULL,
+	"price" bigint NOT NULL,
+	CONSTRAINT "channel_prices_channel_id_post_type_pk" PRIMARY KEY("channel_id","post_type"),
+	CONSTRAINT "channel_prices_positive" CHECK ("channel_prices"."price" > 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "channel_tokens" (
+	"channel_id" uuid PRIMARY KEY NOT NULL,
+	"access_token" text NOT NULL,
+	"refresh_token" text,
+	"expires_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "channels" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"type" text NOT NULL,
+	"external_id" text NOT NULL,
+	"handle" text NOT NULL,
+	"url" text NOT NULL,
+	"name" text NOT NULL,
+	"avatar_url" text,
+	"status" text NOT NULL,
+	"status_reason" text,
+	"status_at" timestamp (3) with time zone NOT NULL,
+	"proof" text NOT NULL,
+	"followers" integer,
+	"following" integer,
+	"posts_90d" integer,
+	"average_likes" integer,
+	"average_comments" integer,
+	"average_views" integer,
+	"engagement_bps" integer,
+	"audience" jsonb,
+	"score" integer,
+	"score_reasons" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"qualification" jsonb,
+	"checked_at" timestamp (3) with time zone,
+	"missed_refreshes" integer DEFAULT 0 NOT NULL,
+	"appealed_at" timestamp (3) with time zone,
+	"appeal_note" text,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "privilege_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"benefit_th" text NOT NULL,
+	"benefit_en" text NOT NULL,
+	"quota" integer NOT NULL,
+	"used" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "privilege_codes_quota" CHECK ("privilege_codes"."used" >= 0 and "privilege_codes"."used" <= "privilege_codes"."quota")
+);
+
+--> statement-breakpoint
+CREATE TABLE "privilege_uses" (
+	"code" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "privilege_uses_code_account_id_pk" PRIMARY KEY("code","account_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "document_serials" (
 	"kind" text NOT NULL,
 	"period" text NOT NULL,
@@ -336,6 +480,32 @@ CREATE TABLE "documents" (
 	"data" jsonb NOT NULL,
 	"issued_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "documents_serial_unique" UNIQUE("serial")
+);
+
+--> statement-breakpoint
+CREATE TABLE "line_links" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "line_links_code_unique" UNIQUE("code")
+);
+
+--> statement-breakpoint
+CREATE TABLE "notification_contacts" (
+	"account_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"address" text NOT NULL,
+	"linked_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "notification_contacts_account_id_channel_pk" PRIMARY KEY("account_id","channel")
+);
+
+--> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"account_id" uuid NOT NULL,
+	"kind_group" text NOT NULL,
+	"channel" text NOT NULL,
+	"enabled" boolean NOT NULL,
+	CONSTRAINT "notification_preferences_account_id_kind_group_channel_pk" PRIMARY KEY("account_id","kind_group","channel")
 );
 
 --> statement-breakpoint
@@ -361,7 +531,31 @@ ALTER TABLE "marketers" ADD CONSTRAINT "marketers_account_id_accounts_id_fk" FOR
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "campaign_bookmarks" ADD CONSTRAINT "campaign_bookmarks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "campaign_bookmarks" ADD CONSTRAINT "campaign_bookmarks_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_marketer_id_accounts_id_fk" FOREIGN KEY ("marketer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_claims" ADD CONSTRAINT "channel_claims_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_prices" ADD CONSTRAINT "channel_prices_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_tokens" ADD CONSTRAINT "channel_tokens_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channels" ADD CONSTRAINT "channels_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "privilege_uses" ADD CONSTRAINT "privilege_uses_code_privilege_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."privilege_codes"("code") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "privilege_uses" ADD CONSTRAINT "privilege_uses_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_account_id_accounts_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "line_links" ADD CONSTRAINT "line_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notification_contacts" ADD CONSTRAINT "notification_contacts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "audit_target" ON "audit_log" USING btree ("target_type","target_id","id" DESC NULLS LAST);
 --> statement-breakpoint
@@ -428,6 +622,32 @@ CREATE INDEX "one_time_codes_address" ON "one_time_codes" USING btree ("address"
 CREATE INDEX "one_time_codes_account" ON "one_time_codes" USING btree ("account_id","created_at" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "campaigns_marketer" ON "campaigns" USING btree ("marketer_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "campaigns_market_close" ON "campaigns" USING btree ("close_at","id") WHERE status = 'live' and kind = 'public' and not paused;
+--> statement-breakpoint
+CREATE INDEX "campaigns_market_newest" ON "campaigns" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'live' and kind = 'public' and not paused;
+--> statement-breakpoint
+CREATE INDEX "campaigns_market_price" ON "campaigns" USING btree ("price" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'live' and kind = 'public' and not paused;
+--> statement-breakpoint
+CREATE INDEX "campaigns_queue" ON "campaigns" USING btree ("submitted_at","id") WHERE status = 'review';
+--> statement-breakpoint
+CREATE INDEX "campaigns_due" ON "campaigns" USING btree ("close_at") WHERE status = 'live';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "channel_claims_secret" ON "channel_claims" USING btree ("kind","secret");
+--> statement-breakpoint
+CREATE INDEX "channel_claims_account" ON "channel_claims" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "channels_identity" ON "channels" USING btree ("type","external_id") WHERE status not in ('deactivated', 'rejected');
+--> statement-breakpoint
+CREATE INDEX "channels_account" ON "channels" USING btree ("account_id","id");
+--> statement-breakpoint
+CREATE INDEX "channels_usable" ON "channels" USING btree ("type","followers") WHERE status in ('active', 'allowed');
+--> statement-breakpoint
+CREATE INDEX "channels_shown" ON "channels" USING btree ("followers" DESC NULLS LAST,"id") WHERE status in ('active', 'allowed');
+--> statement-breakpoint
+CREATE INDEX "channels_status" ON "channels" USING btree ("status","status_at","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("kind","ref_type","ref_id");
 --> statement-breakpoint

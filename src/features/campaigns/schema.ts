@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { Objective } from '../../core/vocabulary.ts'
+import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+import { type Brief, CAMPAIGN_KINDS, CAMPAIGN_STATUSES, type Criteria, PAY_BY, STORED_CHANNEL_TYPES } from './shapes.ts'
+
+const isLivePublic = sql`status = 'live' and kind = 'public' and not paused`
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    marketerId: uuid('marketer_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind', { enum: CAMPAIGN_KINDS }).notNull(),
+    payBy: text('pay_by', { enum: PAY_BY }).notNull(),
+    /** The package of the catalogue whose units pay, when paid by a package. */
+    packageId: uuid('package_id'),
+    status: text('status', { enum: CAMPAIGN_STATUSES }).notNull(),
+    /** Takes no new applications; running jobs go on. */
+    paused: boolean('paused').notNull().default(false),
+    /** Grows with each saved change: a save names the version that it was made from. */
+    version: integer('version').notNull().default(1),
+    title: text('title').notNull().default(''),
+    /** Title on English pages; the title itself when empty. */
+    titleEn: text('title_en').notNull().default(''),
+    product: text('product').notNull().default(''),
+    productUrl: text('product_url').notNull().default(''),
+    objective: integer('objective').$type<Objective>(),
+    brief: jsonb('brief').$type<Brief>().notNull(),
+    channelType: text('channel_type', { enum: STORED_CHANNEL_TYPES as [string, ...string[]] }).$type<
+      (typeof STORED_CHANNEL_TYPES)[number]
+    >(),
+    postType: text('post_type', { enum: POST_TYPES }),
+    reviewOption: text('review_option', { enum: REVIEW_OPTIONS }),
+    /** Job pay for one creator, satang, without fee and tax. */
+    price: money('price'),
+    slots: integer('slots').notNull().default(1),
+    slotsTaken: integer('slots_taken').notNull().default(0),
+    criteria: jsonb('criteria').$type<Criteria>().notNull(),
+    /** Topic that chooses the drawn cover. */
+    topic: text('topic').notNull().default('lifestyle'),
+    /** The instant after which nobody can apply: the end of the closing day. */
+    closeAt: at('close_at'),
+    /** Days for a draft from the day on which the creator can begin; null: the product's default. */
+    draftDays: integer('draft_days'),
+    draftBy: date('draft_by', { mode: 'string' }),
+    postFrom: date('post_from', { mode: 'string' }),
+    postBy: date('post_by', { mode: 'string' }),
+    /** What the brand may do with the post, and until which day. */
+    usageRights: text('usage_rights').notNull().default(''),
+    usageEndsOn: date('usage_ends_on', { mode: 'string' }),
+    disclosureTag: text('disclosure_tag').notNull().default(''),
+    /** Path of the tracking link below /go/, and where it leads. */
+    trackingPath: text('tracking_path').unique(),
+    trackingUrl: text('tracking_url').notNull().default(''),
+    couponCode: text('coupon_code').notNull().default(''),
+    /** Review option `buy product`: what is paid back at most, satang. */
+    reimbursementCap: money('reimbursement_cap'),
+    /** Review option `invite`: the code that staff on site give the creator. */
+    checkInCode: text('check_in_code'),
+    venue: text('venue').notNull().default(''),
+    coverScene: text('cover_scene'),
+    coverFileId: uuid('cover_file_id'),
+    /** Why an operator sent it back. */
+    reviewNote: text('review_note'),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+    submittedAt: at('submitted_at'),
+    publishedAt: at('published_at'),
+    closedAt: at('closed_at'),
+  },
+  (t) => [
+    check('campaigns_slots', sql`${t.slotsTaken} >= 0 and ${t.slotsTaken} <= ${t.slots}`),
+    check('campaigns_price', sql`${t.price} is null or ${t.price} > 0`),
+    index('campaigns_marketer').on(t.marketerId, t.id.desc()),
+    index('campaigns_market_close').on(t.closeAt, t.id).where(isLivePublic),
+    index('campaigns_market_newest').on(t.publishedAt.desc(), t.id.desc()).where(isLivePublic),
+    index('campaigns_market_price').on(t.price.desc(), t.id.desc()).where(isLivePublic),
+    index('campaigns_queue').on(t.submittedAt, t.id).where(sql`status = 'review'`),
+    index('campaigns_due').on(t.closeAt).where(sql`status = 'live'`),
+  ],
+)
+
+/** Jobs that a creator marked to look at later. */
+export const campaignBookmarks = pgTable(
+  'campaign_bookmarks',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.campaignId] })],
+)

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+import { POST_TYPES } from '../../core/vocabulary.ts'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+
+export const CHANNEL_STATUSES = [
+  'active',
+  'allowed',
+  'blacklist',
+  'deactivated',
+  'disconnected',
+  'suspended',
+  'waiting_approve',
+  'rejected',
+  'not_found',
+] as const
+export type ChannelStatus = (typeof CHANNEL_STATUSES)[number]
+
+/** Parts of the followers in whole percent. Places are province codes (TH-10) or `other`. */
+export interface Audience {
+  gender: Record<'female' | 'male' | 'other', number>
+  age: Record<'13-17' | '18-24' | '25-34' | '35-44' | '45+', number>
+  location: { place: string; percent: number }[]
+}
+
+/** One line of the check list: what was found against the limit. Numbers as the rule compares them. */
+export interface CheckResult {
+  code: string
+  passed: boolean | null
+  value: number | null
+  limit: number | null
+  details?: Record<string, number>
+}
+
+/** The whole result of a check; `code` is `qualified` or the first failed one. */
+export interface QualificationResult {
+  code: string
+  checks: CheckResult[]
+}
+
+export interface ScoreReason {
+  code: string
+  points: number
+}
+
+export const channels = pgTable(
+  'channels',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    type: text('type').$type<StoredChannelType>().notNull(),
+    /** The platform's own id: with the type it is the canonical identity. */
+    externalId: text('external_id').notNull(),
+    /** Without @. */
+    handle: text('handle').notNull(),
+    url: text('url').notNull(),
+    name: text('name').notNull(),
+    avatarUrl: text('avatar_url'),
+    status: text('status', { enum: CHANNEL_STATUSES }).notNull(),
+    statusReason: text('status_reason'),
+    statusAt: at('status_at').notNull(),
+    /** How ownership was shown: the platform's sign-in, or a code in the public profile. */
+    proof: text('proof', { enum: ['oauth', 'bio'] }).notNull(),
+    /** Null: hidden or not told by the platform. */
+    followers: integer('followers'),
+    following: integer('following'),
+    posts90d: integer('posts_90d'),
+    averageLikes: integer('average_likes'),
+    averageComments: integer('average_comments'),
+    averageViews: integer('average_views'),
+    /** Basis points. */
+    engagementBps: integer('engagement_bps'),
+    audience: jsonb('audience').$type<Audience>(),
+    /** Authenticity, 0 to 100. */
+    score: integer('score'),
+    scoreReasons: jsonb('score_reasons').$type<ScoreReason[]>().notNull().default([]),
+    qualification: jsonb('qualification').$type<QualificationResult>(),
+    checkedAt: at('checked_at'),
+    /** Refreshes in a row that did not find the profile. */
+    missedRefreshes: integer('missed_refreshes').notNull().default(0),
+    /** The owner asked a person to look again. */
+    appealedAt: at('appealed_at'),
+    appealNote: text('appeal_note'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    // A given-back or refused identity may come again; a banned one never.
+    uniqueIndex('channels_identity').on(t.type, t.externalId).where(sql`status not in ('deactivated', 'rejected')`),
+    index('channels_account').on(t.accountId, t.id),
+    index('channels_usable').on(t.type, t.followers).where(sql`status in ('active', 'allowed')`),
+    index('channels_shown').on(t.followers.desc(), t.id).where(sql`status in ('active', 'allowed')`),
+    index('channels_status').on(t.status, t.statusAt, t.id),
+  ],
+)
+
+/** The platform's keys to a channel, apart from the channel so that no list ever reads them. */
+export const channelTokens = pgTable('channel_tokens', {
+  channelId: uuid('channel_id')
+    .primaryKey()
+    .references(() => channels.id),
+  accessToken: text('access_token').notNull(),
+  refreshToken: text('refresh_token'),
+  expiresAt: at('expires_at'),
+})
+
+/** The owner's price of each post type. */
+export const channelPrices = pgTable(
+  'channel_prices',
+  {
+    channelId: uuid('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    postType: text('post_type', { enum: POST_TYPES }).notNull(),
+    price: money('price').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.channelId, t.postType] }), check('channel_prices_positive', sql`${t.price} > 0`)],
+)
+
+/**
+ * A proof of ownership under way: the state of a platform sign-in (bound to the session, used once), or the code that
+ * must appear in the public profile.
+ */
+export const channelClaims = pgTable(
+  'channel_claims',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    sessionId: uuid('session_id').notNull(),
+    kind: text('kind', { enum: ['oauth', 'bio'] }).notNull(),
+    type: text('type').$type<StoredChannelType>().notNull(),
+    handle: text('handle').notNull(),
+    url: text('url').notNull(),
+    /** oauth: SHA-256 of the state; bio: the code itself, which is public anyway. */
+    secret: text('secret').notNull(),
+    /** oauth: kept until the exchange (PKCE). */
+    verifier: text('verifier'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (t) => [
+    uniqueIndex('channel_claims_secret').on(t.kind, t.secret),
+    index('channel_claims_account').on(t.accountId, t.id.desc()),
+  ],
+)
+
+/** Codes that let a channel in, or give another benefit, in spite of a failed check. */
+export const privilegeCodes = pgTable(
+  'privilege_codes',
+  {
+    code: text('code').primaryKey(),
+    benefitTh: text('benefit_th').notNull(),
+    benefitEn: text('benefit_en').notNull(),
+    quota: integer('quota').notNull(),
+    used: integer('used').notNull().default(0),
+    expiresAt: at('expires_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [check('privilege_codes_quota', sql`${t.used} >= 0 and ${t.used} <= ${t.quota}`)],
+)
+
+export const privilegeUses = pgTable(
+  'privilege_uses',
+  {
+    code: text('code')
+      .notNull()
+      .references(() => privilegeCodes.code),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    usedAt: at('used_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.code, t.accountId] })],
+)
