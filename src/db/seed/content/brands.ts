@@ -143,8 +143,8 @@ const ROWS: readonly BrandRow[] = [
     kind: 'agency',
     name: t('ตั้งวง เอเจนซี', 'Tangwong Agency'),
     company: t('บริษัท ตั้งวง ครีเอทีฟ จำกัด', 'Tangwong Creative Co., Ltd.'),
-    place: ['TH-10', t('55/5 ซอยเจริญนคร 14', '55/5 Soi Charoen Nakhon 14'), 3],
-    contact: [t('วงศกร ล้อมวง', 'Wongsakon Lomwong'), t('ผู้อำนวยการดูแลลูกค้า', 'Account director')],
+    place: ['TH-10', t('55/5 ซอยสมเด็จพระเจ้าตากสิน 14', '55/5 Soi Somdet Phra Chao Tak Sin 14'), 3],
+    contact: [t('วงศกร ล้อมวง', 'Wongsakon Lomwong'), t('ผู้อำนวยการแคมเปญ', 'Campaign director')],
     team: ['planner', 'account', 'billing'],
     about: t(
       'เอเจนซีดูแลแบรนด์รถไฟฟ้า ลมโชย และค่ายเพลง เสียงทุ่ง',

@@ -70,7 +70,9 @@ function audienceOf(owner: Owner, rnd: Random): Audience {
   const women = Math.min(90, Math.max(12, owner.women + rnd.int(-9, 9)))
   const other = rnd.int(1, 3)
   const peak = owner.age < 24 ? 1 : owner.age < 42 ? 2 : owner.age < 54 ? 3 : 4
-  const [a, b, c, d, e] = percents([0, 1, 2, 3, 4].map((band) => 4 + 60 / (1 + 2 * (band - peak) ** 2) + rnd.int(0, 6)))
+  const [a, b, c, d, e] = percents(
+    [0, 1, 2, 3, 4].map((band) => (band === 0 ? 0.4 : 1) * (4 + 60 / (1 + 2 * (band - peak) ** 2)) + rnd.int(0, 5)),
+  )
   const home = METRO.includes(owner.province) ? rnd.int(46, 66) : rnd.int(22, 40)
   const capital = METRO.includes(owner.province) ? [] : [{ province: 'TH-10' as const, percent: rnd.int(18, 34) }]
   const known = home + (capital[0]?.percent ?? 0)

@@ -1,0 +1,165 @@
+import type { CampaignRow } from './build-campaign.ts'
+import { t } from './types.ts'
+
+/** Open campaigns: beauty, tea, travel, noodles, money. */
+export const LIVE_1: readonly CampaignRow[] = [
+  {
+    key: 'nuan-serum',
+    brand: 'nuanuan',
+    scene: 'skincare',
+    title: t('รีวิวเซรั่มผิวฉ่ำน้ำ ลองใช้จริง 7 วัน แล้วเล่าผลแบบไม่แต่ง', 'Seven days with a dewy serum: film what really changes'),
+    product: t('เซรั่มผิวฉ่ำน้ำ 30 มล.', 'Dewy serum 30 ml'),
+    brief: t(
+      'ใช้เซรั่มทุกเช้าและก่อนนอนครบ 7 วัน ถ่ายผิวมุมเดิมทุกเช้าแล้วตัดต่อเป็นรีลเดียว เล่าว่าวันไหนเริ่มเห็นต่าง ถ้าไม่เห็นต่างก็บอกตามจริงได้เลย',
+      'Use the serum morning and night for 7 days. Film the same angle each morning and cut it into one reel. Say which day you first saw a difference; if you saw none, say so.',
+    ),
+    dos: [
+      ['ถ่ายแสงธรรมชาติริมหน้าต่าง', 'Film in daylight by a window'],
+      ['เห็นฉลากขวดชัดอย่างน้อย 2 วินาที', 'Show the label clearly for at least 2 seconds'],
+      ['บอกสภาพผิวของคุณก่อนเริ่ม', 'Tell your skin type before you start'],
+    ],
+    donts: [
+      ['ไม่ใช้ฟิลเตอร์ผิวหรือปรับผิวเนียน', 'No skin filters or smoothing'],
+      ['ไม่พูดว่ารักษาสิวหรือโรคผิวหนัง', "Don't claim it treats acne or any skin condition"],
+      ['ไม่เทียบกับยี่ห้ออื่น', "Don't compare with other brands"],
+    ],
+    post: ['INSTAGRAM', 'reel'],
+    terms: { objective: 1, review: 'shipping', pay: 4_500, slots: 12 },
+    days: [-16, 4, 11, 17],
+    who: {
+      interests: ['beauty', 'lifestyle', 'health'],
+      followers: [10_000, 100_000],
+      er: 3,
+      gender: 'female',
+      age: [18, 34],
+    },
+    tail: { coupon: 'NUAN7', path: 'serum-7', rights: ['brand_social', 120] },
+  },
+  {
+    key: 'cha-coconut',
+    brand: 'chadee',
+    scene: 'thaitea',
+    title: t('เปิดเมนูใหม่ ชาไทยโฟมมะพร้าว เล่าเมนูโปรดหน้าร้าน', 'Try the new Thai tea with coconut foam at the counter'),
+    product: t('ชาไทยโฟมมะพร้าว', 'Thai tea with coconut foam'),
+    brief: t(
+      'แวะสาขาไหนก็ได้ สั่งชาไทยโฟมมะพร้าวหนึ่งแก้วกับเมนูที่คุณชอบอีกหนึ่ง เล่ารสแรกที่รู้สึกหน้าเคาน์เตอร์ แล้วชวนคนดูบอกระดับความหวานที่สั่งประจำ',
+      'Drop by any branch, order the coconut foam Thai tea and one favourite of yours. Tell us the first taste right at the counter, then ask viewers how sweet they take theirs.',
+    ),
+    dos: [
+      ['เห็นโฟมตอนค่อย ๆ ไหลลงในแก้ว', 'Show the foam running down the glass'],
+      ['บอกชื่อสาขาและระดับความหวานที่สั่ง', 'Say the branch and the sweetness you chose'],
+      ['ใส่รหัสเช็กอินกับพนักงานก่อนถ่าย', 'Check in with the staff before filming'],
+    ],
+    donts: [
+      ['ไม่ถ่ายติดหน้าคนในร้านที่ไม่ได้อนุญาต', "Don't film guests who haven't agreed"],
+      ['ไม่พูดเรื่องลดน้ำหนักหรือสุขภาพ', 'No weight or health claims'],
+    ],
+    post: ['TIKTOK', 'reel'],
+    terms: { objective: 3, review: 'invite', pay: 2_800, slots: 20 },
+    days: [-14, 7, 12, 16],
+    who: { interests: ['food', 'lifestyle', 'travel', 'beauty'], followers: [5_000, 150_000], er: 4 },
+    tail: { coupon: 'CHAFOAM', path: 'foam', rights: ['brand_social', 60] },
+  },
+  {
+    key: 'lele-boat',
+    brand: 'lele',
+    scene: 'travel',
+    title: t(
+      'พานั่งเรือหางยาวเที่ยวเกาะ 2 วัน 1 คืน รวมที่พักและอาหาร',
+      'Two days, one night by longtail boat, room and meals included',
+    ),
+    product: t('ทริปเกาะ 2 วัน 1 คืน', 'Island trip, two days and one night'),
+    brief: t(
+      'ออกจากท่าอ่าวนางเช้าวันเสาร์ นอนเกาะหนึ่งคืน กลับบ่ายวันอาทิตย์ พาไปได้สองคน อยากเห็นทริปตามจริง ทั้งช่วงคลื่นแรง จุดดำน้ำที่คนน้อย และมื้อเย็นริมหาด',
+      'Leave Ao Nang on Saturday morning, sleep one night on the island and return Sunday afternoon, two people welcome. Show it as it is: the choppy stretch, the quiet reef and dinner on the beach.',
+    ),
+    dos: [
+      ['บอกราคาและสิ่งที่รวมในทริปครบ', 'Tell the full price and what it includes'],
+      ['สวมเสื้อชูชีพทุกช็อตบนเรือ', 'Wear a life jacket in every shot on the boat'],
+      ['พูดถึงจุดขึ้นเรือและเวลานัด', 'Mention the pier and the meeting time'],
+    ],
+    donts: [
+      ['ไม่จับปะการังหรือให้อาหารปลา', "Don't touch coral or feed fish"],
+      ['ไม่บินโดรนในเขตอุทยาน', 'No drones inside the national park'],
+    ],
+    post: ['YOUTUBE', 'videoPost'],
+    terms: { objective: 2, review: 'invite', pay: 9_000, slots: 4 },
+    days: [-20, 2, 14, 20],
+    who: { interests: ['travel', 'lifestyle', 'food', 'health'], followers: [8_000, null], er: 2 },
+    tail: { path: 'boat-2d1n', rights: ['brand_ads', 180] },
+  },
+  {
+    key: 'yainuan-rooster',
+    brand: 'kruayainuan',
+    scene: 'noodles',
+    title: t('เตี๋ยวชามไก่ รีวิวสูตรต้มยำโบราณแบบต้มเองที่บ้าน', 'Rooster-bowl noodles: cook the old tom yam at home'),
+    product: t('เตี๋ยวชามไก่ รสต้มยำโบราณ', 'Rooster-bowl noodles, old-style tom yam'),
+    brief: t(
+      'ต้มเองในครัวที่บ้าน ใส่อะไรเพิ่มก็ได้ตามที่คุณกินจริง ถ่ายภาพชามเสร็จ 3 มุม กับภาพซองหนึ่งภาพ เขียนคำบรรยายว่าคนในบ้านชิมแล้วว่าอย่างไร',
+      'Cook it in your own kitchen and add whatever you usually would. Three photos of the bowl and one of the pack, with a caption on what the family said.',
+    ),
+    dos: [
+      ['เห็นโลโก้ข้างซองตรง ๆ ไม่มีเงาบัง', 'Show the logo on the side of the pack, out of shadow'],
+      ['ติดแท็ก @kruayainuan', 'Tag @kruayainuan'],
+      ['บอกเวลาต้มและของที่ใส่เพิ่ม', 'Say the cooking time and what you added'],
+    ],
+    donts: [
+      ['ไม่ใช้ภาพเก่าหรือภาพจากที่อื่น', 'No old or borrowed photos'],
+      ['ไม่วางคู่กับบะหมี่ยี่ห้ออื่น', "Don't place other noodle brands beside it"],
+    ],
+    post: ['FACEBOOK_PAGE', 'photoPost'],
+    terms: { objective: 1, review: 'shipping', pay: 1_600, slots: 30 },
+    days: [-18, 9, 13, 18],
+    who: { interests: ['food', 'family', 'lifestyle', 'news'], followers: [5_000, null] },
+    tail: { coupon: 'CHAMKAI', rights: ['brand_social', 90] },
+  },
+  {
+    key: 'krapuk-debit',
+    brand: 'krapuk',
+    scene: 'finance',
+    title: t('อธิบายบัตรเดบิตไม่มีค่าธรรมเนียมให้เด็กจบใหม่เข้าใจ', 'Explain a no-fee debit card to new graduates'),
+    product: t('บัตรเดบิตไม่มีค่าธรรมเนียม', 'No-fee debit card'),
+    brief: t(
+      'เล่าว่าค่าธรรมเนียมบัตรที่คนเพิ่งทำงานมักจ่ายโดยไม่รู้ตัวมีอะไรบ้าง แล้วบัตรนี้ต่างตรงไหน ใช้ตัวอย่างรายจ่ายหนึ่งเดือนของคุณเอง คนดูต้องเข้าใจโดยไม่ต้องเปิดพจนานุกรม',
+      'Which card fees do first jobbers pay without noticing, and how is this card different? Use a month of your own spending. Viewers should follow it without a dictionary.',
+    ),
+    dos: [
+      ['อ้างตัวเลขจากเอกสารที่แนบในบรีฟ', 'Take figures from the sheet in the brief'],
+      ['บอกเงื่อนไขการยกเว้นค่าธรรมเนียม', 'State when the fee waiver applies'],
+      ['ขึ้นข้อความเตือนตามที่ให้ไว้ท้ายคลิป', 'End with the notice text we provide'],
+    ],
+    donts: [
+      ['ไม่รับรองผลตอบแทนหรือพูดว่าดีที่สุด', 'No promised returns, no "best card"'],
+      ['ไม่ให้เห็นเลขบัตรหรือข้อมูลส่วนตัว', "Don't show card numbers or personal data"],
+    ],
+    post: ['TIKTOK', 'reel'],
+    terms: { objective: 2, review: 'photo', pay: 6_500, slots: 6 },
+    days: [-12, 14, 18, 23],
+    who: { interests: ['investment', 'lifestyle', 'tech', 'family'], followers: [15_000, 150_000], er: 4 },
+    tail: { path: 'debit', rights: ['brand_ads', 90] },
+  },
+  {
+    key: 'sawang-ring',
+    brand: 'sawangdee',
+    scene: 'tech',
+    title: t('ไลฟ์แกะกล่องไฟวงแหวนรุ่นใหม่สำหรับแม่ค้าไลฟ์ขายของ', 'Unbox a new ring light, live, for people who sell live'),
+    product: t('ไฟวงแหวนรุ่น 12 นิ้ว', '12-inch ring light'),
+    brief: t(
+      'ไลฟ์อย่างน้อย 20 นาที แกะกล่องต่อหน้ากล้อง ประกอบเอง แล้วเปิดให้ดูแสงสามระดับกับของที่คุณขายหรือใช้จริง ตอบคำถามคนดูเรื่องขาตั้งและสายไฟ',
+      'Go live for at least 20 minutes: open the box on camera, put it together and show three light levels on things you sell or use. Answer questions on the stand and the cable.',
+    ),
+    dos: [
+      ['ปิดไฟห้องให้เห็นก่อนและหลังเปิดไฟวงแหวน', 'Turn the room light off to show before and after'],
+      ['ปักหมุดโค้ดส่วนลดในคอมเมนต์แรก', 'Pin the coupon code as the first comment'],
+    ],
+    donts: [
+      ['ไม่ใช้ไฟตัวอื่นเสริมระหว่างเทียบแสง', 'No other light while comparing'],
+      ['ไม่ถอดหัวปลั๊กหรือแก้สายเอง', "Don't alter the plug or the cable"],
+    ],
+    post: ['TIKTOK', 'live'],
+    terms: { objective: 5, review: 'shipping', pay: 5_400, slots: 8 },
+    days: [-9, 10, 14, 19],
+    who: { interests: ['tech', 'lifestyle', 'music', 'family', 'beauty'], followers: [5_000, null], er: 3.5 },
+    tail: { coupon: 'SAWANG12', rights: ['creator_only', 30] },
+  },
+]

@@ -1,0 +1,138 @@
+import type { CampaignRow } from './build-campaign.ts'
+import { t } from './types.ts'
+
+/** Open campaigns on the smaller channels, the last one paid by a package. */
+export const LIVE_4: readonly CampaignRow[] = [
+  {
+    key: 'cha-bag',
+    brand: 'chadee',
+    scene: 'thaitea',
+    title: t('ชงชาเย็นถุงเองที่บ้าน สูตรของคุณคืออะไร', 'Iced tea from a bag at home: what is your recipe?'),
+    product: t('ชาเย็นถุงพร้อมชง', 'Iced tea brew bags'),
+    brief: t(
+      'ชงชาถุงของเราในแบบที่บ้านคุณกิน ใส่นมอะไร น้ำแข็งแบบไหน ทำเป็นโพสต์ภาพ 5 ใบพร้อมสูตรที่คนอื่นทำตามได้',
+      'Brew our bags the way your home drinks it, your milk, your ice. Five pictures and a recipe that others can follow.',
+    ),
+    dos: [
+      ['เขียนสัดส่วนเป็นช้อนหรือมิลลิลิตร', 'Give amounts in spoons or millilitres'],
+      ['ภาพแรกเป็นแก้วที่ชงเสร็จ', 'The finished glass comes first'],
+    ],
+    donts: [['ไม่ใส่แอลกอฮอล์ในสูตร', 'No alcohol in the recipe']],
+    post: ['LEMON8', 'photoPost'],
+    terms: { objective: 4, review: 'shipping', pay: 1_200, slots: 12 },
+    days: [-5, 18, 20, 24],
+    who: { interests: ['food', 'lifestyle', 'design', 'beauty'], followers: [3_000, null] },
+    tail: { rights: ['brand_social', 60] },
+  },
+  {
+    key: 'lele-pass',
+    brand: 'lele',
+    scene: 'travel',
+    title: t('บัตรเรือใบเดียวข้าม 3 เกาะ จัดทริปในแบบคุณ', 'One boat pass, three islands, your own plan'),
+    product: t('บัตรเรือข้ามเกาะ', 'Island boat pass'),
+    brief: t(
+      'ใช้บัตรเรือ 3 วันวางเส้นทางเอง เลือกเกาะและเวลาเรือได้ทุกเที่ยว อยากเห็นการใช้บัตรจริงที่ท่าเรือ และหนึ่งจุดที่คนยังไม่ค่อยรู้จัก',
+      'Plan your own route with a 3-day pass, any island and any boat. Show the pass used at the pier and one spot few people know.',
+    ),
+    dos: [
+      ['เห็นการสแกนบัตรขึ้นเรือหนึ่งครั้ง', 'Show the pass scanned once'],
+      ['บอกค่าใช้จ่ายอื่นนอกจากบัตร', 'Tell what you spent besides the pass'],
+    ],
+    donts: [
+      ['ไม่ปีนหน้าผาหรือเข้าเขตหวงห้าม', 'No climbing cliffs, no closed areas'],
+      ['ไม่ทิ้งขยะไว้ในภาพหรือบนเกาะ', 'Leave no litter'],
+    ],
+    post: ['INSTAGRAM', 'reel'],
+    terms: { objective: 1, review: 'invite', pay: 5_500, slots: 8, inviteOnly: true },
+    days: [-9, 19, 30, 36],
+    who: { interests: ['travel', 'lifestyle', 'design'], followers: [10_000, 150_000], er: 2 },
+    tail: { path: 'pass', rights: ['brand_ads', 120] },
+  },
+  {
+    key: 'sawang-speaker',
+    brand: 'sawangdee',
+    scene: 'music',
+    title: t('ลำโพงหนีบไมค์ในตลาดจริง เสียงถึงแค่ไหน', 'A clip-on mic speaker in a real market: how far does it carry?'),
+    product: t('ลำโพงหนีบไมค์', 'Clip-on mic speaker'),
+    brief: t(
+      'พาลำโพงไปใช้ในที่คนเดินจริง ตลาดนัด สนามเด็กเล่น หรือห้องเรียน เดินถอยห่างทีละห้าเมตรแล้วบอกว่าได้ยินชัดถึงตรงไหน วัดแบตจากเต็มจนหมดให้ด้วย',
+      'Take it where people walk: a market, a playground, a classroom. Step back five metres at a time and say where it stops being clear. Time the battery from full to empty.',
+    ),
+    dos: [
+      ['อัดเสียงจริงจากกล้อง ไม่ใส่เอฟเฟกต์', 'Use the camera’s own sound, no effects'],
+      ['บอกเวลาใช้งานต่อการชาร์จ', 'Give hours per charge'],
+    ],
+    donts: [['ไม่เปิดเสียงดังในเขตวัดหรือโรงพยาบาล', 'No loud sound near temples or hospitals']],
+    post: ['FACEBOOK_PAGE', 'videoPost'],
+    terms: { objective: 2, review: 'shipping', pay: 4_800, slots: 6 },
+    days: [-4, 17, 21, 26],
+    who: { interests: ['tech', 'music', 'food', 'family', 'news'], followers: [10_000, null] },
+    tail: { tag: '#ad', coupon: 'SAWANGMIC', rights: ['brand_social', 90] },
+  },
+  {
+    key: 'samun-balm',
+    brand: 'samunprai',
+    scene: 'health',
+    title: t('บาล์มไพลติดกระเป๋า คุณหยิบมาใช้ตอนไหน', 'Plai balm in your bag: when do you reach for it?'),
+    product: t('บาล์มไพล', 'Plai balm'),
+    brief: t(
+      'ซื้อบาล์มไพลจากร้านใกล้บ้านแล้วเบิกคืน พกติดกระเป๋าสามวัน ถ่ายภาพช่วงที่หยิบมาใช้จริง เล่ากลิ่นและเนื้อสัมผัสด้วยคำของคุณเอง',
+      'Buy the balm at a shop near you and claim it back. Carry it for three days, photograph the moments you use it, and describe its scent and feel in your own words.',
+    ),
+    dos: [
+      ['เห็นฉลากและเลขจดแจ้งชัดหนึ่งภาพ', 'One photo with label and notification number'],
+      ['ถ่ายในที่ที่คุณใช้จริง', 'Photograph where you really use it'],
+    ],
+    donts: [
+      ['ไม่พูดสรรพคุณเกินฉลาก', 'Claim nothing beyond the label'],
+      ['ไม่ใช้กับเด็กเล็กหรือผิวที่มีแผล', 'Not on small children or broken skin'],
+    ],
+    post: ['FACEBOOK_PAGE', 'photoPost'],
+    terms: { objective: 1, review: 'buy product', pay: 1_800, slots: 12, cap: 350 },
+    days: [-14, 5, 9, 13],
+    who: { interests: ['health', 'family', 'lifestyle', 'food', 'travel'], followers: [5_000, null] },
+    tail: { rights: ['brand_social', 60] },
+  },
+  {
+    key: 'khao-app',
+    brand: 'khaotalad',
+    scene: 'news',
+    title: t('แชร์ราคาตลาดสดเช้านี้ให้คนในกลุ่มคุณ', 'Share this morning’s market prices with your followers'),
+    product: t('แอปราคาตลาดสด', 'Market price app'),
+    brief: t(
+      'เลือกราคาวัตถุดิบหนึ่งอย่างที่คนติดตามคุณสนใจ แชร์ลิงก์จากแอปพร้อมเล่าสั้น ๆ ว่าขึ้นหรือลงเพราะอะไร ทำสามเช้าในหนึ่งสัปดาห์',
+      'Choose one ingredient your followers care about, share its price from the app and say in a line why it rose or fell. Three mornings in one week.',
+    ),
+    dos: [
+      ['แชร์ก่อน 8 โมงเช้า', 'Share before 8 in the morning'],
+      ['ใช้ลิงก์ติดตามที่ให้ทุกครั้ง', 'Use the tracking link each time'],
+    ],
+    donts: [['ไม่เดาราคาวันถัดไป', "Don't guess tomorrow’s price"]],
+    post: ['X', 'shareLink'],
+    terms: { objective: 3, review: 'photo', pay: 1_500, slots: 8 },
+    days: [-6, 21, 23, 25],
+    who: { interests: ['news', 'investment', 'tech', 'food', 'health'], followers: [3_000, null] },
+    tail: { path: 'price', rights: ['creator_only', 14] },
+  },
+  {
+    key: 'yainuan-chilli',
+    brand: 'kruayainuan',
+    scene: 'noodles',
+    title: t('น้ำพริกเผากระปุกเดียว ทำได้กี่เมนู', 'One jar of chilli jam: how many dishes?'),
+    product: t('น้ำพริกเผายายนวล', 'Yai Nuan chilli jam'),
+    brief: t(
+      'คิดเมนูจากน้ำพริกเผาอย่างน้อย 3 จาน จานละไม่เกิน 20 วินาทีในวิดีโอเดียว ใช้ของในตู้เย็นที่มีอยู่แล้ว จบด้วยจานที่คนในบ้านชอบที่สุด',
+      'At least three dishes from one jar, under 20 seconds each in one video, with what is already in your fridge. End on the one your family liked most.',
+    ),
+    dos: [
+      ['บอกจำนวนช้อนของแต่ละจาน', 'Say how many spoons each dish takes'],
+      ['เห็นกระปุกและฝาชัดในช่วงเปิดคลิป', 'Show jar and lid clearly at the start'],
+    ],
+    donts: [['ไม่ใช้ซอสพริกยี่ห้ออื่นในคลิป', 'No other chilli sauces on screen']],
+    post: ['TIKTOK', 'reel'],
+    terms: { objective: 1, review: 'shipping', pay: 2_900, slots: 10, package: 'micro-10' },
+    days: [-13, 13, 16, 21],
+    who: { interests: ['food', 'family', 'lifestyle', 'health'], followers: [8_000, 200_000], er: 4 },
+    tail: { rights: ['brand_social', 90] },
+  },
+]
