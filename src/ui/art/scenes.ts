@@ -29,10 +29,15 @@ export const sceneNames = Object.keys(SCENES) as Scene[]
 /** The drawing of a scene, 400 × 300. */
 export const sceneBody = (scene: Scene, newId: NewId): string => SCENES[scene](newId)
 
-const BY_INTEREST: Record<string, Scene> = { beauty: 'skincare', food: 'noodles', lifestyle: 'home', design: 'fashion' }
+const BY_INTEREST = new Map<string, Scene>([
+  ['beauty', 'skincare'],
+  ['food', 'noodles'],
+  ['lifestyle', 'home'],
+  ['design', 'fashion'],
+])
 
 /** The scene for an interest tag; scenes go by their own names too, anything else is the home. */
 export function sceneFor(interest: string): Scene {
   if (Object.hasOwn(SCENES, interest)) return interest as Scene
-  return BY_INTEREST[interest] ?? 'home'
+  return BY_INTEREST.get(interest) ?? 'home'
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+export interface CardProps {
+  /** 0 = the content brings its own. */
+  pad?: 0 | 16 | 20 | 24
+  /** Sunken ground without a line: a quiet aside. */
+  sunken?: boolean
+  as?: 'section' | 'div' | 'article' | 'aside' | 'form' | 'li'
+  className?: string
+  children: ReactNode
+  'aria-labelledby'?: string
+}
+
+const PADS = { 0: '', 16: 'p-4', 20: 'p-4 lg:p-5', 24: 'p-4 lg:p-6' } as const
+
+/** Surface with a hairline. Never a card inside a card inside a card. */
+export function Card({ pad = 20, sunken, as: Tag = 'section', className, children, ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={cx(
+        'rounded-card',
+        sunken ? 'bg-sunken' : 'bg-surface inset-ring inset-ring-line',
+        PADS[pad],
+        className,
+      )}
+    >
+      {children}
+    </Tag>
+  )
+}

@@ -1,0 +1,37 @@
+import { cx } from './class-names.ts'
+
+export interface CoverImageProps {
+  src: string
+  alt: string
+  /** Pixel size of the file, so that nothing moves while it loads. */
+  width?: number
+  height?: number
+  srcSet?: string
+  sizes?: string
+  /** First picture of the screen: fetched at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** Uploaded picture that fills its box, with the inner hairline. The box gives ratio and radius. */
+export function CoverImage({ alt, eager, className, width = 800, height = 600, ...rest }: CoverImageProps) {
+  return (
+    <span
+      className={cx(
+        'relative block size-full bg-surface-2 after:absolute after:inset-0 after:rounded-[inherit] after:inset-ring after:inset-ring-ink/6',
+        className,
+      )}
+    >
+      <img
+        {...rest}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { TextLink } from './link.tsx'
+
+export interface PageHeadProps {
+  title: ReactNode
+  /** One quiet line under the title: what, totals, when. */
+  note?: ReactNode
+  /** Above the title: breadcrumb or badges. */
+  above?: ReactNode
+  /** At the right end: at most one filled button. */
+  acts?: ReactNode
+  /** Public pages use the larger size on a desk. */
+  size?: 'app' | 'public'
+}
+
+/** Title line of a page. */
+export function PageHead({ title, note, above, acts, size = 'app' }: PageHeadProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        {above && <div className="mb-1.5">{above}</div>}
+        <h1 className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-2xl'}>{title}</h1>
+        {note && <p className={size === 'public' ? 'text-ink-2' : 'text-sm text-ink-2'}>{note}</p>}
+      </div>
+      {acts && <div className="flex flex-wrap items-center gap-2.5">{acts}</div>}
+    </div>
+  )
+}
+
+export interface SectionHeadProps {
+  title: ReactNode
+  /** Count after the title, in quiet figures. */
+  count?: ReactNode
+  note?: ReactNode
+  link?: { href: string; label: ReactNode }
+  /** Instead of the link. */
+  acts?: ReactNode
+  id?: string
+  size?: 'panel' | 'public'
+}
+
+/** Title line of a section or panel. */
+export function SectionHead({ title, count, note, link, acts, id, size = 'panel' }: SectionHeadProps) {
+  return (
+    <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <h2 id={id} className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-lg tracking-normal'}>
+          {title}
+          {count !== undefined && <span className="ml-1.5 font-normal text-ink-3">{count}</span>}
+        </h2>
+        {note && <p className="text-sm text-ink-2">{note}</p>}
+      </div>
+      {link && (
+        <TextLink href={link.href} className="hit text-sm">
+          {link.label}
+        </TextLink>
+      )}
+      {acts}
+    </div>
+  )
+}

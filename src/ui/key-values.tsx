@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+
+export interface KeyValue {
+  label: ReactNode
+  value: ReactNode
+}
+
+/** Facts as rows: name at the left, value at the right, hairlines between. */
+export function KeyValues({
+  rows,
+  dense,
+  className,
+}: {
+  rows: readonly KeyValue[]
+  dense?: boolean
+  className?: string
+}) {
+  return (
+    <dl className={cx('divide-y divide-line', className)}>
+      {rows.map((row, i) => (
+        <div key={i} className={cx('flex items-baseline justify-between gap-4', dense ? 'py-[7px] text-sm' : 'py-2.5')}>
+          <dt className="shrink-0 text-sm text-ink-2">{row.label}</dt>
+          <dd className="min-w-0 text-right font-medium">{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

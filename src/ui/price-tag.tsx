@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from './money-text.ts'
+
+export interface PriceTagProps {
+  /** Price of the job, satang. */
+  satang: number
+  /** "/post" after the figure. */
+  unit?: ReactNode
+  /** Where the pointed end is: `right` for a tag at the left edge of a cover. */
+  point?: 'right' | 'left'
+  /** Stone instead of marigold: already applied. */
+  muted?: boolean
+}
+
+/** The signature tag; only for the price of a job on a cover or clip. */
+export function PriceTag({ satang, unit, point = 'right', muted }: PriceTagProps) {
+  return (
+    <span className="price-tag" data-point={point} data-muted={muted ? '' : undefined}>
+      <span>
+        {formatMoney(satang)}
+        {unit && <small>{unit}</small>}
+      </span>
+    </span>
+  )
+}

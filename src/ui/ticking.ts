@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * Milliseconds left until `due`. The first drawing uses the server's `now`, so both sides agree;
+ * then it ticks every 1000 ms in the browser until nothing is left. `paused` stops it.
+ */
+export function useTimeLeft(due: Date | string | number, now: Date | string | number, paused = false): number {
+  const end = new Date(due).getTime()
+  const start = new Date(now).getTime()
+  const [left, setLeft] = useState(Math.max(0, end - start))
+  useEffect(() => {
+    if (paused) return
+    // The visitor's clock may be wrong: only the time passed since arrival is taken from it.
+    const arrived = Date.now()
+    const tick = () => setLeft(Math.max(0, end - start - (Date.now() - arrived)))
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [end, start, paused])
+  return left
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
+
+/** `71:24:08`; hours grow past 99. */
+export function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** `0:42`, for waits of minutes. */
+export function shortClockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
+}
