@@ -13,8 +13,8 @@ export interface Row<State extends string, Event extends string, Actor extends s
   to: State
   /** Name of what changes beside the state on the way in. */
   entry?: string
-  /** Kinds of message that the step causes. */
-  notify?: readonly string[]
+  /** Messages that the step causes. */
+  notify?: readonly unknown[]
 }
 
 /** A guard answers null to pass, or its refusal code (snake_case). */

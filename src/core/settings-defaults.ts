@@ -28,6 +28,7 @@ const values: Settings = {
     '12-31',
   ],
 
+  'job.application_days': 30,
   'job.answer_hours': 72,
   'job.ship_days': 5,
   'job.ship_end_days': 10,
@@ -39,6 +40,7 @@ const values: Settings = {
   'job.receipt_review_hours': 72,
   'job.order_review_hours': 72,
   'job.refusals_max': 2,
+  'job.delivery_days_max': 30,
   'job.draft_days': 5,
   'job.draft_review_hours': 72,
   'job.draft_round_hours': 72,

@@ -23,6 +23,7 @@ export interface Settings {
   'tax.rows': readonly TaxRow[]
   'calendar.holidays': readonly string[]
 
+  'job.application_days': number
   'job.answer_hours': number
   'job.ship_days': number
   'job.ship_end_days': number
@@ -34,6 +35,7 @@ export interface Settings {
   'job.receipt_review_hours': number
   'job.order_review_hours': number
   'job.refusals_max': number
+  'job.delivery_days_max': number
   'job.draft_days': number
   'job.draft_review_hours': number
   'job.draft_round_hours': number

@@ -33,12 +33,12 @@ const ARTICLE_17 = [
 /** Withholding tax by payee class and date. */
 export const TAX_DEFAULTS: readonly TaxRow[] = [
   thai('company', 300),
-  thai('individual', 300),
+  thai('resident_individual', 300),
   thai('entertainer', 500),
   thai('non_resident', 1_500),
   {
     country: 'ID',
-    payeeClass: 'individual',
+    payeeClass: 'resident_individual',
     from: '2025-01-01',
     currency: 'IDR',
     brackets: ARTICLE_17,

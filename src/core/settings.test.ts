@@ -37,24 +37,24 @@ describe('calendar', () => {
 
 describe('withholding', () => {
   const rows = settingsAt(defaultSettings, at('2025-11-21T00:00:00Z'))['tax.rows']
-  const rate = (payeeClass: 'company' | 'individual' | 'entertainer' | 'non_resident') =>
+  const rate = (payeeClass: 'company' | 'resident_individual' | 'entertainer' | 'non_resident') =>
     withhold(baht(4_500), baht(4_500), taxRowFor(rows, { country: 'TH', payeeClass }, '2025-11-21') ?? NO_WITHHOLDING)
 
   it('follows the Thai table', () => {
-    expect([rate('company'), rate('individual'), rate('entertainer'), rate('non_resident')]).toEqual([
+    expect([rate('company'), rate('resident_individual'), rate('entertainer'), rate('non_resident')]).toEqual([
       13_500, 13_500, 22_500, 67_500,
     ])
   })
 
   it('starts at 1,000 THB of contract, not of payment', () => {
-    const rule = taxRowFor(rows, { country: 'TH', payeeClass: 'individual' }, '2025-11-21') ?? NO_WITHHOLDING
+    const rule = taxRowFor(rows, { country: 'TH', payeeClass: 'resident_individual' }, '2025-11-21') ?? NO_WITHHOLDING
     expect(withhold(baht(999.99), baht(999.99), rule)).toBe(0)
     expect(withhold(baht(1_000), baht(1_000), rule)).toBe(3_000)
     expect(withhold(baht(500), baht(1_000), rule)).toBe(1_500)
   })
 
   it('taxes half of the gross in brackets in Indonesia', () => {
-    const rule = taxRowFor(rows, { country: 'ID', payeeClass: 'individual' }, '2025-11-21') ?? NO_WITHHOLDING
+    const rule = taxRowFor(rows, { country: 'ID', payeeClass: 'resident_individual' }, '2025-11-21') ?? NO_WITHHOLDING
     // Rp 200m gross: base 100m = 60m at 5 % + 40m at 15 %.
     expect(withhold(baht(200_000_000), baht(200_000_000), rule)).toBe(baht(9_000_000))
   })

@@ -3,7 +3,7 @@ import { type Satang, satang, share } from './money.ts'
 /** Who is paid, as the tax table sees them. The first four are Thai classes, the rest Indonesian and Colombian. */
 export const PAYEE_CLASSES = [
   'company',
-  'individual',
+  'resident_individual',
   'entertainer',
   'non_resident',
   'services_declarant',

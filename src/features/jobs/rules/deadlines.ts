@@ -1,0 +1,176 @@
+import { addBusinessDays } from '../../../core/calendar.ts'
+import { DAY, HOUR } from '../../../core/clock.ts'
+import type { Settings } from '../../../core/settings.ts'
+import type { JobEvent } from './events.ts'
+import type { JobFacts } from './facts.ts'
+import { STAGE_RULES, type Stage, stageOf } from './stages.ts'
+import { type JobActor, TERMINAL } from './states.ts'
+
+/** What a job waits for: store `endAt`, `remindAt` and `opensAt` beside the job and let a sweep read them. */
+export interface Timeline {
+  stage: Stage
+  /** Who must act by `dueAt`. */
+  act: JobActor
+  since: Date
+  dueAt: Date
+  /** Half time: `act` is reminded (job.reminder). */
+  remindAt: Date
+  /** Once late: `opensFor` may go without loss (job.may_leave to a creator, job.may_cancel to a brand). */
+  opensAt: Date | null
+  opensFor: 'influencer' | 'marketer' | null
+  /** When the system does `event`. Never before `dueAt`. */
+  endAt: Date
+  event: JobEvent
+}
+
+interface Span {
+  since: Date
+  dueAt: Date
+  opensAt?: Date
+  endAt?: Date
+}
+
+const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
+const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a)
+
+/**
+ * The day on which the draft is due: `draftDays` from the start of the work, or the brief's date where that is later.
+ * The start is the booked visit (invite), the delivery date (buy order), else the moment WORKING began.
+ */
+export function draftDueAt(facts: JobFacts): Date {
+  const start =
+    facts.reviewOption === 'invite'
+      ? (facts.bookedVisitAt ?? facts.stageAt)
+      : facts.reviewOption === 'buy order'
+        ? (facts.deliveryOn ?? facts.stageAt)
+        : facts.stageAt
+  return after(later(after(start, facts.draftDays * DAY), facts.campaignDraftBy), facts.pausedMs)
+}
+
+/** Late stages of the creator: due, then the brand may go, then the system ends it. */
+function lateSpan(since: Date, dueAt: Date, s: Settings): Span {
+  return {
+    since,
+    dueAt,
+    opensAt: after(dueAt, s['job.late_hours'] * HOUR),
+    endAt: after(dueAt, s['job.late_end_days'] * DAY),
+  }
+}
+
+function startSpan(stage: Stage, facts: JobFacts, since: Date, s: Settings): Span {
+  const from = stage === 'visit' ? after(later(facts.stageAt, facts.bookedVisitAt), facts.pausedMs) : since
+  const [due, end] =
+    stage === 'ship'
+      ? [s['job.ship_days'], s['job.ship_end_days']]
+      : stage === 'not_arrived'
+        ? [s['job.resume_days'], s['job.ship_end_days']]
+        : [s['job.silence_days'], s['job.silence_end_days']]
+  const dueAt = after(from, due * DAY)
+  return { since: later(since, from), dueAt, opensAt: dueAt, endAt: after(from, end * DAY) }
+}
+
+function arrivalSpan(facts: JobFacts, since: Date, s: Settings): Span {
+  const dueAt =
+    facts.deliveredAt === null
+      ? after(facts.shippedAt ?? facts.stageAt, s['job.arrival_without_carrier_days'] * DAY)
+      : after(facts.deliveredAt, s['job.arrival_days'] * DAY)
+  return { since, dueAt: after(dueAt, facts.pausedMs) }
+}
+
+function insightSpan(facts: JobFacts, since: Date, s: Settings): Span {
+  const first = facts.postType === 'story' ? s['job.insight_story_hours'] * HOUR : s['job.insight_days'] * DAY
+  const dueAt = after(since, facts.insight === 'none' ? first : s['job.insight_round_hours'] * HOUR)
+  return { since, dueAt, endAt: after(dueAt, s['job.insight_end_days'] * DAY) }
+}
+
+const officeSpan = (since: Date, days: number, s: Settings): Span => ({
+  since,
+  dueAt: addBusinessDays(since, days, s['calendar.holidays']),
+})
+
+/** Applications wait until the campaign closes, or for a set time where it names no closing date. */
+const applicationSpan = (facts: JobFacts, s: Settings): Span => ({
+  since: facts.stageAt,
+  dueAt: later(facts.stageAt, facts.campaignClosesAt ?? after(facts.stageAt, s['job.application_days'] * DAY)),
+})
+
+function spanOf(stage: Stage, facts: JobFacts, s: Settings): Span {
+  const since = after(facts.stageAt, facts.pausedMs)
+  const hours = (count: number): Span => ({ since, dueAt: after(since, count * HOUR) })
+  switch (stage) {
+    case 'applied':
+    case 'mismatched':
+      return applicationSpan(facts, s)
+    case 'answer':
+      return hours(s['job.answer_hours'])
+    case 'ship':
+    case 'order':
+    case 'receipt':
+    case 'visit':
+    case 'not_arrived':
+      return startSpan(stage, facts, since, s)
+    case 'receipt_review':
+      return hours(s['job.receipt_review_hours'])
+    case 'photo':
+    case 'settle':
+      return { since, dueAt: since }
+    case 'transit':
+      return arrivalSpan(facts, since, s)
+    case 'draft':
+      return lateSpan(since, draftDueAt(facts), s)
+    case 'draft_fix':
+      return lateSpan(since, after(since, s['job.draft_round_hours'] * HOUR), s)
+    case 'draft_review':
+      return hours(s['job.draft_review_hours'])
+    case 'choice':
+      return hours(s['job.choice_hours'])
+    case 'link':
+      return lateSpan(since, later(after(since, s['job.link_hours'] * HOUR), facts.campaignPostBy), s)
+    case 'check':
+      return hours(s['job.check_hours'])
+    case 'insight':
+    case 'insight_fix':
+      return insightSpan(facts, since, s)
+    case 'insight_review':
+      return hours(s['job.insight_review_hours'])
+    case 'link_queue':
+    case 'insight_queue':
+      return officeSpan(facts.alarmedAt ?? since, s['job.queue_business_days'], s)
+    case 'dispute':
+      return officeSpan(facts.alarmedAt ?? facts.disputedAt ?? since, s['job.dispute_business_days'], s)
+    case 'frozen':
+      return officeSpan(facts.alarmedAt ?? facts.frozenAt ?? since, s['job.queue_business_days'], s)
+  }
+}
+
+/** The deadline of a job with its reminder, its way out and what the system then does; null when nothing is awaited. */
+export function timelineOf(facts: JobFacts, settings: Settings): Timeline | null {
+  const stage = stageOf(facts)
+  if (stage === null || (TERMINAL as readonly string[]).includes(facts.status)) return null
+  const rule = STAGE_RULES[stage]
+  const span = spanOf(stage, facts, settings)
+  const half = (span.since.getTime() + span.dueAt.getTime()) / 2
+  return {
+    stage,
+    act: rule.act,
+    since: span.since,
+    dueAt: span.dueAt,
+    remindAt: new Date(Math.min(half, span.dueAt.getTime())),
+    opensAt: rule.opensFor === undefined ? null : (span.opensAt ?? null),
+    opensFor: rule.opensFor ?? null,
+    endAt: span.endAt ?? span.dueAt,
+    event: rule.event,
+  }
+}
+
+/** Whether the act that is awaited is so late that the other side may go without loss. */
+export function isOpenFor(side: 'influencer' | 'marketer', facts: JobFacts, now: Date, settings: Settings): boolean {
+  const timeline = timelineOf(facts, settings)
+  return timeline !== null && timeline.opensFor === side && timeline.opensAt !== null && now >= timeline.opensAt
+}
+
+/** The event that the system owes a job at this instant, or null. */
+export function dueEvent(facts: JobFacts, now: Date, settings: Settings): JobEvent | null {
+  const timeline = timelineOf(facts, settings)
+  return timeline !== null && now >= timeline.endAt ? timeline.event : null
+}

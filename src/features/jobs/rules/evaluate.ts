@@ -1,0 +1,112 @@
+import type { Settings } from '../../../core/settings.ts'
+import { type Settlement, settlementOf } from './cancel.ts'
+import { dueEvent, isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
+import { ENTRIES } from './entries.ts'
+import type { JobEvent, JobNotice } from './events.ts'
+import type { JobContext, JobFacts, JobInput } from './facts.ts'
+import type { JobRow } from './row.ts'
+import type { JobActor, JobState } from './states.ts'
+import { jobMachine, jobOffers } from './table.ts'
+
+export type MoneyEffect =
+  | { kind: 'none' }
+  /** Hold price and fee (or a unit), and the reimbursement cap as a hold of its own where there is one. */
+  | { kind: 'hold' }
+  | { kind: 'extraRoundHold' }
+  | ({ kind: 'refund' | 'payout' } & Settlement)
+
+export interface JobDecision {
+  ok: true
+  row: JobRow
+  from: JobState
+  to: JobState
+  /** The facts after the step: status, clock and all that changed. */
+  after: JobFacts
+  /** The part of `after` that differs from before, to be stored. */
+  changes: Partial<JobFacts>
+  money: MoneyEffect
+  notify: readonly JobNotice[]
+  /** What is awaited next; null when the job has ended. */
+  timeline: Timeline | null
+  /** REJECTED and CANCEL keep who ended the job, since the words differ; null otherwise. */
+  endedBy: JobActor | null
+  /** True where the step counts against the creator's reliability. */
+  countsAgainstCreator: boolean
+}
+
+export type JobAnswer = JobDecision | { ok: false; code: string }
+
+/** The machine's own refusals in the product's words. */
+const REFUSAL: Readonly<Record<string, string>> = { event_not_possible: 'job_state', actor_not_allowed: 'wrong_role' }
+
+export interface JobQuestion {
+  facts: JobFacts
+  event: JobEvent
+  actor: JobActor
+  now: Date
+  settings: Settings
+  input?: JobInput
+}
+
+const AGAINST_CREATOR: readonly JobEvent[] = ['draftTimeout', 'linkTimeout', 'silenceTimeout']
+
+function moneyOf(row: JobRow, context: JobContext): MoneyEffect {
+  switch (row.money) {
+    case 'refund':
+    case 'payout':
+      return { kind: row.money, ...settlementOf(context) }
+    default:
+      return { kind: row.money }
+  }
+}
+
+function clockOf(row: JobRow, now: Date): Partial<JobFacts> {
+  return row.clock === 'restart' ? { stageAt: now, pausedMs: 0, alarmedAt: null } : {}
+}
+
+/** A creator who leaves because the brand never sent the goods has done nothing wrong. */
+function countsAgainstCreator({ facts, event, now, settings }: JobContext): boolean {
+  if (event === 'leave') return !isOpenFor('influencer', facts, now, settings)
+  return AGAINST_CREATOR.includes(event)
+}
+
+/** Decides one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
+export function evaluate(question: JobQuestion): JobAnswer {
+  const { facts, event, actor, now, settings, input = {} } = question
+  const context: JobContext = { facts, event, input, now, settings }
+  const step = jobMachine.next(facts.status, event, actor, context)
+  if (!step.ok) return { ok: false, code: REFUSAL[step.code] ?? step.code }
+  const { row } = step
+  const entered = row.entry === undefined ? {} : ENTRIES[row.entry](context)
+  const changes: Partial<JobFacts> = { ...entered, ...clockOf(row, now), status: row.to }
+  const after: JobFacts = { ...facts, ...changes }
+  const ended = row.to === 'CANCEL' || row.to === 'REJECTED'
+  return {
+    ok: true,
+    row,
+    from: facts.status,
+    to: row.to,
+    after,
+    changes,
+    money: moneyOf(row, context),
+    notify: row.notify,
+    timeline: timelineOf(after, settings),
+    endedBy: ended ? actor : null,
+    countsAgainstCreator: countsAgainstCreator(context),
+  }
+}
+
+/** The acts that a page may offer now. The content of the request is not looked at, all else is. */
+export function offers(facts: JobFacts, actor: JobActor, now: Date, settings: Settings): JobEvent[] {
+  const possible = jobOffers.known(facts.status, actor)
+  return possible.filter((event) => {
+    const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, settings }
+    return jobOffers.next(facts.status, event, actor, context).ok
+  })
+}
+
+/** What the system owes a job at this instant, decided: for the sweep of due jobs. Null when nothing is due. */
+export function evaluateDue(facts: JobFacts, now: Date, settings: Settings): JobAnswer | null {
+  const event = dueEvent(facts, now, settings)
+  return event === null ? null : evaluate({ facts, event, actor: 'system', now, settings })
+}

@@ -1,0 +1,126 @@
+import type { JobActor } from './states.ts'
+
+/** Acts of people: each is also the last segment of POST /api/jobs/{id}/{event}, but for apply and invite. */
+export const USER_EVENTS = [
+  'apply',
+  'invite',
+  'accept',
+  'decline',
+  'withdraw',
+  'ship',
+  'confirmArrival',
+  'notArrived',
+  'orderNumber',
+  'refuseOrderNumber',
+  'receipt',
+  'approveReceipt',
+  'rejectReceipt',
+  'checkIn',
+  'leave',
+  'draft',
+  'approveDraft',
+  'rejectDraft',
+  'payExtraRound',
+  'postUrl',
+  'insight',
+  'approveInsight',
+  'rejectInsight',
+  'cancel',
+  'dispute',
+] as const
+
+/** Acts of an operator: the ends of a queue, of a dispute, of a freeze. */
+export const OPERATOR_EVENTS = ['passLink', 'returnLink', 'passInsight', 'returnInsight', 'decide', 'resume'] as const
+
+/** Findings of the system: checks, carriers, campaigns that end, parties that are suspended. */
+export const SYSTEM_EVENTS = [
+  'match',
+  'mismatch',
+  'closeApplications',
+  'fillCampaign',
+  'startPhoto',
+  'carrierDelivered',
+  'linkPassed',
+  'linkFailed',
+  'pay',
+  'freeze',
+] as const
+
+/** Deadlines that passed. */
+export const TIMER_EVENTS = [
+  'answerTimeout',
+  'shipTimeout',
+  'silenceTimeout',
+  'receiptTimeout',
+  'arrivalTimeout',
+  'draftTimeout',
+  'reviewTimeout',
+  'choiceTimeout',
+  'linkTimeout',
+  'checkTimeout',
+  'insightTimeout',
+  'insightReviewTimeout',
+  'queueOverdue',
+  'disputeOverdue',
+  'freezeOverdue',
+] as const
+
+export const JOB_EVENTS = [...USER_EVENTS, ...OPERATOR_EVENTS, ...SYSTEM_EVENTS, ...TIMER_EVENTS] as const
+export type UserEvent = (typeof USER_EVENTS)[number]
+export type JobEvent = (typeof JOB_EVENTS)[number]
+
+/** Kinds of message about a job. The last three belong to deadlines, not to steps. */
+export const JOB_NOTICES = [
+  'job.applied',
+  'job.invited',
+  'job.chosen',
+  'job.matched',
+  'job.mismatched',
+  'job.withdrawn',
+  'job.not_chosen',
+  'job.closed',
+  'job.full',
+  'job.accepted',
+  'job.declined',
+  'job.started',
+  'job.shipped',
+  'job.arrived',
+  'job.not_arrived',
+  'job.order_given',
+  'job.order_refused',
+  'job.receipt_given',
+  'job.receipt_refused',
+  'job.receipt_approved',
+  'job.checked_in',
+  'job.left',
+  'job.draft_sent',
+  'job.draft_rejected',
+  'job.draft_approved',
+  'job.draft_choice',
+  'job.extra_round',
+  'job.post_given',
+  'job.post_passed',
+  'job.post_failed',
+  'job.insight_given',
+  'job.insight_refused',
+  'job.completed',
+  'job.paid',
+  'job.paid_out',
+  'job.cancelled',
+  'job.disputed',
+  'job.decided',
+  'job.frozen',
+  'job.resumed',
+  'job.queued',
+  'job.overdue',
+  'job.reminder',
+  'job.may_leave',
+  'job.may_cancel',
+] as const
+export type JobNoticeKind = (typeof JOB_NOTICES)[number]
+
+/** Who is told what. `system` is never told. */
+export interface JobNotice {
+  to: Exclude<JobActor, 'system'>
+  kind: JobNoticeKind
+}

@@ -1,0 +1,149 @@
+import { DAY, HOUR } from '../../../core/clock.ts'
+import type { GuardFunction } from '../../../core/machine.ts'
+import { timelineOf } from './deadlines.ts'
+import type { JobContext, JobFacts } from './facts.ts'
+
+type Test = GuardFunction<JobContext>
+
+/** Passes when the test holds, else refuses with the code. */
+const need =
+  (test: (facts: JobFacts, context: JobContext) => boolean, code: string): Test =>
+  (context) =>
+    test(context.facts, context) ? null : code
+
+const filled = (text: string | undefined): boolean => text !== undefined && text.trim() !== ''
+const isShare = (n: number | undefined): n is number => n !== undefined && Number.isInteger(n) && n >= 0 && n <= 10_000
+
+/** Neither disputed nor frozen: only then do people and timers move a job. */
+const running: Test = ({ facts }) =>
+  facts.disputedAt !== null ? 'job_disputed' : facts.frozenAt !== null ? 'job_frozen' : null
+
+const applicationsOpen: Test = ({ facts }) =>
+  !facts.campaignOpen ? 'campaign_not_live' : facts.campaignPaused ? 'campaign_paused' : null
+
+/** A timer fires only for the stage it belongs to, and not before its time. */
+const due: Test = (context) => {
+  const timeline = timelineOf(context.facts, context.settings)
+  if (timeline === null || timeline.event !== context.event) return 'job_not_due'
+  return context.now >= timeline.endAt ? null : 'job_not_due'
+}
+
+/** Applications end when the campaign closes, or when they waited longer than an open campaign may let them. */
+const applicationsOver: Test = ({ facts, now, settings }) => {
+  const timeline = timelineOf(facts, settings)
+  return !facts.campaignOpen || (timeline !== null && now >= timeline.endAt) ? null : 'campaign_still_open'
+}
+
+/** The delivery date of a bought order may not push the draft out of sight. */
+const deliveryInReach: Test = ({ input, now, settings }) => {
+  if (input.deliveryOn === undefined) return 'delivery_date_required'
+  const furthest = now.getTime() + settings['job.delivery_days_max'] * DAY
+  return input.deliveryOn.getTime() > furthest ? 'delivery_date_too_far' : null
+}
+
+/** The brand may refuse an order number until a draft was sent, within the time for such reviews. */
+const orderRefusable: Test = ({ facts, now, settings }) =>
+  facts.draftsSent > 0 ||
+  now.getTime() > facts.stageAt.getTime() + facts.pausedMs + settings['job.order_review_hours'] * HOUR
+    ? 'review_time_over'
+    : null
+
+const draftPossible: Test = ({ facts }) =>
+  facts.draft === 'review' ? 'draft_in_review' : facts.draft === 'choice' ? 'brand_is_choosing' : null
+
+const draftRejectable: Test = ({ facts }) =>
+  facts.draft === 'review' ? null : facts.draft === 'choice' ? 'rejections_used' : 'nothing_to_review'
+
+const applicationGuards = {
+  applicationsOpen,
+  partiesActive: need((f) => f.partiesActive, 'party_not_active'),
+  campaignOpen: need((f) => f.campaignOpen, 'campaign_not_live'),
+  slotFree: need((f) => f.slotFree, 'slot_taken'),
+  fundsAvailable: need((f) => f.fundsAvailable, 'insufficient_credits'),
+  criteriaMet: need((f) => f.criteriaMet, 'criteria_not_met'),
+  criteriaUnmet: need((f) => !f.criteriaMet, 'criteria_met'),
+  slotsTaken: need((f) => !f.slotFree, 'slots_left'),
+  applicationsOver,
+} as const
+
+const startGuards = {
+  optionShipping: need((f) => f.reviewOption === 'shipping', 'review_option_differs'),
+  optionOrder: need((f) => f.reviewOption === 'buy order', 'review_option_differs'),
+  optionReceipt: need((f) => f.reviewOption === 'buy product', 'review_option_differs'),
+  optionPhoto: need((f) => f.reviewOption === 'photo', 'review_option_differs'),
+  optionVisit: need((f) => f.reviewOption === 'invite', 'review_option_differs'),
+  hasTracking: need((_, { input }) => filled(input.trackingNumber), 'tracking_required'),
+  reportedMissing: need((f) => f.notArrivedAt !== null, 'already_shipped'),
+  notReportedMissing: need((f) => f.notArrivedAt === null, 'already_reported'),
+  notDelivered: need((f) => f.deliveredAt === null, 'already_delivered'),
+  hasOrderNumber: need((_, { input }) => filled(input.orderNumber), 'order_number_required'),
+  deliveryInReach,
+  orderRefusable,
+  hasFile: need((_, { input }) => input.attached === true, 'file_required'),
+  hasAmount: need((_, { input }) => Number.isSafeInteger(input.amount) && (input.amount ?? 0) > 0, 'amount_required'),
+  receiptOpen: need((f) => f.receipt === 'none' || f.receipt === 'refused', 'receipt_in_review'),
+  receiptInReview: need((f) => f.receipt === 'review', 'nothing_to_review'),
+  refusalsLeft: need((f, { settings }) => f.refusals < settings['job.refusals_max'], 'refusals_used'),
+  refusalsUsed: need((f, { settings }) => f.refusals >= settings['job.refusals_max'], 'dispute_not_open'),
+  codeMatches: need((_, { input }) => input.codeMatches === true, 'check_in_wrong'),
+} as const
+
+const workGuards = {
+  noDraftSent: need((f) => f.draftsSent === 0, 'draft_already_sent'),
+  /** Goods of the brand go back before the creator leaves; otherwise it is a dispute. */
+  goodsSettled: need((f, { input }) => f.goods !== 'received' || filled(input.returnTracking), 'goods_must_return'),
+  draftPossible,
+  draftRejectable,
+  draftJudgeable: need((f) => f.draft === 'review' || f.draft === 'choice', 'nothing_to_review'),
+  atChoice: need((f) => f.draft === 'choice', 'not_at_choice'),
+  lastRejection: need(
+    (f, { settings }) => f.rejections + 1 >= settings['job.rejections_included'] + f.extraRounds,
+    'rejections_left',
+  ),
+  hasReason: need((_, { input }) => filled(input.reason), 'reason_required'),
+} as const
+
+const postGuards = {
+  hasUrl: need((_, { input }) => filled(input.url), 'post_url_invalid'),
+  notQueued: need((f) => f.queue === null, 'operator_is_checking'),
+  inLinkQueue: need((f) => f.queue === 'link', 'not_in_queue'),
+  inInsightQueue: need((f) => f.queue === 'insight', 'not_in_queue'),
+  lastLinkFailure: need((f, { settings }) => f.linkFailures + 1 >= settings['job.link_failures_max'], 'checks_left'),
+  insightPossible: need((f) => f.insight !== 'review', 'insight_in_review'),
+  insightInReview: need((f) => f.insight === 'review', 'nothing_to_review'),
+  insightRefusalsLeft: need(
+    (f, { settings }) => f.insightRefusals < settings['job.insight_refusals_max'],
+    'refusals_used',
+  ),
+} as const
+
+const markGuards = {
+  running,
+  due,
+  notDisputed: need((f) => f.disputedAt === null, 'job_disputed'),
+  notFrozen: need((f) => f.frozenAt === null, 'job_frozen'),
+  frozen: need((f) => f.frozenAt !== null, 'job_not_frozen'),
+  disputedOrFrozen: need((f) => f.disputedAt !== null || f.frozenAt !== null, 'not_in_dispute'),
+  shareGiven: need((_, { input }) => isShare(input.creatorShareBps), 'share_required'),
+  wholeShare: need((_, { input }) => input.creatorShareBps === 10_000, 'share_not_whole'),
+  partShare: need((_, { input }) => (input.creatorShareBps ?? 0) < 10_000, 'share_is_whole'),
+  noShare: need((_, { input }) => input.creatorShareBps === 0, 'share_must_be_zero'),
+} as const
+
+/** Every guard that a row may name: null to pass, else the refusal code. */
+export const GUARDS = { ...applicationGuards, ...startGuards, ...workGuards, ...postGuards, ...markGuards } as const
+export type JobGuard = keyof typeof GUARDS
+
+/** Guards that look at what a request brings, not at the job: a page that only asks what is possible leaves them out. */
+export const INPUT_GUARDS: readonly JobGuard[] = [
+  'hasTracking',
+  'hasOrderNumber',
+  'deliveryInReach',
+  'hasFile',
+  'hasAmount',
+  'codeMatches',
+  'goodsSettled',
+  'hasReason',
+  'hasUrl',
+  'shareGiven',
+]

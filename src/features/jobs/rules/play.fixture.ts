@@ -1,0 +1,42 @@
+import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { evaluate, type JobAnswer, type JobDecision } from './evaluate.ts'
+import type { JobEvent } from './events.ts'
+import { blankFacts, type JobFacts, type JobInput } from './facts.ts'
+import type { JobActor } from './states.ts'
+
+export const start = new Date('2025-11-03T05:00:00Z')
+export const settings = settingsAt(defaultSettings, start)
+export const at = (ms: number) => new Date(start.getTime() + ms)
+
+export type Act = readonly [JobActor, JobEvent, JobInput?, number?]
+export const I = (event: JobEvent, input?: JobInput, ms?: number): Act => ['influencer', event, input, ms]
+export const M = (event: JobEvent, input?: JobInput, ms?: number): Act => ['marketer', event, input, ms]
+export const S = (event: JobEvent, input?: JobInput, ms?: number): Act => ['system', event, input, ms]
+export const O = (event: JobEvent, input?: JobInput, ms?: number): Act => ['operator', event, input, ms]
+
+/** Plays acts one after another (each `ms` after the start); throws on a refusal before the last. */
+export function play(known: Partial<JobFacts>, ...acts: readonly Act[]): JobAnswer {
+  let facts = blankFacts(start, known)
+  let answer = { ok: false, code: 'nothing_played' } as JobAnswer
+  acts.forEach(([actor, event, input, ms = 0], i) => {
+    answer = evaluate({ facts, event, actor, now: at(ms), settings, ...(input ? { input } : {}) })
+    if (answer.ok) facts = answer.after
+    else if (i < acts.length - 1) throw new Error(`${event}: ${answer.code}`)
+  })
+  return answer
+}
+export const decided = (...args: Parameters<typeof play>): JobDecision => {
+  const answer = play(...args)
+  if (!answer.ok) throw new Error(answer.code)
+  return answer
+}
+export const code = (...args: Parameters<typeof play>) => {
+  const answer = play(...args)
+  return answer.ok ? answer.to : answer.code
+}
+
+export const FILE = { attached: true }
+export const WHY = { reason: 'product_not_visible' }
+export const working: Partial<JobFacts> = { status: 'WORKING' }
+export const sent: Partial<JobFacts> = { status: 'WORKING', draft: 'review', draftsSent: 1 }
+export const ready: Partial<JobFacts> = { status: 'READY', draft: 'approved', draftsSent: 1 }

@@ -1,0 +1,63 @@
+import type { Row } from '../../../core/machine.ts'
+import type { EntryName } from './entries.ts'
+import type { JobEvent, JobNotice, JobNoticeKind } from './events.ts'
+import type { JobGuard } from './guards.ts'
+import type { JobActor, JobState } from './states.ts'
+
+/**
+ * What a step does to the money.
+ * `hold`: price and fee (or one package unit), and the reimbursement cap as a hold of its own.
+ * `extraRoundHold`: one more round, a hold of its own in credits.
+ * `refund`: the hold ends; the creator's share is paid like a completion, the rest goes back.
+ * `payout`: the hold ends; the creator is paid in full.
+ */
+export type MoneyStep = 'none' | 'hold' | 'extraRoundHold' | 'refund' | 'payout'
+
+export interface JobRow extends Row<JobState, JobEvent, JobActor, JobGuard> {
+  money: MoneyStep
+  entry?: EntryName
+  /** `restart`: a new stage begins now. `keep`: the stage's clock runs on. `resume`: it runs on after a pause. */
+  clock: 'restart' | 'keep' | 'resume'
+  notify: readonly JobNotice[]
+}
+
+interface Extra {
+  money?: MoneyStep
+  entry?: EntryName
+  clock?: JobRow['clock']
+  notify?: readonly JobNotice[]
+  /** Also passes while the job is disputed or frozen. */
+  still?: boolean
+}
+
+const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T])
+
+/** A row of the table. Unless `still` is given, the first guard is `running`. */
+export function row(
+  from: JobState | readonly JobState[],
+  event: JobEvent,
+  by: JobActor | readonly JobActor[],
+  guard: readonly JobGuard[],
+  to: JobState,
+  extra: Extra = {},
+): JobRow {
+  const { still = false, money = 'none', clock = 'restart', notify = [], entry } = extra
+  return {
+    from: list(from),
+    event,
+    by: list(by),
+    guard: still ? guard : ['running', ...guard],
+    to,
+    money,
+    clock,
+    notify,
+    ...(entry === undefined ? {} : { entry }),
+  }
+}
+
+type Told = readonly JobNotice[]
+
+export const tellCreator = (kind: JobNoticeKind): Told => [{ to: 'influencer', kind }]
+export const tellBrand = (kind: JobNoticeKind): Told => [{ to: 'marketer', kind }]
+export const tellBoth = (kind: JobNoticeKind): Told => [...tellCreator(kind), ...tellBrand(kind)]
+export const tellOperator = (kind: JobNoticeKind): Told => [{ to: 'operator', kind }]

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../../../core/clock.ts'
+import { at, code, decided, FILE, I, M, S, WHY } from './play.fixture.ts'
+
+describe('the straight way', () => {
+  it('runs from application to pay', () => {
+    const done = decided(
+      {},
+      I('apply'),
+      M('accept'),
+      I('accept'),
+      S('startPhoto'),
+      I('draft', FILE),
+      M('approveDraft'),
+      I('postUrl', { url: 'https://www.instagram.com/p/1' }),
+      S('linkPassed'),
+      I('insight', FILE),
+      M('approveInsight'),
+      S('pay'),
+    )
+    expect(done.to).toBe('COMPLETED')
+    expect(done.money).toMatchObject({ kind: 'payout', creatorShareBps: 10_000, refundBps: 0 })
+    expect(done.timeline).toBeNull()
+  })
+
+  it('starts each review option in its own way', () => {
+    const go = { status: 'IN_PROGRESS' } as const
+    expect(code({ ...go, reviewOption: 'shipping' }, M('ship', { trackingNumber: 'TH1' }), I('confirmArrival'))).toBe(
+      'WORKING',
+    )
+    expect(code({ ...go, reviewOption: 'shipping' }, M('ship', { trackingNumber: ' ' }))).toBe('tracking_required')
+    expect(
+      code({ ...go, reviewOption: 'buy order' }, I('orderNumber', { orderNumber: 'A1', deliveryOn: at(DAY) })),
+    ).toBe('WORKING')
+    expect(code({ ...go, reviewOption: 'invite' }, I('checkIn', { codeMatches: false }))).toBe('check_in_wrong')
+    expect(code({ ...go, reviewOption: 'invite' }, I('checkIn', { codeMatches: true }))).toBe('WORKING')
+    const bought = { ...go, reviewOption: 'buy product', reimbursementCap: 30_000 } as const
+    const approved = decided(bought, I('receipt', { ...FILE, amount: 45_000 }), M('approveReceipt'))
+    expect(approved.after).toMatchObject({ status: 'WORKING', receipt: 'approved', receiptAmount: 30_000 })
+    expect(code({ ...go, reviewOption: 'photo' }, M('ship', { trackingNumber: 'TH1' }))).toBe('review_option_differs')
+  })
+})
+
+describe('applications', () => {
+  it('keep the campaign guards', () => {
+    expect(code({ campaignPaused: true }, I('apply'))).toBe('campaign_paused')
+    expect(code({ campaignOpen: false }, I('apply'))).toBe('campaign_not_live')
+    expect(code({ slotFree: false }, I('apply'))).toBe('slot_taken')
+    expect(code({ criteriaMet: false }, I('apply'))).toBe('MISMATCHED')
+    expect(code({ status: 'MATCHED', fundsAvailable: false }, M('accept'))).toBe('insufficient_credits')
+    expect(code({ status: 'MATCHED', campaignPaused: true }, M('accept'))).toBe('ASSIGN')
+    expect(code({ status: 'MATCHED', slotFree: false }, M('accept'))).toBe('slot_taken')
+  })
+
+  it('are evaluated again, withdrawn, closed', () => {
+    expect(code({ status: 'MISMATCHED' }, S('match'))).toBe('MATCHED')
+    expect(code({ status: 'MATCHED', criteriaMet: false }, S('mismatch'))).toBe('MISMATCHED')
+    expect(code({ status: 'MISMATCHED' }, I('withdraw'))).toBe('CANCEL')
+    expect(code({ status: 'MATCHED' }, S('closeApplications'))).toBe('campaign_still_open')
+    expect(code({ status: 'MATCHED', campaignOpen: false }, S('closeApplications'))).toBe('REJECTED')
+    expect(decided({ status: 'MATCHED', slotFree: false }, S('fillCampaign')).endedBy).toBe('system')
+  })
+
+  it('invites go straight to ASSIGN even where the match is bad', () => {
+    expect(decided({ criteriaMet: false }, M('invite'))).toMatchObject({ to: 'ASSIGN', money: { kind: 'hold' } })
+  })
+
+  it('keep who said no', () => {
+    expect(decided({ status: 'MATCHED' }, M('decline')).endedBy).toBe('marketer')
+    const no = decided({ status: 'ASSIGN' }, I('decline'))
+    expect([no.to, no.endedBy]).toEqual(['REJECTED', 'influencer'])
+    expect(no.money).toMatchObject({ kind: 'refund', refundBps: 10_000 })
+  })
+})
+
+describe('start', () => {
+  const ship = { status: 'IN_PROGRESS', reviewOption: 'shipping' } as const
+  it('lets the creator leave unmarked after five days without a tracking number', () => {
+    expect(decided(ship, I('leave', {}, 5 * DAY - 1)).countsAgainstCreator).toBe(true)
+    expect(decided(ship, I('leave', {}, 5 * DAY)).countsAgainstCreator).toBe(false)
+  })
+
+  it('sends again what did not arrive', () => {
+    const lost = [M('ship', { trackingNumber: 'A' }), I('notArrived')] as const
+    expect(code(ship, ...lost, I('notArrived'))).toBe('already_reported')
+    expect(decided(ship, ...lost, M('ship', { trackingNumber: 'B' })).after.notArrivedAt).toBeNull()
+    expect(code(ship, M('ship', { trackingNumber: 'A' }), M('ship', { trackingNumber: 'B' }))).toBe('already_shipped')
+  })
+
+  it('refuses receipts and order numbers twice, then opens the dispute', () => {
+    const buy = { status: 'IN_PROGRESS', reviewOption: 'buy product' } as const
+    const once = [I('receipt', { ...FILE, amount: 100 }), M('rejectReceipt', WHY)] as const
+    expect(code(buy, ...once)).toBe('IN_PROGRESS')
+    expect(code(buy, ...once, I('dispute', WHY))).toBe('dispute_not_open')
+    expect(code(buy, ...once, ...once, I('dispute', WHY))).toBe('IN_PROGRESS')
+    expect(code(buy, ...once, ...once, ...once)).toBe('refusals_used')
+    const order = { status: 'IN_PROGRESS', reviewOption: 'buy order' } as const
+    const given = I('orderNumber', { orderNumber: 'A1', deliveryOn: at(DAY) })
+    expect(decided(order, given, M('refuseOrderNumber', WHY)).after).toMatchObject({
+      status: 'IN_PROGRESS',
+      refusals: 1,
+    })
+    expect(code(order, given, M('refuseOrderNumber', WHY, 73 * HOUR))).toBe('review_time_over')
+    expect(code(order, I('orderNumber', { orderNumber: 'A1', deliveryOn: at(31 * DAY) }))).toBe('delivery_date_too_far')
+  })
+})

@@ -1,0 +1,80 @@
+import { type JobRow, row, tellBoth, tellBrand, tellOperator } from './row.ts'
+import type { JobStatus } from './states.ts'
+
+const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT']
+const BEFORE_COMPLETE: readonly JobStatus[] = ['ASSIGN', 'IN_PROGRESS', ...DISPUTABLE]
+
+/** Ways out before the end. */
+export const EXIT_ROWS: readonly JobRow[] = [
+  row(BEFORE_COMPLETE, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: tellBoth('job.cancelled') }),
+  row(['IN_PROGRESS', 'SHIPPING', 'WORKING'], 'leave', 'influencer', ['noDraftSent', 'goodsSettled'], 'CANCEL', {
+    money: 'refund',
+    entry: 'returnGoods',
+    notify: tellBrand('job.left'),
+  }),
+]
+
+const DISPUTED = {
+  entry: 'openDispute',
+  clock: 'keep',
+  notify: [...tellBoth('job.disputed'), ...tellOperator('job.disputed')],
+} as const
+const DECIDED = { entry: 'closeMarks', still: true, notify: tellBoth('job.decided') } as const
+const ALARM = { entry: 'alarm', clock: 'keep', still: true, notify: tellOperator('job.overdue') } as const
+
+/** Marks: the status stays while a dispute or a freeze is open, and all clocks stand. */
+const disputeRows = (status: JobStatus): readonly JobRow[] => [
+  row(status, 'dispute', ['influencer', 'marketer'], ['hasReason'], status, DISPUTED),
+  row(status, 'dispute', 'operator', ['notDisputed', 'hasReason'], status, { ...DISPUTED, still: true }),
+]
+
+const freezeRows = (status: JobStatus): readonly JobRow[] => [
+  row(status, 'freeze', 'system', ['notFrozen'], status, {
+    entry: 'freeze',
+    clock: 'keep',
+    still: true,
+    notify: [...tellBoth('job.frozen'), ...tellOperator('job.frozen')],
+  }),
+  row(status, 'resume', ['operator', 'system'], ['frozen', 'notDisputed'], status, {
+    entry: 'resume',
+    clock: 'resume',
+    still: true,
+    notify: tellBoth('job.resumed'),
+  }),
+  row(status, 'freezeOverdue', 'system', ['due'], status, ALARM),
+]
+
+const overdueRows = (status: JobStatus): readonly JobRow[] => [
+  row(status, 'disputeOverdue', 'system', ['due'], status, ALARM),
+]
+
+export const MARK_ROWS: readonly JobRow[] = [
+  row('IN_PROGRESS', 'dispute', ['influencer', 'marketer'], ['refusalsUsed', 'hasReason'], 'IN_PROGRESS', DISPUTED),
+  ...DISPUTABLE.flatMap(disputeRows),
+  ...BEFORE_COMPLETE.flatMap(freezeRows),
+  ...(['IN_PROGRESS', ...DISPUTABLE] as const).flatMap(overdueRows),
+  row('SUBMIT', 'queueOverdue', 'system', ['due'], 'SUBMIT', ALARM),
+  row('INSIGHT', 'queueOverdue', 'system', ['due'], 'INSIGHT', ALARM),
+
+  // An offer that was never taken cannot be worth a share.
+  row('ASSIGN', 'decide', 'operator', ['disputedOrFrozen', 'hasReason', 'shareGiven', 'noShare'], 'CANCEL', {
+    money: 'refund',
+    ...DECIDED,
+  }),
+  row(
+    ['IN_PROGRESS', ...DISPUTABLE],
+    'decide',
+    'operator',
+    ['disputedOrFrozen', 'hasReason', 'shareGiven', 'wholeShare'],
+    'COMPLETE',
+    DECIDED,
+  ),
+  row(
+    ['IN_PROGRESS', ...DISPUTABLE],
+    'decide',
+    'operator',
+    ['disputedOrFrozen', 'hasReason', 'shareGiven', 'partShare'],
+    'CANCEL',
+    { money: 'refund', ...DECIDED },
+  ),
+]

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest'
+import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { timelineOf } from './deadlines.ts'
+import { JOB_EVENTS, USER_EVENTS } from './events.ts'
+import { blankFacts, type JobFacts } from './facts.ts'
+import type { JobRow } from './row.ts'
+import { STAGE_RULES, STAGES, type Stage, type StageRule } from './stages.ts'
+import { FILTER_STATUSES, HELD, JOB_STATUSES, type JobState, stepsDone, TERMINAL } from './states.ts'
+import { JOB_TABLE } from './table.ts'
+
+const now = new Date('2025-11-21T05:00:00Z')
+const settings = settingsAt(defaultSettings, now)
+const facts = (known: Partial<JobFacts>) => blankFacts(now, known)
+
+const SAMPLES: Readonly<Record<Stage, JobFacts>> = {
+  applied: facts({ status: 'MATCHED' }),
+  mismatched: facts({ status: 'MISMATCHED' }),
+  answer: facts({ status: 'ASSIGN' }),
+  ship: facts({ status: 'IN_PROGRESS', reviewOption: 'shipping' }),
+  order: facts({ status: 'IN_PROGRESS', reviewOption: 'buy order' }),
+  receipt: facts({ status: 'IN_PROGRESS', reviewOption: 'buy product' }),
+  receipt_review: facts({ status: 'IN_PROGRESS', reviewOption: 'buy product', receipt: 'review' }),
+  visit: facts({ status: 'IN_PROGRESS', reviewOption: 'invite' }),
+  photo: facts({ status: 'IN_PROGRESS', reviewOption: 'photo' }),
+  transit: facts({ status: 'SHIPPING', shippedAt: now }),
+  not_arrived: facts({ status: 'SHIPPING', shippedAt: now, notArrivedAt: now }),
+  draft: facts({ status: 'WORKING' }),
+  draft_review: facts({ status: 'WORKING', draft: 'review', draftsSent: 1 }),
+  draft_fix: facts({ status: 'WORKING', draft: 'sent_back', draftsSent: 1, rejections: 1 }),
+  choice: facts({ status: 'WORKING', draft: 'choice', draftsSent: 2, rejections: 2 }),
+  link: facts({ status: 'READY', draft: 'approved', draftsSent: 1 }),
+  check: facts({ status: 'SUBMIT' }),
+  link_queue: facts({ status: 'SUBMIT', queue: 'link' }),
+  insight: facts({ status: 'INSIGHT' }),
+  insight_review: facts({ status: 'INSIGHT', insight: 'review' }),
+  insight_fix: facts({ status: 'INSIGHT', insight: 'sent_back' }),
+  insight_queue: facts({ status: 'INSIGHT', queue: 'insight' }),
+  settle: facts({ status: 'COMPLETE' }),
+  dispute: facts({ status: 'WORKING', disputedAt: now }),
+  frozen: facts({ status: 'ASSIGN', frozenAt: now }),
+}
+
+/** Stages in which a side can only wait for the operator or the system, which then must have a row. */
+const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
+
+/** Stages that lie over a status for a time; each status needs one of its own beside them. */
+const MARKS: readonly Stage[] = ['dispute', 'frozen']
+
+function wayOutHoles(rows: readonly JobRow[], name: Stage, rule: StageRule): string[] {
+  const holes: string[] = []
+  for (const status of rule.statuses)
+    for (const side of ['influencer', 'marketer'] as const) {
+      const by = WAITING.includes(name) ? [side, 'operator', 'system'] : [side]
+      const open = rule.wayOut[side].filter((event) =>
+        rows.some((r) => r.event === event && r.from.includes(status) && r.by.some((actor) => by.includes(actor))),
+      )
+      if (open.length === 0) holes.push(`${status}/${name}: no way out for the ${side}`)
+      if (open.length < rule.wayOut[side].length) holes.push(`${status}/${name}: a way out that the table lacks`)
+    }
+  return holes
+}
+
+function deadlineHoles(rows: readonly JobRow[], name: Stage, rule: StageRule): string[] {
+  const holes: string[] = []
+  const timeline = timelineOf(SAMPLES[name], settings)
+  if (timeline === null || timeline.stage !== name) return [`${name}: no deadline`]
+  const atOnce = rule.act === 'system' && timeline.dueAt <= timeline.since
+  if (!atOnce && !(timeline.remindAt > timeline.since && timeline.remindAt < timeline.dueAt))
+    holes.push(`${name}: no reminder`)
+  if (timeline.endAt < timeline.dueAt) holes.push(`${name}: ends before it is due`)
+  for (const status of rule.statuses)
+    if (!rows.some((r) => r.event === rule.event && r.by.includes('system') && r.from.includes(status)))
+      holes.push(`${status}/${name}: nothing happens at the deadline`)
+  return holes
+}
+
+function reach(rows: readonly JobRow[], start: JobState): Set<JobState> {
+  const seen = new Set<JobState>([start])
+  for (let before = 0; before < seen.size; ) {
+    before = seen.size
+    for (const r of rows) if (r.from.some((state) => seen.has(state))) seen.add(r.to)
+  }
+  return seen
+}
+
+/** Everything that is wrong with a table. */
+function findHoles(rows: readonly JobRow[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
+  const holes: string[] = []
+  const reached = reach(rows, 'NEW')
+  for (const status of JOB_STATUSES) {
+    const ends = TERMINAL.includes(status)
+    if (!reached.has(status)) holes.push(`${status}: unreachable`)
+    if (ends && rows.some((r) => r.from.includes(status))) holes.push(`${status}: terminal, yet it has a way on`)
+    if (!ends && !TERMINAL.some((end) => reach(rows, status).has(end))) holes.push(`${status}: never ends`)
+    if (!ends && !STAGES.some((name) => !MARKS.includes(name) && rules[name]?.statuses.includes(status)))
+      holes.push(`${status}: no stage, so no deadline`)
+  }
+  for (const event of JOB_EVENTS) if (!rows.some((r) => r.event === event)) holes.push(`${event}: in no row`)
+  for (const r of rows) if (r.by.length === 0) holes.push(`${r.event}: no actor`)
+  for (const name of STAGES) {
+    const rule = rules[name]
+    if (rule !== undefined) holes.push(...wayOutHoles(rows, name, rule), ...deadlineHoles(rows, name, rule))
+  }
+  return holes
+}
+
+describe('the table of a job', () => {
+  it('has no dead end, no stay without deadline, reminder and ways out', () => {
+    expect(findHoles(JOB_TABLE, STAGE_RULES)).toEqual([])
+  })
+
+  it('would notice holes', () => {
+    const without = (event: string) => JOB_TABLE.filter((r) => r.event !== event)
+    expect(findHoles(without('reviewTimeout'), STAGE_RULES)).toContain(
+      'WORKING/draft_review: nothing happens at the deadline',
+    )
+    expect(findHoles(without('withdraw'), STAGE_RULES)).toContain('MATCHED/applied: no way out for the influencer')
+    expect(findHoles(without('postUrl'), STAGE_RULES)).toContain('SUBMIT: unreachable')
+    expect(findHoles(without('pay'), STAGE_RULES)).toContain('COMPLETE: never ends')
+    const { link: _, ...rules } = STAGE_RULES
+    expect(findHoles(JOB_TABLE, rules)).toContain('READY: no stage, so no deadline')
+  })
+
+  it('takes a hold on the way into ASSIGN and ends it exactly on the way out', () => {
+    for (const r of JOB_TABLE) {
+      for (const from of r.from) {
+        const wasHeld = (HELD as readonly JobState[]).includes(from)
+        const isHeld = (HELD as readonly JobState[]).includes(r.to)
+        if (!wasHeld && isHeld) expect(r.money, r.event).toBe('hold')
+        else if (wasHeld && !isHeld) expect(['refund', 'payout'], r.event).toContain(r.money)
+        else expect(['none', 'extraRoundHold'], r.event).toContain(r.money)
+      }
+    }
+  })
+
+  it('pays extra rounds by a hold of their own, and only there', () => {
+    expect(JOB_TABLE.filter((r) => r.money === 'extraRoundHold').map((r) => r.event)).toEqual(['payExtraRound'])
+  })
+
+  it('tells somebody about every step but a carrier note', () => {
+    for (const r of JOB_TABLE) if (r.event !== 'carrierDelivered') expect(r.notify.length, r.event).toBeGreaterThan(0)
+  })
+
+  it('lets only people cause the acts of people', () => {
+    for (const r of JOB_TABLE)
+      if ((USER_EVENTS as readonly string[]).includes(r.event) && r.event !== 'insight')
+        expect(r.by, r.event).not.toContain('system')
+  })
+})
+
+describe('statuses', () => {
+  it('fall into the list filters', () => {
+    expect(FILTER_STATUSES.in_progress).toEqual(JOB_STATUSES.slice(2, 9))
+    expect(FILTER_STATUSES.complete).toEqual(['COMPLETE', 'COMPLETED'])
+    expect(FILTER_STATUSES.cancel).toEqual(['CANCEL', 'REJECTED'])
+  })
+
+  it('move along the stepper', () => {
+    expect(
+      ['MATCHED', 'SHIPPING', 'WORKING', 'SUBMIT', 'INSIGHT', 'COMPLETE', 'COMPLETED'].map((s) =>
+        stepsDone(s as 'READY'),
+      ),
+    ).toEqual([0, 0, 1, 2, 3, 4, 5])
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { DAY } from '../../../core/clock.ts'
+import { timelineOf } from './deadlines.ts'
+import { offers } from './evaluate.ts'
+import { blankFacts, type JobFacts } from './facts.ts'
+import { at, code, decided, FILE, I, M, O, ready, S, sent, settings, start, WHY, working } from './play.fixture.ts'
+import type { JobActor } from './states.ts'
+
+describe('drafts', () => {
+  it('count the time from the visit, the delivery, or the brief where that is later', () => {
+    const due = (known: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...working, ...known }), settings)?.dueAt
+    expect(due({ reviewOption: 'invite', bookedVisitAt: at(3 * DAY) })).toEqual(at(8 * DAY))
+    expect(due({ reviewOption: 'buy order', deliveryOn: at(4 * DAY) })).toEqual(at(9 * DAY))
+    expect(due({ campaignDraftBy: at(20 * DAY) })).toEqual(at(20 * DAY))
+    expect(due({ campaignDraftBy: at(-DAY) })).toEqual(at(5 * DAY))
+  })
+
+  it('include two rejections, then the brand chooses', () => {
+    const twice = [M('rejectDraft', WHY), I('draft', FILE), M('rejectDraft', WHY)] as const
+    expect(decided(sent, ...twice).after).toMatchObject({ draft: 'choice', rejections: 2 })
+    expect(code(sent, ...twice, M('rejectDraft', WHY))).toBe('rejections_used')
+    expect(code(sent, ...twice, I('draft', FILE))).toBe('brand_is_choosing')
+    expect(code(sent, ...twice, M('approveDraft'))).toBe('READY')
+    const paid = decided(sent, ...twice, M('payExtraRound'))
+    expect(paid.money.kind).toBe('extraRoundHold')
+    expect(decided(sent, ...twice, M('payExtraRound'), I('draft', FILE), M('rejectDraft', WHY)).after.draft).toBe(
+      'choice',
+    )
+    expect(code(sent, M('rejectDraft'))).toBe('reason_required')
+    expect(code(sent, M('payExtraRound'))).toBe('not_at_choice')
+  })
+
+  it('shut the door to leaving; goods go back first', () => {
+    expect(code(sent, I('leave'))).toBe('draft_already_sent')
+    expect(code({ ...working, goods: 'received' }, I('leave'))).toBe('goods_must_return')
+    expect(decided({ ...working, goods: 'received' }, I('leave', { returnTracking: 'TH2' })).after.goods).toBe(
+      'returned',
+    )
+  })
+})
+
+describe('post and evidence', () => {
+  const url = I('postUrl', { url: 'https://x.com/a/status/1' })
+  it('queues the third failed check', () => {
+    const failed = [url, S('linkFailed', WHY)] as const
+    expect(code(ready, ...failed)).toBe('READY')
+    const queued = decided(ready, ...failed, ...failed, ...failed)
+    expect(queued.after).toMatchObject({ status: 'SUBMIT', queue: 'link', linkFailures: 3 })
+    expect(code(ready, ...failed, ...failed, ...failed, O('passLink'))).toBe('INSIGHT')
+    expect(code(ready, ...failed, ...failed, ...failed, O('returnLink', WHY))).toBe('READY')
+    expect(code({ status: 'SUBMIT' }, O('passLink'))).toBe('not_in_queue')
+  })
+
+  it('refuses evidence twice at most', () => {
+    const refused = [I('insight', FILE), M('rejectInsight', WHY)] as const
+    expect(code({ status: 'INSIGHT' }, ...refused, ...refused, ...refused)).toBe('refusals_used')
+    expect(code({ status: 'INSIGHT' }, ...refused, ...refused, M('dispute', WHY))).toBe('INSIGHT')
+    expect(code({ status: 'INSIGHT', queue: 'insight' }, O('passInsight'))).toBe('COMPLETE')
+    expect(code({ status: 'INSIGHT', queue: 'insight' }, O('returnInsight', WHY))).toBe('INSIGHT')
+  })
+})
+
+describe('offers', () => {
+  it('lists what a page may show', () => {
+    const list = (known: Partial<JobFacts>, actor: JobActor) => offers(blankFacts(start, known), actor, start, settings)
+    expect(list({ status: 'ASSIGN' }, 'influencer')).toEqual(['accept', 'decline'])
+    expect(list({ status: 'ASSIGN' }, 'marketer')).toEqual(['cancel'])
+    expect(list(sent, 'marketer')).toEqual(['approveDraft', 'rejectDraft', 'cancel', 'dispute'])
+    expect(list({ ...sent, draft: 'choice' }, 'marketer')).toEqual([
+      'approveDraft',
+      'payExtraRound',
+      'cancel',
+      'dispute',
+    ])
+    expect(list({ ...sent, disputedAt: start }, 'marketer')).toEqual([])
+    expect(list({ ...sent, disputedAt: start }, 'operator')).toEqual(['decide'])
+    expect(list({ status: 'CANCEL' }, 'influencer')).toEqual([])
+  })
+})
