@@ -24,7 +24,13 @@ export const testConfig: AppConfig = {
   secure: false,
   release: 'test',
   country: 'TH',
-  seller: { name: 'บริษัท ตลาด มีเดีย จำกัด', address: '1 ถนนทดสอบ กรุงเทพมหานคร 10110', taxId: '0105561012346', branch: '00000', billerId: '010556101234600' },
+  seller: {
+    name: 'บริษัท ตลาด มีเดีย จำกัด',
+    address: '1 ถนนทดสอบ กรุงเทพมหานคร 10110',
+    taxId: '0105561012346',
+    branch: '00000',
+    billerId: '010556101234600',
+  },
   secondApprovalFrom: 5_000_000,
 }
 
@@ -42,7 +48,10 @@ export interface TestApp {
   ports: Ports
   app: App
   /** Runs an endpoint as it would run for a request. `as` is a caller of `callerOf`. */
-  call<E extends AnyEndpoint>(endpoint: E, input?: Partial<CallInput<E>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string> }): Promise<TestAnswer<CallOutput<E>>>
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input?: Partial<CallInput<E>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string> },
+  ): Promise<TestAnswer<CallOutput<E>>>
   /** The caller that a session of this account would give. */
   callerOf(accountId: string): Promise<Caller>
   /** Messages, newest first. */
@@ -80,7 +89,15 @@ export async function openTestApp(options: { ports?: Partial<Ports>; now?: Date 
   const clock = movableClock(options.now ?? TEST_NOW)
   const ports = { ...buildPorts({ dataDir: mkdtempSync(join(tmpdir(), 'talad-test-')) }), ...options.ports }
   const registry = buildRegistry(features)
-  const app: App = { db: database.db, clock, ports, config: testConfig, log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }), registry, wake: () => {} }
+  const app: App = {
+    db: database.db,
+    clock,
+    ports,
+    config: testConfig,
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    registry,
+    wake: () => {},
+  }
   return {
     database,
     db: database.db,
@@ -95,7 +112,13 @@ export async function openTestApp(options: { ports?: Partial<Ports>; now?: Date 
         .leftJoin(influencers, eq(influencers.accountId, accounts.id))
         .where(eq(accounts.id, accountId))
       if (!row) throw new Error(`no account ${accountId}`)
-      return { scope: row.role, accountId, sessionId: newId(), status: row.status, talentManager: row.talentManager ?? false }
+      return {
+        scope: row.role,
+        accountId,
+        sessionId: newId(),
+        status: row.status,
+        talentManager: row.talentManager ?? false,
+      }
     },
     outbox: (address) =>
       database.db
@@ -107,7 +130,13 @@ export async function openTestApp(options: { ports?: Partial<Ports>; now?: Date 
   }
 }
 
-type Loose = Partial<CallInput<AnyEndpoint>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string>; rawBody?: string; headers?: Record<string, string> }
+type Loose = Partial<CallInput<AnyEndpoint>> & {
+  as?: Caller
+  lang?: Lang
+  cookies?: Record<string, string>
+  rawBody?: string
+  headers?: Record<string, string>
+}
 
 async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
   const registered = app.registry.get(endpoint.id)

@@ -57,7 +57,9 @@ type In<S> = S extends z.ZodType ? z.input<S> : undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : undefined
 
 /** What a caller gives. */
-export type CallInput<E extends AnyEndpoint> = (E['params'] extends z.ZodType ? { params: In<E['params']> } : { params?: undefined }) &
+export type CallInput<E extends AnyEndpoint> = (E['params'] extends z.ZodType
+  ? { params: In<E['params']> }
+  : { params?: undefined }) &
   (E['query'] extends z.ZodType ? { query?: In<E['query']> } : { query?: undefined }) &
   (E['body'] extends z.ZodType ? { body: In<E['body']> } : { body?: undefined }) & {
     file?: UploadedFile
@@ -97,8 +99,8 @@ export type HandlerOutput<E extends AnyEndpoint> = E extends { blob: true }
     : Data<E>
 
 /** What a caller receives: `{ data, …extra }` as sent. */
-export type CallOutput<E extends AnyEndpoint> = { data: E['output'] extends z.ZodType ? z.output<E['output']> : null } & (E['extra'] extends z.ZodType
-  ? z.output<E['extra']>
-  : unknown)
+export type CallOutput<E extends AnyEndpoint> = {
+  data: E['output'] extends z.ZodType ? z.output<E['output']> : null
+} & (E['extra'] extends z.ZodType ? z.output<E['extra']> : unknown)
 
 export type Contract = Record<string, AnyEndpoint>

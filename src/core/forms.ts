@@ -22,7 +22,8 @@ export function field(form: FormData, name: string): string {
 export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
 
 /** Every value of a repeated field (check boxes). */
-export const every = (form: FormData, name: string): string[] => form.getAll(name).filter((v): v is string => typeof v === 'string' && v !== '')
+export const every = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((v): v is string => typeof v === 'string' && v !== '')
 
 /** Baht as typed (`4,500.50`) to satang, or NaN, which the endpoint refuses with the field's message. */
 export function satangField(form: FormData, name: string): number {
@@ -31,7 +32,10 @@ export function satangField(form: FormData, name: string): number {
 }
 
 /** An uploaded file of a form posted without JavaScript. */
-export async function fileField(form: FormData, name: string): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+export async function fileField(
+  form: FormData,
+  name: string,
+): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   const value = form.get(name)
   if (!(value instanceof File) || value.size === 0) return undefined
   return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
@@ -54,7 +58,10 @@ interface ActionArgs {
  * Runs a page's form. `act` calls endpoints and returns where to go next (a path) or data for the page. A refused call
  * comes back as FormState with the call's status, so that the page shows it with everything that was typed.
  */
-export async function submit<T>(args: ActionArgs, act: (form: FormData, call: Call, intent: string) => Promise<string | T>) {
+export async function submit<T>(
+  args: ActionArgs,
+  act: (form: FormData, call: Call, intent: string) => Promise<string | T>,
+) {
   const form = await args.request.formData()
   const intent = field(form, 'intent')
   try {
@@ -70,5 +77,7 @@ export async function submit<T>(args: ActionArgs, act: (form: FormData, call: Ca
 
 /** Only paths of this site are followed after a login: `//host`, `/\host` and absolute addresses are not. */
 export function safeNext(next: string | null | undefined, fallback: string): string {
-  return next && /^\/(th|en)(\/(?![/\\])[^\\]*)?$/.test(next) && !next.includes('//') && !/\p{Cc}/u.test(next) ? next : fallback
+  return next && /^\/(th|en)(\/(?![/\\])[^\\]*)?$/.test(next) && !next.includes('//') && !/\p{Cc}/u.test(next)
+    ? next
+    : fallback
 }

@@ -2,7 +2,10 @@
  * A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then random bits, so that ids sort by time.
  * Made by the app since PostgreSQL 15 has no uuidv7(). `at` is milliseconds; tests and the seed give their own.
  */
-export function newId(at: number = Date.now(), random: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
+export function newId(
+  at: number = Date.now(),
+  random: Uint8Array = crypto.getRandomValues(new Uint8Array(10)),
+): string {
   const b = new Uint8Array(16)
   const ms = BigInt(at)
   for (let i = 0; i < 6; i++) b[i] = Number((ms >> BigInt(40 - 8 * i)) & 0xffn)

@@ -57,7 +57,8 @@ interface ContextReader {
 }
 
 export type Call = <E extends AnyEndpoint>(endpoint: E, ...input: RequiredInput<E>) => Promise<CallOutput<E>>
-type RequiredInput<E extends AnyEndpoint> = Record<string, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
+type RequiredInput<E extends AnyEndpoint> =
+  Record<string, never> extends CallInput<E> ? [CallInput<E>?] : [CallInput<E>]
 
 /** The typed call of loaders and actions. Throws CallError on a failure. */
 export function pageCall(context: ContextReader | Readonly<unknown>): Call {

@@ -14,7 +14,10 @@ export const zEmail = z
   .pipe(z.email())
 export const zText = (max: number, min = 1) => z.string().trim().min(min).max(max)
 /** Keyset paging: `after` is the opaque cursor of the previous answer. */
-export const zPaging = { after: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(100).optional() }
+export const zPaging = {
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).optional(),
+}
 export const zNext = z.object({ next: z.string().nullable(), total: z.int().optional() })
 /** Arrays in a query are joined with commas. */
 export const zCommaList = <T extends string>(item: z.ZodType<T, string>) =>

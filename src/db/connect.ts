@@ -53,7 +53,11 @@ export async function openEmbedded(dataDir?: string): Promise<Database> {
   const release = dataDir ? lockDataDir(dataDir) : () => {}
   try {
     if (dataDir) mkdirSync(dataDir, { recursive: true })
-    const client = await PGlite.create({ ...(dataDir ? { dataDir } : {}), extensions: { pg_trgm }, parsers: { 20: Number } })
+    const client = await PGlite.create({
+      ...(dataDir ? { dataDir } : {}),
+      extensions: { pg_trgm },
+      parsers: { 20: Number },
+    })
     return {
       db: drizzlePglite(client) as unknown as Db,
       engine: 'pglite',

@@ -50,7 +50,9 @@ export function lockDataDir(dataDir: string): () => void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const owner = ownerOf(path)
       // An empty lock file belongs to a process that is writing its pid right now, or died while doing so.
-      const alive = owner ? isAlive(owner.pid) && (owner.started === '' || startedAt(owner.pid) === owner.started) : attempt < 2
+      const alive = owner
+        ? isAlive(owner.pid) && (owner.started === '' || startedAt(owner.pid) === owner.started)
+        : attempt < 2
       if (alive && owner) throw new DataDirInUse(`process ${owner.pid} already uses ${dataDir}`)
       if (!alive) rmSync(path, { force: true })
     }

@@ -28,16 +28,20 @@ export function readMigrations(): Migration[] {
  */
 export async function migrate(database: Database): Promise<string[]> {
   const { db } = database
-  await db.execute(sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`)
+  await db.execute(
+    sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
+  )
   const applied: string[] = []
   for (const migration of readMigrations()) {
     const done = await db.transaction(async (tx) => {
       await tx.execute(sql`lock table schema_migrations in exclusive mode`)
       const found = await tx.execute(sql`select hash from schema_migrations where name = ${migration.name}`)
       const row = (found as unknown as { rows: { hash: string }[] }).rows[0]
-      if (row && row.hash !== migration.hash) throw new Error(`migration ${migration.name} was changed after it was applied`)
+      if (row && row.hash !== migration.hash)
+        throw new Error(`migration ${migration.name} was changed after it was applied`)
       if (row) return false
-      for (const statement of migration.text.split('--> statement-breakpoint')) if (statement.trim()) await tx.execute(sql.raw(statement))
+      for (const statement of migration.text.split('--> statement-breakpoint'))
+        if (statement.trim()) await tx.execute(sql.raw(statement))
       await tx.execute(sql`insert into schema_migrations (name, hash) values (${migration.name}, ${migration.hash})`)
       return true
     })

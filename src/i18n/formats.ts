@@ -22,7 +22,8 @@ export const formatDate = (lang: Lang, at: When): string =>
   dateFormat(lang, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at))
 
 /** 21 พ.ย. · 21 Nov: only beside a date that shows the year. */
-export const formatDay = (lang: Lang, at: When): string => dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at))
+export const formatDay = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at))
 
 /** จันทร์ 24 พ.ย. · Mon 24 Nov */
 export const formatWeekday = (lang: Lang, at: When): string =>
@@ -38,14 +39,17 @@ export const formatTime = (lang: Lang, at: When): string =>
 
 /** 21 พ.ย. 2568 14:32 น. · 21 Nov 2025, 14:32 */
 export const formatDateTime = (lang: Lang, at: When): string =>
-  lang === 'th' ? `${formatDate(lang, at)} ${formatTime(lang, at)} น.` : `${formatDate(lang, at)}, ${formatTime(lang, at)}`
+  lang === 'th'
+    ? `${formatDate(lang, at)} ${formatTime(lang, at)} น.`
+    : `${formatDate(lang, at)}, ${formatTime(lang, at)}`
 
 /** Month heads: พฤศจิกายน 2568 · November 2025 */
 export const formatMonth = (lang: Lang, at: When): string =>
   dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))
 
 /** Short month: พ.ย. · Nov */
-export const formatMonthShort = (lang: Lang, at: When): string => dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at))
+export const formatMonthShort = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at))
 
 /** Time left in words: under 72 h relative, else the date. */
 export function formatLeft(lang: Lang, until: When, now: number): string {
@@ -62,7 +66,8 @@ export function formatLeft(lang: Lang, until: When, now: number): string {
   return lang === 'th' ? `เหลือ ${hours} ชม.` : `${hours} h left`
 }
 
-const plain = (digits: number) => new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const plain = (digits: number) =>
+  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
 const whole = plain(0)
 const two = plain(2)
 

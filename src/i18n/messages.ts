@@ -23,7 +23,9 @@ type Missing<En extends Texts, Th extends Thai<En>> = {
 /** Declares the Thai texts of an English table: a missing key, an extra key or a missing placeholder does not compile. */
 export function thai<const En extends Texts, const Th extends Thai<En>>(
   _en: En,
-  th: Missing<En, Th> extends never ? Th & { [K in Exclude<keyof Th, keyof En>]: never } : { missingPlaceholderIn: Missing<En, Th> },
+  th: Missing<En, Th> extends never
+    ? Th & { [K in Exclude<keyof Th, keyof En>]: never }
+    : { missingPlaceholderIn: Missing<En, Th> },
 ): { readonly [K in keyof En]: string } {
   return th as Th
 }

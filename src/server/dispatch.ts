@@ -63,7 +63,8 @@ export interface Answer {
   cookies: CookieOut[]
 }
 
-const strict = (schema: z.ZodType | undefined): z.ZodType | undefined => (schema instanceof z.ZodObject ? schema.strict() : schema)
+const strict = (schema: z.ZodType | undefined): z.ZodType | undefined =>
+  schema instanceof z.ZodObject ? schema.strict() : schema
 const strictShapes = new WeakMap<AnyEndpoint, { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType }>()
 
 function shapesOf(endpoint: AnyEndpoint) {
@@ -96,7 +97,8 @@ const GATES: Record<string, ErrorCode> = {
 /** A suspended or expired account may read and log out; acts are refused. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
   const gate = GATES[caller.status]
-  if (gate && changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') throw new AppError(gate)
+  if (gate && changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any')
+    throw new AppError(gate)
 }
 
 function parse(lang: Lang, schema: z.ZodType | undefined, value: unknown, part: string): unknown {
@@ -109,7 +111,9 @@ function parse(lang: Lang, schema: z.ZodType | undefined, value: unknown, part: 
   if (result.success) return result.data
   if (part === 'params') throw new AppError('not_found')
   const unknown = result.error.issues.some((issue) => issue.code === 'unrecognized_keys')
-  throw Object.assign(new AppError(unknown ? 'unknown_field' : 'invalid_input'), { messages: fieldMessages(lang, result.error) })
+  throw Object.assign(new AppError(unknown ? 'unknown_field' : 'invalid_input'), {
+    messages: fieldMessages(lang, result.error),
+  })
 }
 
 function buildContext(app: App, request: CallRequest, command: CommandKey | null, cookies: CookieOut[]): Ctx {
@@ -191,7 +195,12 @@ function shapeAnswer(endpoint: AnyEndpoint, result: unknown): unknown {
   }
 }
 
-function failure(app: App, request: CallRequest, endpoint: AnyEndpoint, error: unknown): { status: number; body: Omit<CallFailure, 'status'> } {
+function failure(
+  app: App,
+  request: CallRequest,
+  endpoint: AnyEndpoint,
+  error: unknown,
+): { status: number; body: Omit<CallFailure, 'status'> } {
   if (!(error instanceof AppError)) {
     app.log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
     return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }
@@ -201,7 +210,9 @@ function failure(app: App, request: CallRequest, endpoint: AnyEndpoint, error: u
     ? Object.fromEntries(
         Object.entries(error.fields).map(([name, issue]) => [
           name,
-          typeof issue === 'string' ? errorMessage(request.lang, issue, error.details) : errorMessage(request.lang, issue.code, issue),
+          typeof issue === 'string'
+            ? errorMessage(request.lang, issue, error.details)
+            : errorMessage(request.lang, issue.code, issue),
         ]),
       )
     : undefined

@@ -13,7 +13,10 @@ const shape = z.object({
   PORT: port.default(3000),
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('data'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://').optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
   COUNTRY: z.enum(['TH', 'ID', 'CO']).default('TH'),
   SEED: flag.default(true),
   SANDBOX: flag.default(true),
@@ -26,7 +29,10 @@ const shape = z.object({
   PAYMENT_URL: z.url().optional(),
   PAYMENT_SECRET_KEY: z.string().min(8).optional(),
   PAYMENT_WEBHOOK_KEY: z.string().min(16).optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
   MAIL_FROM: z.string().default('Talad <no-reply@talad.test>'),
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
@@ -51,14 +57,20 @@ export class EnvError extends Error {}
 
 /** Reads and validates the environment. An empty value counts as absent. Throws EnvError with one line. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([key, value]) => envNames.includes(key) && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([key, value]) => envNames.includes(key) && value !== ''),
+  )
   const result = shape.safeParse(given)
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new EnvError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is not valid'}`)
   }
   const env = result.data
-  if (env.ORIGIN?.startsWith('http:') && env.NODE_ENV === 'production' && !/^http:\/\/(localhost|127\.|\[::1\])/.test(env.ORIGIN))
+  if (
+    env.ORIGIN?.startsWith('http:') &&
+    env.NODE_ENV === 'production' &&
+    !/^http:\/\/(localhost|127\.|\[::1\])/.test(env.ORIGIN)
+  )
     throw new EnvError('ORIGIN: a public origin must be https')
   return env
 }

@@ -6,10 +6,23 @@ type Issue = z.core.$ZodIssue
 
 /** The message key of an issue; a refinement's message is itself a key (`mobile`, `national_id_check` …). */
 function issueKey(issue: Issue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined || issue.input === null ? 'required' : issue.expected === 'number' || issue.expected === 'int' ? 'not_a_number' : 'invalid'
-  if (issue.code === 'too_small') return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : issue.origin === 'array' ? 'required' : 'too_small'
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined || issue.input === null
+      ? 'required'
+      : issue.expected === 'number' || issue.expected === 'int'
+        ? 'not_a_number'
+        : 'invalid'
+  if (issue.code === 'too_small')
+    return issue.origin === 'string'
+      ? issue.minimum === 1
+        ? 'required'
+        : 'too_short'
+      : issue.origin === 'array'
+        ? 'required'
+        : 'too_small'
   if (issue.code === 'too_big') return issue.origin === 'string' ? 'too_long' : 'too_big'
-  if (issue.code === 'invalid_format') return issue.format === 'email' ? 'email' : /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid'
+  if (issue.code === 'invalid_format')
+    return issue.format === 'email' ? 'email' : /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid'
   if (issue.code === 'invalid_value' || issue.code === 'invalid_union') return 'not_an_option'
   if (issue.code === 'unrecognized_keys') return 'unknown_field'
   return /^[a-z_]+$/.test(issue.message) ? issue.message : 'invalid'

@@ -17,7 +17,13 @@ export interface Caller {
   talentManager: boolean
 }
 
-export const OPEN_CALLER: Caller = { scope: 'open', accountId: '', sessionId: '', status: 'active', talentManager: false }
+export const OPEN_CALLER: Caller = {
+  scope: 'open',
+  accountId: '',
+  sessionId: '',
+  status: 'active',
+  talentManager: false,
+}
 
 export interface CookieOptions {
   maxAge?: number

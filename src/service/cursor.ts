@@ -9,7 +9,11 @@ export function decodeCursor(cursor: string | undefined, length: number): (strin
   if (!cursor) return null
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Array.isArray(values) && values.length === length && values.every((v) => typeof v === 'string' || typeof v === 'number'))
+    if (
+      Array.isArray(values) &&
+      values.length === length &&
+      values.every((v) => typeof v === 'string' || typeof v === 'number')
+    )
       return values
   } catch {
     // falls through to the refusal below
@@ -18,7 +22,11 @@ export function decodeCursor(cursor: string | undefined, length: number): (strin
 }
 
 /** Cuts `limit + 1` fetched rows to a page and tells the cursor of the next one. */
-export function cutPage<T>(rows: T[], limit: number, key: (row: T) => readonly (string | number)[]): { rows: T[]; next: string | null } {
+export function cutPage<T>(
+  rows: T[],
+  limit: number,
+  key: (row: T) => readonly (string | number)[],
+): { rows: T[]; next: string | null } {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { rows: page, next: rows.length > limit && last ? encodeCursor(key(last)) : null }

@@ -21,7 +21,10 @@ export interface CommandKey {
 }
 
 /** Hash of what was asked: the same key with another body is a conflict. */
-export const hashBody = (input: unknown): string => createHash('sha256').update(JSON.stringify(input ?? null)).digest('hex')
+export const hashBody = (input: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest('hex')
 
 /**
  * Claims the key within the command's transaction; a parallel equal command waits here for the first one's end.

@@ -45,7 +45,7 @@ export default {
   channel_type_unsupported: 'This platform does not work here.',
   already_signup: "{handle} is already on Talad. If it's yours, log in or prove you own it.",
   channel_not_found: 'We could not find this channel.',
-  channel_not_owned: "We could not prove that this channel is yours.",
+  channel_not_owned: 'We could not prove that this channel is yours.',
   channel_not_usable: 'This channel cannot take jobs now.',
   error_privilege_incorrect: "We can't find {code}. Check the letters",
   error_privilege_quota_exceed: 'All uses of this code are gone',

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: ['./src/service/schema.ts', './src/ledger/schema.ts', './src/features/*/schema.ts'],
+  out: './src/db/migrations',
+})

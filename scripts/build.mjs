@@ -1,0 +1,44 @@
+// Builds the site and keeps the previous release's assets beside the new ones, so that an open tab still finds its chunks.
+// Each asset is also stored compressed.
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const assets = join('build', 'client', 'assets')
+const kept = join('build', 'previous')
+const listed = join('build', 'release.json')
+
+const own = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : []
+rmSync(kept, { recursive: true, force: true })
+mkdirSync(kept, { recursive: true })
+for (const name of own) if (existsSync(join(assets, name))) renameSync(join(assets, name), join(kept, name))
+
+const { status } = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  stdio: ['ignore', 2, 2],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+if (status !== 0) process.exit(1)
+
+const release = readdirSync(assets)
+for (const name of release) {
+  if (!/\.(js|css|svg|json)$/.test(name)) continue
+  const bytes = readFileSync(join(assets, name))
+  writeFileSync(
+    join(assets, `${name}.br`),
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  )
+  writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+}
+const names = readdirSync(assets)
+for (const name of readdirSync(kept)) if (!names.includes(name)) copyFileSync(join(kept, name), join(assets, name))
+writeFileSync(listed, JSON.stringify(names))

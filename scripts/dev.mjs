@@ -1,0 +1,11 @@
+// Hot reload: Vite serves pages live, the server restarts when its own files change.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const server = spawn(node, ['--watch-path=src', '--watch-preserve-output', 'src/server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development' },
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

@@ -1,0 +1,86 @@
+// Starts Talad on any Node from 20: installs when needed, builds when stale, then runs on the pinned Node.
+// Plain JavaScript, since it runs on the outer Node before anything is installed.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+const windows = process.platform === 'win32'
+
+if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or newer is needed')
+
+function fail(message) {
+  process.stderr.write(`talad: ${message}\n`)
+  process.exit(1)
+}
+
+function run(command, args) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], shell: windows })
+  if (status !== 0) fail(`${command} ${args.join(' ')} failed`)
+}
+
+const hashOf = (...files) =>
+  files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex')
+
+function install() {
+  const stamp = join('node_modules', '.installed')
+  const want = hashOf('package.json', 'package-lock.json')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return
+  process.stderr.write('Installing packages from the lock file\n')
+  const lock = readFileSync('package-lock.json', 'utf8')
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (readFileSync('package-lock.json', 'utf8') !== lock) {
+    writeFileSync('package-lock.json', lock)
+    fail('the lock file does not fit package.json')
+  }
+  writeFileSync(stamp, want)
+}
+
+/** Names, sizes and times of all sources: cheap, and any edit changes it. */
+function sourceState() {
+  const hash = createHash('sha256')
+  const walk = (path) => {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const file = join(path, entry.name)
+      if (entry.isDirectory()) walk(file)
+      else {
+        const { size, mtimeMs } = statSync(file)
+        hash.update(`${file} ${size} ${Math.floor(mtimeMs)}\n`)
+      }
+    }
+  }
+  for (const folder of ['src', 'public']) if (existsSync(folder)) walk(folder)
+  hash.update(hashOf('package-lock.json', 'vite.config.ts', 'react-router.config.ts'))
+  return hash.digest('hex')
+}
+
+const pinnedNode = () => {
+  const path = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
+  if (existsSync(path)) return path
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
+  fail('no pinned Node for this platform: install Node 24')
+}
+
+function build(node) {
+  const stamp = join('build', '.state')
+  const state = sourceState()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  process.stderr.write('Building the site\n')
+  run(node, ['scripts/build.mjs'])
+  mkdirSync('build', { recursive: true })
+  writeFileSync(stamp, state)
+}
+
+install()
+const node = pinnedNode()
+build(node)
+if (process.argv.includes('--build-only')) process.exit(0)
+const server = spawn(node, ['src/server/main.ts'], {
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+})
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { pageContext } from '../core/page.ts'
+import { textsReady } from '../i18n/messages.ts'
+
+/** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
+export { pageContext }
+
+const RENDER_LIMIT = 10_000
+
+/** Renders the whole page before the first byte: errors become an error page, and the answer can be cached and compressed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  await textsReady()
+  const { nonce } = context.get(pageContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(limit)
+          const body = new PassThrough()
+          pipe(body)
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+        },
+        onShellError(error) {
+          clearTimeout(limit)
+          reject(error as Error)
+        },
+        onError(error) {
+          console.error('render', error)
+        },
+      },
+    )
+    // An uncleared timer would keep every page in memory until it fires.
+    const limit = setTimeout(abort, RENDER_LIMIT)
+  })
+}
+
+/** Route errors that are answers (404, refused calls) are not worth a log line. */
+export function handleError(error: unknown): void {
+  if (error && typeof error === 'object' && 'status' in error && Number(error.status) < 500) return
+  console.error('page', error)
+}

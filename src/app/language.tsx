@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
+import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
+import { pageContext } from '../core/page.ts'
+import { PageHead } from './page-head.tsx'
+import { ErrorPage } from './pages/error-page.tsx'
+import type { loader as rootLoader } from './root.tsx'
+import { matchRoute, type PageRoute } from './route-table.ts'
+
+const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
+
+const notFound = (path: string, validated: boolean) => data({ path, validated }, { status: 404 })
+
+/** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
+const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { viewer, lang } = context.get(pageContext)
+  const url = new URL(request.url)
+  const row = matchRoute(url.pathname)
+  if (row) check(row, url, lang, viewer)
+  return next()
+}
+
+function check(row: PageRoute, url: URL, lang: string, viewer: { scope: string; talentManager: boolean }): void {
+  if (row.visitorsOnly && viewer.scope !== 'open' && row.path.startsWith(ROLE_PATH[viewer.scope as 'marketer'] ?? ''))
+    throw redirect(`/${lang}/${ROLE_PATH[viewer.scope as 'marketer']}/dashboard`)
+  if (row.guard === 'open') return
+  if (viewer.scope === 'open') {
+    const role = row.guard === 'all-authenticated' ? 'Influencer' : ROLE_PATH[row.guard]
+    throw redirect(`/${lang}/${role}/login?next=${encodeURIComponent(url.pathname + url.search)}`)
+  }
+  if (row.guard !== 'all-authenticated' && row.guard !== viewer.scope) throw notFound(url.pathname, true)
+  if (row.talentManager && !viewer.talentManager) throw notFound(url.pathname, true)
+}
+
+export const middleware = [guard]
+
+/** The path as asked, for metadata; read on every move so that title and description follow it. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return { path: new URL(request.url).pathname }
+}
+
+export default function Language() {
+  const { path } = useLoaderData<typeof loader>()
+  const location = useLocation()
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  return (
+    <>
+      <PageHead path={location.pathname || path} origin={root?.origin ?? ''} />
+      <Outlet />
+    </>
+  )
+}
+
+export { ErrorPage as ErrorBoundary }

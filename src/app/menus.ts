@@ -1,0 +1,144 @@
+import type { Translate } from '../i18n/messages.ts'
+import type { IconName } from '../ui/icons/list.ts'
+import type en from './text/en.ts'
+
+type T = Translate<typeof en>
+
+export interface MenuItem {
+  href: string
+  label: string
+  icon: IconName
+  /** Things that wait for the user. */
+  count?: number
+}
+
+export interface MenuGroup {
+  label?: string
+  items: MenuItem[]
+}
+
+export interface Menus {
+  side: MenuGroup[]
+  tabs: MenuItem[]
+}
+
+/** Counts of waiting things, by path below the role. */
+export type Waiting = Readonly<Record<string, number>>
+
+const builder =
+  (base: string, waiting: Waiting) =>
+  (path: string, label: string, icon: IconName): MenuItem => ({
+    href: `${base}/${path}`,
+    label,
+    icon,
+    ...(waiting[path] && { count: waiting[path] }),
+  })
+
+/** Dashboard, profile, earnings, jobs from brands, job market; only pages that exist are linked. */
+export function influencerMenus(t: T, lang: string, waiting: Waiting): Menus {
+  const item = builder(`/${lang}/Influencer`, waiting)
+  return {
+    side: [
+      {
+        items: [
+          item('dashboard', t('dashboard'), 'house'),
+          item('channelAdd', t('addChannel'), 'plus'),
+          item('channelDetail', t('channel'), 'broadcast'),
+          item('account', t('profile'), 'user'),
+        ],
+      },
+      {
+        label: t('earnings'),
+        items: [
+          item('statement', t('earnings'), 'wallet'),
+          item('bankAccount', t('bankAccount'), 'bank'),
+          item('withdraw', t('withdraw'), 'hand-coins'),
+        ],
+      },
+      {
+        label: t('myJobs'),
+        items: [item('brandJob', t('brandJobs'), 'briefcase'), item('jobMarket', t('jobMarket'), 'storefront')],
+      },
+      {
+        label: t('system'),
+        items: [item('notification', t('notifications'), 'bell'), item('sessions', t('sessions'), 'device-mobile')],
+      },
+    ],
+    tabs: [
+      item('dashboard', t('home'), 'house'),
+      item('jobMarket', t('findJobs'), 'storefront'),
+      item('brandJob', t('myJobs'), 'briefcase'),
+      item('statement', t('earnings'), 'wallet'),
+      item('account', t('profile'), 'user'),
+    ],
+  }
+}
+
+/** Dashboard, profile, usage statement; the credit section; packages come with their pages. */
+export function marketerMenus(t: T, lang: string, waiting: Waiting): Menus {
+  const item = builder(`/${lang}/Marketer`, waiting)
+  return {
+    side: [
+      {
+        items: [
+          item('dashboard', t('dashboard'), 'house'),
+          item('account', t('profile'), 'user'),
+          item('usageStatement', t('usageStatement'), 'receipt'),
+        ],
+      },
+      {
+        label: t('credits'),
+        items: [
+          item('credit', t('creditBalance'), 'coins'),
+          item('buyCredit', t('topUp'), 'credit-card'),
+          item('manageCampaign', t('manageCampaign'), 'megaphone-simple'),
+        ],
+      },
+      {
+        label: t('system'),
+        items: [item('notification', t('notifications'), 'bell'), item('sessions', t('sessions'), 'device-mobile')],
+      },
+    ],
+    tabs: [
+      item('dashboard', t('dashboard'), 'house'),
+      item('manageCampaign', t('campaigns'), 'megaphone-simple'),
+      item('usageStatement', t('usageStatement'), 'receipt'),
+      item('credit', t('credits'), 'coins'),
+      item('account', t('profile'), 'user'),
+    ],
+  }
+}
+
+/** The back office. */
+export function operatorMenus(t: T, lang: string, waiting: Waiting): Menus {
+  const item = builder(`/${lang}/Operator`, waiting)
+  return {
+    side: [
+      { items: [item('dashboard', t('overview'), 'squares-four'), item('user', t('users'), 'users')] },
+      {
+        label: t('queues'),
+        items: [
+          item('channel', t('channelApprovals'), 'seal-check'),
+          item('campaign', t('campaignReviews'), 'megaphone-simple'),
+          item('dispute', t('disputes'), 'scales'),
+          item('withdrawal', t('withdrawals'), 'bank'),
+        ],
+      },
+      {
+        label: t('money'),
+        items: [item('payment', t('payments'), 'credit-card'), item('ledger', t('ledger'), 'book-open')],
+      },
+      {
+        label: t('system'),
+        items: [item('message', t('outbox'), 'paper-plane-tilt'), item('audit', t('audit'), 'clock-counter-clockwise')],
+      },
+    ],
+    tabs: [
+      item('dashboard', t('overview'), 'squares-four'),
+      item('campaign', t('campaigns'), 'megaphone-simple'),
+      item('withdrawal', t('withdrawals'), 'bank'),
+      item('ledger', t('ledger'), 'book-open'),
+      item('message', t('outbox'), 'paper-plane-tilt'),
+    ],
+  }
+}

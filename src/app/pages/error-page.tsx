@@ -1,0 +1,68 @@
+import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
+import { useLang, useText } from '../../i18n/use-text.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ErrorState, NotFoundState } from '../../ui/states.tsx'
+import type { loader as rootLoader } from '../root.tsx'
+import { shellText } from '../text/index.ts'
+import { metadataText } from '../text/metadata/index.ts'
+
+/** What a thrown 404 carries: the path, and whether a page refused it or none was there. */
+interface Missing {
+  path: string
+  validated: boolean
+}
+
+const missingOf = (error: unknown): Missing | null =>
+  isRouteErrorResponse(error) && error.status === 404
+    ? { path: '', validated: true, ...(error.data as Partial<Missing> | null) }
+    : null
+
+/** The error layout: the 404 page with its path, or the closed stall. Bots never see the latter. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const missing = missingOf(error)
+  const root = useRouteLoaderData<typeof rootLoader>('root')
+  if (missing) return <NotFoundPage {...missing} />
+  if (root?.bot) return null
+  return <BrokenPage />
+}
+
+function NotFoundPage({ path, validated }: Missing) {
+  const t = useText(shellText)
+  const meta = useText(metadataText)
+  const lang = useLang()
+  return (
+    <main id="main">
+      <title>{`${meta('notFoundTitle')} | Talad`}</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundState
+        title={t('notFoundTitle')}
+        path={`${validated ? 'Page Not Found' : 'Page not found'}: ${path}`}
+        text={t('notFoundText')}
+        act={<ButtonLink href={`/${lang}`}>{t('goHome')}</ButtonLink>}
+      />
+    </main>
+  )
+}
+
+/** The specification's words stand in English on both; Thai pages add their own. */
+export function BrokenPage() {
+  const t = useText(shellText)
+  const meta = useText(metadataText)
+  return (
+    <main id="main">
+      <title>{`${meta('errorTitle')} | Talad`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorState
+        title={t('errorTitle')}
+        text={t('errorText')}
+        hint={t('errorHint')}
+        act={
+          <ButtonLink href="/" reload>
+            {t('goHome')}
+          </ButtonLink>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,190 @@
+/** Who may open a page. A visitor is sent to the role's login, another role gets the 404 page. */
+export type Guard = 'open' | 'influencer' | 'marketer' | 'operator' | 'all-authenticated'
+export type LayoutName = 'public' | 'app' | 'bare'
+
+export interface PageRoute {
+  /** Path below /{lang}, in React Router's spelling; empty for the home page. */
+  path: string
+  /** Route module below src/; without one the page answers 404 and nothing links to it. */
+  file?: string
+  guard: Guard
+  layout: LayoutName
+  /** Only for talent managers; others get the 404 page. */
+  talentManager?: true
+  /** A signed-in user has no business here and goes to the dashboard. */
+  visitorsOnly?: true
+  /** Kept in the page cache for visitors: content tags that drop it, and the query keys it depends on. */
+  cache?: { tags: readonly string[]; query?: readonly string[] }
+  /** Never indexed. */
+  noindex?: true
+}
+
+type Extra = Partial<Omit<PageRoute, 'path' | 'guard' | 'layout'>>
+
+const open = (path: string, extra: Extra = {}): PageRoute => ({ path, guard: 'open', layout: 'public', ...extra })
+const bare = (path: string, extra: Extra = {}): PageRoute => ({ path, guard: 'open', layout: 'bare', ...extra })
+const app = (
+  guard: 'influencer' | 'marketer' | 'operator',
+  path: string,
+  file?: string,
+  extra: Extra = {},
+): PageRoute => ({
+  path: `${{ influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' }[guard]}/${path}`,
+  guard,
+  layout: 'app',
+  ...(file && { file }),
+  noindex: true,
+  ...extra,
+})
+const flow = (guard: 'influencer' | 'marketer' | 'operator', path: string, file: string): PageRoute => ({
+  ...app(guard, path, file),
+  layout: 'bare',
+})
+
+/** The open routes of the specification, in its order. */
+const openRoutes: PageRoute[] = [
+  open('', { file: 'features/pages/pages/home.tsx', cache: { tags: ['jobs', 'channels', 'packages'] } }),
+  open('faq'),
+  open('about'),
+  open('contact'),
+  open('privacy'),
+  open('termsOfUse'),
+  open('partnership'),
+  open('articles'),
+  open('articles/detail/:slug'),
+  open('caseStudy'),
+  open('caseStudy/detail/:slug'),
+  open('jobMarketBoard', { file: 'features/campaigns/pages/job-market-board.tsx' }),
+  open('jobMarketBoard/:campaignId', { file: 'features/campaigns/pages/public-campaign.tsx' }),
+  open('winnerThailandInfluencerAwards'),
+  open('Download/:id'),
+  open('Marketer', {
+    file: 'features/pages/pages/marketer-landing.tsx',
+    cache: { tags: ['jobs', 'channels', 'packages'] },
+  }),
+  open('Influencer', { file: 'features/pages/pages/influencer-landing.tsx', cache: { tags: ['jobs', 'channels'] } }),
+  bare('Marketer/signup', { file: 'features/accounts/pages/marketer-signup.tsx', visitorsOnly: true }),
+  bare('Influencer/signup', { file: 'features/accounts/pages/influencer-signup.tsx', visitorsOnly: true }),
+  bare('Influencer/signup/success', { file: 'features/accounts/pages/signup-success.tsx', noindex: true }),
+  open('Marketer/package'),
+  open('Marketer/package/detail/:slug'),
+  open('Marketer/influencerPackage'),
+  open('Marketer/publicCampaign'),
+  open('Marketer/inviteOnlyCampaign'),
+  bare('Marketer/recovery', { file: 'features/accounts/pages/marketer-recovery.tsx', noindex: true }),
+  bare('Influencer/recovery', { file: 'features/accounts/pages/influencer-recovery.tsx', noindex: true }),
+  open('Marketer/expired', { noindex: true }),
+  open('Marketer/suspended', { noindex: true }),
+  open('Marketer/permanently', { noindex: true }),
+  open('deactivateSucceed', { noindex: true }),
+  open('setCookieGGForm', { noindex: true }),
+  open('Influencer/preLogin/goto:login', { noindex: true }),
+  open('error', { file: 'app/pages/error-preview.tsx', noindex: true }),
+  open('test', { noindex: true }),
+  open('styleguide', { file: 'app/pages/styleguide.tsx', noindex: true }),
+  bare('Marketer/login', { file: 'features/accounts/pages/marketer-login.tsx', visitorsOnly: true, noindex: true }),
+  bare('Influencer/login', { file: 'features/accounts/pages/influencer-login.tsx', visitorsOnly: true, noindex: true }),
+  bare('Operator/login', { file: 'features/accounts/pages/operator-login.tsx', visitorsOnly: true, noindex: true }),
+]
+
+const marketerRoutes: PageRoute[] = [
+  app('marketer', 'account', 'features/accounts/pages/marketer-account.tsx'),
+  app('marketer', 'dashboard', 'features/jobs/pages/marketer-dashboard.tsx'),
+  app('marketer', 'changeEmail'),
+  app('marketer', 'changePassword'),
+  app('marketer', 'changeMobilePhone'),
+  app('marketer', 'verifyMobilePhone'),
+  flow('marketer', 'signUpProfile', 'features/accounts/pages/marketer-profile.tsx'),
+  app('marketer', 'lineNotification'),
+  app('marketer', 'usageStatement', 'features/credits/pages/usage-statement.tsx'),
+  app('marketer', 'credit', 'features/credits/pages/credit.tsx'),
+  app('marketer', 'buyCredit', 'features/credits/pages/buy-credit.tsx'),
+  app('marketer', 'buyCredit/:chargeId', 'features/credits/pages/charge.tsx'),
+  app('marketer', 'manageCampaign', 'features/campaigns/pages/campaign-list.tsx'),
+  app('marketer', 'manageCampaign/new', 'features/campaigns/pages/campaign-new.tsx'),
+  app('marketer', 'manageCampaign/:id', 'features/campaigns/pages/campaign.tsx'),
+  app('marketer', 'manageCampaign/:id/applicants', 'features/jobs/pages/applicants.tsx'),
+  app('marketer', 'manageCampaign/:id/job/:jobId', 'features/jobs/pages/marketer-job.tsx'),
+  app('marketer', 'packageBalance'),
+  app('marketer', 'managePackageCampaign'),
+  app('marketer', 'findInfluencer'),
+  app('marketer', 'shortlist/:id'),
+  app('marketer', 'team'),
+  app('marketer', 'notification', 'features/notifications/pages/marketer-notification.tsx'),
+  app('marketer', 'sessions', 'features/accounts/pages/marketer-sessions.tsx'),
+]
+
+const influencerRoutes: PageRoute[] = [
+  app('influencer', 'account', 'features/accounts/pages/influencer-account.tsx'),
+  app('influencer', 'dashboard', 'features/jobs/pages/influencer-dashboard.tsx'),
+  flow('influencer', 'withdraw', 'features/payouts/pages/withdraw.tsx'),
+  flow('influencer', 'bankAccount', 'features/payouts/pages/bank-account.tsx'),
+  flow('influencer', 'channelAdd', 'features/channels/pages/channel-add.tsx'),
+  app('influencer', 'channelDetail', 'features/channels/pages/channel-detail.tsx'),
+  app('influencer', 'partnerJob', undefined, { talentManager: true }),
+  app('influencer', 'partnerJobList', undefined, { talentManager: true }),
+  app('influencer', 'partnerFriend', undefined, { talentManager: true }),
+  app('influencer', 'partnerProfile', undefined, { talentManager: true }),
+  app('influencer', 'inviteFriend'),
+  app('influencer', 'changeEmail'),
+  app('influencer', 'changePassword'),
+  app('influencer', 'changeMobilePhone'),
+  app('influencer', 'verifyMobilePhone'),
+  flow('influencer', 'signUpProfile', 'features/accounts/pages/influencer-profile.tsx'),
+  flow('influencer', 'acceptConsent', 'features/accounts/pages/accept-consent.tsx'),
+  app('influencer', 'lineNotification'),
+  app('influencer', 'brandJob', 'features/jobs/pages/brand-jobs.tsx'),
+  app('influencer', 'brandJob/:id', 'features/jobs/pages/influencer-job.tsx'),
+  app('influencer', 'jobMarket', 'features/campaigns/pages/influencer-job-market.tsx'),
+  app('influencer', 'jobMarket/:campaignId', 'features/campaigns/pages/influencer-campaign.tsx'),
+  app('influencer', 'statement', 'features/payouts/pages/statement.tsx'),
+  app('influencer', 'notification', 'features/notifications/pages/influencer-notification.tsx'),
+  app('influencer', 'sessions', 'features/accounts/pages/influencer-sessions.tsx'),
+]
+
+const operatorRoutes: PageRoute[] = [
+  app('operator', 'dashboard', 'features/operators/pages/dashboard.tsx'),
+  app('operator', 'user', 'features/operators/pages/users.tsx'),
+  app('operator', 'channel', 'features/channels/pages/operator-channels.tsx'),
+  app('operator', 'campaign', 'features/campaigns/pages/operator-campaigns.tsx'),
+  app('operator', 'dispute', 'features/jobs/pages/operator-disputes.tsx'),
+  app('operator', 'withdrawal', 'features/payouts/pages/operator-withdrawals.tsx'),
+  app('operator', 'payment', 'features/credits/pages/operator-payments.tsx'),
+  app('operator', 'ledger', 'features/operators/pages/ledger.tsx'),
+  app('operator', 'tax'),
+  app('operator', 'package'),
+  app('operator', 'content/:kind'),
+  app('operator', 'message', 'features/notifications/pages/messages.tsx'),
+  app('operator', 'config'),
+  app('operator', 'audit', 'features/operators/pages/audit.tsx'),
+]
+
+/** The whole route table: every page of the product, in both languages. */
+export const routeTable: readonly PageRoute[] = [
+  ...openRoutes,
+  ...marketerRoutes,
+  ...influencerRoutes,
+  ...operatorRoutes,
+]
+
+interface Compiled {
+  route: PageRoute
+  pattern: RegExp
+}
+
+const compiled: Compiled[] = routeTable.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/(^|\/):\w+/g, '$1[^/]+').replace(/[.()]/g, '\\$&')}$`),
+}))
+
+/** The row of a path below the language prefix (`/th/faq` → the row of `faq`), case-sensitive. */
+export function matchRoute(pathname: string): PageRoute | null {
+  const path = pathname.replace(/^\/(th|en)(\/|$)/, '').replace(/\/$/, '')
+  return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null
+}
+
+/** Page name (last segment, home when one or fewer) and section (second segment) of a path. */
+export function pageNameOf(pathname: string): { page: string; section: string | null } {
+  const segments = pathname.split('/').filter(Boolean)
+  return { page: segments.length <= 1 ? 'home' : (segments.at(-1) as string), section: segments[1] ?? null }
+}

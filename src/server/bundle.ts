@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type { Env } from './env.ts'
+import type { Bundle } from './render.ts'
+
+export interface OpenBundle extends Bundle {
+  /** Names this release: pages and language files carry it through their hashed names. */
+  release: string
+  register(http: FastifyInstance): Promise<void>
+  close(): Promise<void>
+}
+
+const root = new URL('../../', import.meta.url)
+
+/** The built site in production, Vite's live modules in development. */
+export const openBundle = (env: Env): Promise<OpenBundle> => (env.NODE_ENV === 'development' ? openLive() : openBuilt())
+
+async function openBuilt(): Promise<OpenBundle> {
+  const entry = new URL('build/server/index.js', root)
+  if (!existsSync(entry)) throw new Error('the site is not built: npm run build')
+  const build = (await import(pathToFileURL(entry.pathname).href)) as ServerBuild
+  const release = createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12)
+  return {
+    mode: 'production',
+    release,
+    build: async () => build,
+    register: async (http) => {
+      const client = new URL('build/client/', root).pathname
+      // Hashed names never change their content; the last release's files stay so that an open tab finds its chunks.
+      await http.register(fastifyStatic, {
+        root: `${client}assets`,
+        prefix: '/assets/',
+        immutable: true,
+        maxAge: '365d',
+        preCompressed: true,
+        index: false,
+        wildcard: true,
+      })
+      for (const file of ['favicon.svg', 'robots.txt', 'share/th.png', 'share/en.png'])
+        http.get(`/${file}`, (_request, reply) => reply.sendFile(file, client, { maxAge: '1h' }))
+    },
+    close: async () => {},
+  }
+}
+
+async function openLive(): Promise<OpenBundle> {
+  const { createServer } = await import('vite')
+  const middie = (await import('@fastify/middie')).default
+  const vite = await createServer({ root: root.pathname, appType: 'custom', server: { middlewareMode: true } })
+  return {
+    mode: 'development',
+    release: 'live',
+    build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    register: async (http) => {
+      await http.register(middie)
+      http.use(vite.middlewares)
+    },
+    close: () => vite.close(),
+  }
+}

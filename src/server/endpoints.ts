@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnyEndpoint, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
+import { AppError } from '../core/errors.ts'
+import { type App, type CallRequest, changesState, dispatch, type Registered } from './dispatch.ts'
+import type { Env } from './env.ts'
+import { callerLang, checkSameOrigin, deviceOf, sendCookies, UPLOAD_LIMIT } from './http.ts'
+import { resolvePresence } from './session.ts'
+
+/** Requests a minute and address, by class. */
+const LIMITS: Record<RateLimitClass, number> = {
+  read: 600,
+  write: 120,
+  auth: 30,
+  otp: 20,
+  money: 60,
+  upload: 60,
+  webhook: 600,
+}
+
+/** Fastify's spelling of a path: `{id}` is `:id`, a literal colon is doubled. */
+const toRoute = (path: string): string => path.replace(/:/g, '::').replace(/\{(\w+)\}/g, ':$1')
+
+/** Registers every endpoint of the contract table. */
+export function registerEndpoints(http: FastifyInstance, app: App, env: Env): void {
+  http.register(async (scope) => {
+    // The signature of a webhook covers the bytes as sent, so JSON is kept raw beside its parsed form.
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+      ;(request as FastifyRequest & { rawBody?: string }).rawBody = body as string
+      if (body === '') return done(null, {})
+      try {
+        done(null, JSON.parse(body as string))
+      } catch {
+        done(new AppError('invalid_input'))
+      }
+    })
+    for (const registered of app.registry.values()) {
+      const { endpoint } = registered
+      scope.route({
+        method: endpoint.method,
+        url: toRoute(endpoint.path),
+        ...(env.RATE_LIMITS && {
+          config: {
+            rateLimit: {
+              max: LIMITS[endpoint.rateLimit ?? 'read'],
+              timeWindow: '1 minute',
+              groupId: endpoint.rateLimit,
+            },
+          },
+        }),
+        handler: (request, reply) => serve(app, registered, request, reply),
+      })
+    }
+  })
+}
+
+async function serve(
+  app: App,
+  registered: Registered,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { endpoint } = registered
+  const { caller, byCookie } = await resolvePresence(app, request)
+  if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
+  const upload = endpoint.upload ? await readUpload(request, endpoint, caller.scope) : undefined
+  const call: CallRequest = {
+    lang: callerLang(request),
+    caller,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    device: deviceOf(request),
+    requestId: request.id,
+    cookies: request.cookies,
+    headers: request.headers as Record<string, string>,
+    params: request.params,
+    query: request.query,
+    body: upload ? upload.fields : request.body,
+    file: upload?.file,
+    rawBody: (request as FastifyRequest & { rawBody?: string }).rawBody,
+    idempotencyKey: request.headers['idempotency-key'] as string | undefined,
+  }
+  const answer = await dispatch(app, registered, call)
+  sendCookies(reply, app.config, answer.cookies)
+  reply.code(answer.status).header('cache-control', 'no-store')
+  if (!answer.blob) return reply.send(answer.body)
+  const { type, bytes, name, inline } = answer.blob
+  if (name)
+    reply.header(
+      'content-disposition',
+      `${inline ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(name)}`,
+    )
+  // A document never runs anything, whatever its bytes claim to be.
+  reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  return reply.type(type).send(Buffer.from(bytes))
+}
+
+interface Upload {
+  file: UploadedFile | undefined
+  fields: Record<string, string>
+}
+
+/** Reads a multipart body: one file within the limit, other fields as strings. A stranger's bytes are not read. */
+async function readUpload(request: FastifyRequest, endpoint: AnyEndpoint, scope: string): Promise<Upload | undefined> {
+  if (endpoint.audience !== 'open' && scope === 'open') return undefined
+  if (!request.isMultipart()) return { file: undefined, fields: (request.body as Record<string, string>) ?? {} }
+  const fields: Record<string, string> = {}
+  let file: UploadedFile | undefined
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = String(part.value)
+    else {
+      const bytes = await part.toBuffer()
+      if (part.file.truncated || bytes.length > UPLOAD_LIMIT)
+        throw new AppError('file_too_large', { size: (bytes.length / 1e6).toFixed(2) })
+      file = { name: part.filename, bytes }
+    }
+  }
+  return { file, fields }
+}

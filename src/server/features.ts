@@ -1,0 +1,7 @@
+import { contract as documents } from '../features/documents/contract.ts'
+import { handlers as documentsHandlers } from '../features/documents/service.ts'
+import type { Registered } from './dispatch.ts'
+import { feature } from './registry.ts'
+
+/** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
+export const features: Registered[][] = [feature(documents, documentsHandlers)]

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import client from 'prom-client'
+import type { Database } from '../db/connect.ts'
+import type { App } from './dispatch.ts'
+
+/** /healthz: the process answers. /readyz: the database answers too. /metrics: for Prometheus, loopback only. */
+export function registerHealth(http: FastifyInstance, app: App, database: Database): void {
+  const metrics = new client.Registry()
+  client.collectDefaultMetrics({ register: metrics })
+  const requests = new client.Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['method', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [metrics],
+  })
+  http.addHook('onResponse', async (request, reply) => {
+    requests.observe({ method: request.method, status: reply.statusCode }, reply.elapsedTime / 1_000)
+  })
+  http.get('/healthz', async () => ({ data: { ok: true } }))
+  http.get('/readyz', async (_request, reply) => {
+    try {
+      await database.execute('select 1')
+      return { data: { ok: true, engine: database.engine } }
+    } catch (error) {
+      app.log.error({ err: error }, 'not ready')
+      return reply.code(503).send({ code: 'unavailable', message: 'database' })
+    }
+  })
+  http.get('/metrics', async (request, reply) => {
+    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? ''))
+      return reply.code(404).send({ code: 'not_found', message: 'not found' })
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+}

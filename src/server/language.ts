@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '../core/shapes.ts'
+import type { App } from './dispatch.ts'
+import { pathOf } from './http.ts'
+
+/** One year, as the specification says. */
+const LANGUAGE_LIFE = 31_536_000
+
+const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
+
+/**
+ * The page's language from its path. A path without one is redirected: to the stored choice, else by the visitor's
+ * country (Thailand → th, anything else → en; a look-up that fails counts as Thailand). Null when it was redirected.
+ */
+export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
+  const lang = prefixOf(pathOf(request))
+  if (lang) return lang
+  const stored = request.cookies.language
+  const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
+  const url = new URL(request.url, app.config.origin)
+  const path = url.pathname.replace(/^\/+/, '/')
+  reply
+    .header('vary', 'cookie')
+    .redirect(`/${choice}${path === '/' ? '' : path}${url.search}`, request.method === 'GET' ? 302 : 303)
+  return null
+}
+
+async function languageOfCountry(app: App, ip: string): Promise<Lang> {
+  try {
+    const country = await app.ports.geoip.country(ip)
+    return country === null || country === 'TH' ? 'th' : 'en'
+  } catch {
+    return 'th'
+  }
+}
+
+/** Keeps the language of the page that was opened. */
+export function rememberLanguage(app: App, request: FastifyRequest, reply: FastifyReply, lang: Lang): void {
+  if (request.cookies.language === lang) return
+  reply.setCookie('language', lang, { path: '/', maxAge: LANGUAGE_LIFE, sameSite: 'lax', secure: app.config.secure })
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import { type ErrorCode, errorStatus } from '../core/errors.ts'
+import type { App } from './dispatch.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  }) as Json
+  return json
+}
+
+function parameters(endpoint: AnyEndpoint): Json[] {
+  const list: Json[] = []
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
+  const params = endpoint.params instanceof z.ZodObject ? endpoint.params.shape : {}
+  for (const name of names)
+    list.push({
+      name,
+      in: 'path',
+      required: true,
+      schema: params[name] ? schemaOf(params[name], 'input') : { type: 'string' },
+    })
+  const query = endpoint.query instanceof z.ZodObject ? endpoint.query.shape : {}
+  for (const [name, schema] of Object.entries(query) as [string, z.ZodType][])
+    list.push({ name, in: 'query', required: !schema.safeParse(undefined).success, schema: schemaOf(schema, 'input') })
+  if (endpoint.idempotent)
+    list.push({ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', maxLength: 200 } })
+  return list
+}
+
+function requestBody(endpoint: AnyEndpoint): Json | undefined {
+  if (endpoint.upload) {
+    const fields = endpoint.body ? (schemaOf(endpoint.body, 'input').properties as Json) : {}
+    const schema = {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' }, ...fields },
+      required: ['file'],
+    }
+    return { required: true, content: { 'multipart/form-data': { schema } } }
+  }
+  if (!endpoint.body) return undefined
+  return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } }
+}
+
+function success(endpoint: AnyEndpoint): Json {
+  if (endpoint.blob)
+    return {
+      description: 'A file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
+  const extra = endpoint.extra ? schemaOf(endpoint.extra, 'output') : {}
+  const data = endpoint.output ? schemaOf(endpoint.output, 'output') : { type: 'null' }
+  const schema = {
+    type: 'object',
+    properties: { data, ...(extra.properties as Json | undefined) },
+    required: ['data', ...((extra.required as string[] | undefined) ?? [])],
+  }
+  return { description: 'Success', content: { 'application/json': { schema } } }
+}
+
+/** The codes an endpoint can answer, by status: its own and those its audience and shape bring. */
+function failures(endpoint: AnyEndpoint): Json {
+  const codes = new Set<ErrorCode>(endpoint.errors ?? [])
+  codes.add('internal')
+  if (endpoint.audience !== 'open') codes.add('unauthenticated').add('wrong_role')
+  if (endpoint.params) codes.add('not_found')
+  if (endpoint.query || endpoint.body) codes.add('invalid_input')
+  if (endpoint.idempotent) codes.add('idempotency_key_required').add('idempotency_conflict')
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, list]) => [
+      String(status),
+      {
+        description: list.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+/** The OpenAPI 3.1 document of every registered endpoint. */
+export function openApiDocument(endpoints: Iterable<AnyEndpoint>, origin: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const body = requestBody(endpoint)
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: {
+        operationId: endpoint.id,
+        summary: endpoint.summary ?? endpoint.id,
+        tags: [endpoint.id.split('.')[0]],
+        parameters: parameters(endpoint),
+        ...(body && { requestBody: body }),
+        responses: { '200': success(endpoint), ...failures(endpoint) },
+        security: endpoint.audience === 'open' ? [] : [{ bearer: [] }, { session: [] }],
+        'x-audience': endpoint.audience,
+        'x-rate-limit-class': endpoint.rateLimit,
+        ...(endpoint.writes && { 'x-writes': true }),
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Talad',
+      version: '1',
+      description:
+        'Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields? }.',
+    },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'talad_token_th' },
+      },
+      schemas: {
+        Error: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: {
+            code: { type: 'string', enum: Object.keys(errorStatus) },
+            message: { type: 'string' },
+            fields: { type: 'object', additionalProperties: { type: 'string' } },
+            details: { type: 'object' },
+          },
+        },
+      },
+    },
+  }
+}
+
+/** /api/openapi.json and its readable page. */
+export function registerOpenApi(http: FastifyInstance, app: App): void {
+  const endpoints = [...app.registry.values()].map(({ endpoint }) => endpoint)
+  const document = openApiDocument(endpoints, app.config.origin)
+  const page = docsPage(endpoints)
+  http.get('/api/openapi.json', async () => document)
+  http.get('/api/docs', (_request, reply) =>
+    reply
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      .type('text/html; charset=utf-8')
+      .send(page),
+  )
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+const code = (value: unknown): string => `<pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`
+
+function docsPage(endpoints: readonly AnyEndpoint[]): string {
+  const rows = [...endpoints]
+    .sort((a, b) => a.id.localeCompare(b.id))
+    .map((e) => {
+      const parts = [
+        e.query && `<h4>Query</h4>${code(schemaOf(e.query, 'input'))}`,
+        e.body && `<h4>Body</h4>${code(schemaOf(e.body, 'input'))}`,
+        e.output && `<h4>Data</h4>${code(schemaOf(e.output, 'output'))}`,
+        e.errors?.length &&
+          `<h4>Errors</h4><p>${e.errors.map((c) => `<code>${c}</code> ${errorStatus[c]}`).join(', ')}</p>`,
+      ].filter(Boolean)
+      return `<details id="${e.id}"><summary><b>${e.method}</b> <code>${escapeHtml(e.path)}</code> <span>${e.audience}${e.idempotent ? ' · idempotent' : ''}</span></summary>${e.summary ? `<p>${escapeHtml(e.summary)}</p>` : ''}${parts.join('')}</details>`
+    })
+  const style =
+    'body{font:16px/1.6 system-ui;max-width:960px;margin:2rem auto;padding:0 1rem;color:#141a16}details{border-top:1px solid #e2e5dd;padding:.6rem 0}summary{cursor:pointer}summary b{display:inline-block;width:4.5rem;color:#0c6f4c}summary span{color:#525a53}pre{background:#f7f8f5;padding:1rem;overflow:auto;border-radius:12px}'
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Talad API</title><style>${style}</style><h1>Talad API</h1><p>The machine-readable contract is <a href="/api/openapi.json">/api/openapi.json</a>. Amounts are satang integers. A command that moves money needs an <code>Idempotency-Key</code>.</p>${rows.join('')}</html>`
+}

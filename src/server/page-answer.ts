@@ -1,0 +1,20 @@
+import type { FastifyReply } from 'fastify'
+import type { App, CookieOut } from './dispatch.ts'
+import { pagePolicy, sendCookies } from './http.ts'
+
+export interface RenderedPage {
+  status: number
+  headers: Headers
+  body: Buffer
+  cookies: CookieOut[]
+}
+
+/** Sends a page that is not cached: fresh nonce, never stored. */
+export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): FastifyReply {
+  for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
+  reply.header('content-security-policy', pagePolicy(`'nonce-${nonce}'`, `'nonce-${nonce}'`))
+  reply.header('cache-control', 'no-store')
+  reply.header('vary', 'cookie')
+  sendCookies(reply, app.config, page.cookies)
+  return reply.code(page.status).send(page.body)
+}

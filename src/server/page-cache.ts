@@ -1,0 +1,121 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageRoute } from '../app/route-table.ts'
+import type { Db } from '../db/types.ts'
+import type { App } from './dispatch.ts'
+import { newNonce, pagePolicy, sha256 } from './http.ts'
+import { type RenderedPage, sendFresh } from './page-answer.ts'
+import type { Presence } from './session.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+interface CachedPage {
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>
+  policy: string
+  contentType: string
+  tags: readonly string[]
+  storedAt: number
+}
+
+export interface PageCache {
+  serve(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    presence: Presence,
+    row: PageRoute | null,
+    render: (nonce: string) => Promise<RenderedPage>,
+  ): Promise<FastifyReply>
+  /** Drops every page that carries one of the tags. */
+  drop(tags: readonly string[]): void
+  /** Reads the version rows of the database; a changed one drops its pages, also those of other processes' writes. */
+  poll(): Promise<void>
+}
+
+const MAX_PAGES = 500
+/** Pages also age out, since they hold words such as "3 slots left". */
+const MAX_AGE = 60_000
+
+/** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
+export function buildPageCache(app: App, db: Db, enabled: boolean): PageCache {
+  const pages = new Map<string, CachedPage>()
+  const versions = new Map<string, number>()
+  const drop = (tags: readonly string[]): void => {
+    for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
+  }
+  return {
+    drop,
+    poll: async () => {
+      const { rows } = (await db.execute(sql`select tag, version from cache_versions`)) as unknown as {
+        rows: { tag: string; version: number }[]
+      }
+      const changed = rows.filter(({ tag, version }) =>
+        versions.has(tag) ? versions.get(tag) !== version : version > 1,
+      )
+      for (const { tag, version } of rows) versions.set(tag, version)
+      drop(changed.map(({ tag }) => tag))
+    },
+    serve: async (request, reply, presence, row, render) => {
+      const key = enabled ? cacheKey(request, presence, row) : null
+      const found = key ? pages.get(key) : undefined
+      if (found && performance.now() - found.storedAt < MAX_AGE) return sendStored(request, reply, found)
+      const nonce = newNonce()
+      const page = await render(nonce)
+      if (key && row?.cache && isKeepable(page)) {
+        const stored = await store(page, nonce, row.cache.tags)
+        pages.delete(key)
+        pages.set(key, stored)
+        if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
+        return sendStored(request, reply, stored)
+      }
+      return sendFresh(app, reply, page, nonce)
+    },
+  }
+}
+
+const isKeepable = (page: RenderedPage): boolean =>
+  page.status === 200 && page.cookies.length === 0 && !page.headers.has('set-cookie')
+
+/** Null when the answer may depend on more than the path: a login, a theme, a query key that is not allowed. */
+function cacheKey(request: FastifyRequest, presence: Presence, row: PageRoute | null): string | null {
+  if (!row?.cache || request.method !== 'GET' || presence.caller.scope !== 'open') return null
+  if (request.cookies.theme || request.url.includes('.data')) return null
+  const url = new URL(request.url, 'http://local')
+  const allowed = row.cache.query ?? []
+  for (const name of url.searchParams.keys()) if (!allowed.includes(name)) return null
+  url.searchParams.sort()
+  return `${url.pathname}?${url.searchParams} ${request.cookies.cookieConsent ?? ''}`
+}
+
+async function store(page: RenderedPage, nonce: string, tags: readonly string[]): Promise<CachedPage> {
+  const html = page.body.toString('utf8').replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    zip(identity),
+  ])
+  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, script]) => `'sha256-${sha256(script ?? '')}'`,
+  )
+  return {
+    bodies: { br, gzip: gz, identity },
+    policy: pagePolicy([...new Set(hashes)].join(' '), ''),
+    contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
+    tags,
+    storedAt: performance.now(),
+  }
+}
+
+function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .header('content-type', page.contentType)
+    .header('content-security-policy', page.policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .send(page.bodies[encoding])
+}

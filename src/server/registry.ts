@@ -1,0 +1,25 @@
+import type { Contract } from '../core/endpoint.ts'
+import type { Handlers } from '../service/context.ts'
+import type { Registered } from './dispatch.ts'
+
+/** One feature's endpoints with their handlers. */
+export function feature<C extends Contract>(contract: C, handlers: Handlers<C>): Registered[] {
+  return Object.entries(contract).map(([name, endpoint]) => ({
+    endpoint,
+    handler: handlers[name] as Registered['handler'],
+  }))
+}
+
+/** All endpoints by id. Two of one id, or of one method and path, are a mistake. */
+export function buildRegistry(features: readonly Registered[][]): ReadonlyMap<string, Registered> {
+  const registry = new Map<string, Registered>()
+  const routes = new Set<string>()
+  for (const registered of features.flat()) {
+    const { id, method, path } = registered.endpoint
+    const route = `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+    if (registry.has(id) || routes.has(route)) throw new Error(`endpoint declared twice: ${id} ${route}`)
+    registry.set(id, registered)
+    routes.add(route)
+  }
+  return registry
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { matchRoute } from '../app/route-table.ts'
+import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
+import { newId } from '../core/ids.ts'
+import type { CallResult, PageServer, pageContext } from '../core/page.ts'
+import type { Lang } from '../core/shapes.ts'
+import { findViewer } from '../features/accounts/session.ts'
+import { type App, type CookieOut, changesState, dispatch } from './dispatch.ts'
+import { BODY_LIMIT, checkSameOrigin, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
+import { pageLanguage, rememberLanguage } from './language.ts'
+import type { RenderedPage } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import { type Presence, resolvePresence } from './session.ts'
+
+/** How the built (or, in development, the live) bundle is reached. */
+export interface Bundle {
+  build(): Promise<ServerBuild>
+  mode: 'production' | 'development'
+}
+
+type EntryModule = ServerBuild['entry']['module'] & { pageContext: typeof pageContext }
+
+/** Serves every page: language, page cache, then React Router with the visitor's session behind `call`. */
+export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, cache: PageCache): void {
+  http.register(async (scope) => {
+    // Forms reach React Router as they were sent; it reads the body itself.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT + BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    )
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      handler: async (request, reply) => {
+        const lang = await pageLanguage(app, request, reply)
+        if (!lang) return reply
+        rememberLanguage(app, request, reply, lang)
+        const presence = await resolvePresence(app, request)
+        if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
+        return cache.serve(request, reply, presence, matchRoute(pathOf(request)), (nonce) =>
+          renderPage(app, bundle, request, lang, presence, nonce),
+        )
+      },
+    })
+  })
+}
+
+async function renderPage(
+  app: App,
+  bundle: Bundle,
+  request: FastifyRequest,
+  lang: Lang,
+  presence: Presence,
+  nonce: string,
+): Promise<RenderedPage> {
+  const build = await bundle.build()
+  const cookies: CookieOut[] = []
+  const context = new RouterContextProvider()
+  const server = await pageServer(app, request, lang, presence, nonce, cookies)
+  context.set((build.entry.module as EntryModule).pageContext, server)
+  const response = await createRequestHandler(build, bundle.mode)(toWebRequest(app, request), context)
+  const body = response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
+  return { status: response.status, headers: response.headers, body, cookies }
+}
+
+async function pageServer(
+  app: App,
+  request: FastifyRequest,
+  lang: Lang,
+  presence: Presence,
+  nonce: string,
+  cookies: CookieOut[],
+): Promise<PageServer> {
+  const { caller } = presence
+  const theme = request.cookies.theme
+  return {
+    lang,
+    viewer: {
+      scope: caller.scope,
+      uuid: caller.accountId,
+      name: caller.scope === 'open' ? '' : await findViewer(app.db, caller.accountId),
+      talentManager: caller.talentManager,
+      status: caller.status,
+    },
+    nonce,
+    origin: app.config.origin,
+    release: app.config.release,
+    theme: theme === 'light' || theme === 'dark' ? theme : 'system',
+    cookieConsent: request.cookies.cookieConsent?.split(' ').filter(Boolean) ?? null,
+    bot: isbot(request.headers['user-agent'] ?? ''),
+    newKey: () => newId(),
+    now: () => app.clock.now().getTime(),
+    dispatch: (id, input) => callInProcess(app, request, lang, presence, cookies, id, input as CallInput<AnyEndpoint>),
+  }
+}
+
+/** The same pipeline as over HTTP, with the session of the page's request. */
+async function callInProcess(
+  app: App,
+  request: FastifyRequest,
+  lang: Lang,
+  presence: Presence,
+  cookies: CookieOut[],
+  id: string,
+  input: CallInput<AnyEndpoint>,
+): Promise<CallResult> {
+  const registered = app.registry.get(id)
+  if (!registered) throw new Error(`no endpoint ${id}`)
+  // A page that is only being looked at must not act: a GET carries no same-origin proof.
+  if (request.method !== 'POST' && changesState(registered.endpoint))
+    throw new Error(`${id} changes state and was called while loading a page`)
+  const answer = await dispatch(app, registered, {
+    lang,
+    caller: presence.caller,
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+    device: deviceOf(request),
+    requestId: request.id,
+    cookies: { ...request.cookies, ...Object.fromEntries(cookies.map((c) => [c.name, c.value ?? undefined])) },
+    headers: {},
+    params: input.params,
+    query: input.query,
+    body: input.body,
+    file: input.file,
+    idempotencyKey: input.idempotencyKey,
+  })
+  cookies.push(...answer.cookies)
+  if (answer.status === 200) return { ok: true, body: answer.body }
+  return { ok: false, error: { ...(answer.body as { code: string; message: string }), status: answer.status } }
+}
+
+function toWebRequest(app: App, request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
+  // The origin is configuration: a poisoned Host header never reaches a page.
+  const url = new URL(request.url, app.config.origin)
+  headers.set('host', url.host)
+  const abort = new AbortController()
+  request.raw.once('close', () => request.raw.destroyed && !request.raw.complete && abort.abort())
+  return new Request(url, {
+    method: request.method,
+    headers,
+    signal: abort.signal,
+    ...(request.method === 'POST' && { body: new Uint8Array(request.body as Buffer) }),
+  })
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { systemClock } from '../core/clock.ts'
+import { type Database, openDatabase } from '../db/connect.ts'
+import { migrate } from '../db/migrate.ts'
+import { seedDemo } from '../db/seed/seed.ts'
+import { buildPorts } from '../ports/index.ts'
+import type { AppConfig } from '../service/context.ts'
+import { banner } from './banner.ts'
+import { openBundle } from './bundle.ts'
+import { clockFrom } from './clock-file.ts'
+import type { App } from './dispatch.ts'
+import { registerEndpoints } from './endpoints.ts'
+import type { Env } from './env.ts'
+import { features } from './features.ts'
+import { registerHealth } from './health.ts'
+import { buildHttp } from './http.ts'
+import { registerOpenApi } from './openapi.ts'
+import { buildPageCache } from './page-cache.ts'
+import { portConfig } from './port-config.ts'
+import { buildRegistry } from './registry.ts'
+import { registerPages } from './render.ts'
+import { startSandboxes } from './sandboxes.ts'
+import { startWorkers } from './workers.ts'
+
+export interface Site {
+  url: string
+  banner: string
+  app: App
+  http: FastifyInstance
+  close(): Promise<void>
+}
+
+const SELLER = {
+  name: 'บริษัท ตลาด มีเดีย จำกัด',
+  address: '99 ถนนพระรามที่ 4 แขวงพระโขนง เขตคลองเตย กรุงเทพมหานคร 10110',
+  taxId: '0105561012346',
+  branch: '00000',
+  billerId: '010556101234600',
+}
+
+function appConfig(env: Env, release: string): AppConfig {
+  const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
+  return {
+    origin,
+    secure: origin.startsWith('https:'),
+    release,
+    country: env.COUNTRY,
+    seller: SELLER,
+    secondApprovalFrom: env.SECOND_APPROVAL_FROM * 100,
+  }
+}
+
+async function openMigrated(env: Env): Promise<Database> {
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'pg') })
+  try {
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** Opens the database, migrates, seeds demo data once, starts sandboxes, workers and the listener. */
+export async function startSite(env: Env, log: Logger): Promise<Site> {
+  const database = await openMigrated(env)
+  const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
+  const sandboxes = env.SANDBOX ? await startSandboxes(env, clock) : null
+  const bundle = await openBundle(env)
+  const config = appConfig(env, bundle.release)
+  let wake = () => {}
+  const app: App = {
+    db: database.db,
+    clock,
+    ports: buildPorts(portConfig(env, sandboxes)),
+    config,
+    log,
+    registry: buildRegistry(features),
+    wake: () => wake(),
+  }
+  const seeded = env.SEED ? await seedDemo(app) : null
+  const http = await buildHttp(app, env)
+  const cache = buildPageCache(app, database.db, env.NODE_ENV === 'production')
+  registerHealth(http, app, database)
+  registerOpenApi(http, app)
+  registerEndpoints(http, app, env)
+  await bundle.register(http)
+  registerPages(http, app, bundle, cache)
+  const workers = await startWorkers(app, database)
+  wake = workers.wake
+  const poll = setInterval(
+    () => void cache.poll().catch((error: unknown) => log.error({ err: error }, 'cache poll')),
+    1_000,
+  )
+  await http.listen({ host: env.HOST, port: env.PORT })
+  return {
+    url: config.origin,
+    banner: banner(env, config, database, seeded),
+    app,
+    http,
+    close: async () => {
+      clearInterval(poll)
+      await http.close()
+      await workers.stop()
+      await bundle.close()
+      await sandboxes?.close()
+      await database.close()
+    },
+  }
+}

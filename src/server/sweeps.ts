@@ -1,0 +1,4 @@
+import type { App } from './dispatch.ts'
+
+/** What the clock brings about, each safe to run twice and in any process. */
+export const sweeps: ((app: App) => Promise<unknown>)[] = []
