@@ -1,0 +1,45 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+export interface DialogProps {
+  open: boolean
+  /** Escape, ground pressed, or a form with `method="dialog"`. */
+  onClose: () => void
+  /** Asks a question. */
+  title: ReactNode
+  children: ReactNode
+  /** Two buttons: way back at the left, the act with its verb and amount at the right. */
+  actions?: ReactNode
+  wide?: boolean
+}
+
+/**
+ * Native modal dialog: focus stays inside and comes back. It needs script, so what it asks must also
+ * be reachable on a page of its own.
+ */
+export function Dialog({ open, onClose, title, children, actions, wide }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = box.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click only hits the ground
+    <dialog
+      ref={box}
+      className="dialog"
+      data-wide={wide ? '' : undefined}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <h2 id={id} className="text-xl tracking-normal">
+        {title}
+      </h2>
+      <div className="mt-1.5 text-ink-2 has-[form]:text-ink">{children}</div>
+      {actions && <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">{actions}</div>}
+    </dialog>
+  )
+}

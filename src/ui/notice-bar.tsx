@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+
+/** One line under the header (repairs to come). `dismiss` is a form or button of the caller's, kept per notice version. */
+export function NoticeBar({
+  icon = 'wrench-fill',
+  title,
+  children,
+  dismiss,
+}: {
+  icon?: IconName
+  title: ReactNode
+  children?: ReactNode
+  dismiss?: ReactNode
+}) {
+  return (
+    <aside className="bg-notice-bg">
+      <div className="measure flex min-h-[52px] items-center gap-3.5 py-2 text-sm">
+        <Icon name={icon} size={20} className="text-notice" />
+        <p className="min-w-0 flex-1">
+          <b className="font-semibold">{title}</b> {children && <span className="text-ink-2">{children}</span>}
+        </p>
+        {dismiss}
+      </div>
+    </aside>
+  )
+}
