@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zBrand } from './campaign-shapes.ts'
+import { zBrief, zChannelType, zCriteria, zInterest, zObjective, zPostType, zReviewOption } from './shapes.ts'
+
+const zReason = z.object({
+  code: z.string(),
+  met: z.boolean(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+/** 0 to 100 with its reasons; `channelId` is the caller's channel that fits best. */
+export const zMatch = z.object({ channelId: zId, score: z.int(), matched: z.boolean(), reasons: z.array(zReason) })
+export type Match = z.output<typeof zMatch>
+
+/** A campaign on the job market, without the brief. */
+export const zJobCard = z.object({
+  id: zId,
+  title: z.string(),
+  titleEn: z.string(),
+  brand: zBrand,
+  price: zSatang,
+  channelType: zChannelType,
+  postType: zPostType,
+  slots: z.int(),
+  slotsLeft: z.int(),
+  topic: z.string(),
+  coverScene: z.string().nullable(),
+  coverFileId: zId.nullable(),
+  closeAt: zTime,
+  publishedAt: zTime,
+  saved: z.boolean(),
+  match: zMatch.nullable(),
+})
+export type JobCard = z.output<typeof zJobCard>
+
+/** What anybody may read of an open or closed public campaign. */
+export const zPublicCampaign = zJobCard.extend({
+  status: z.enum(['live', 'closed']),
+  open: z.boolean(),
+  product: z.string(),
+  productUrl: z.string(),
+  objective: zObjective.nullable(),
+  brief: zBrief,
+  reviewOption: zReviewOption,
+  criteria: zCriteria,
+  draftDays: z.int().nullable(),
+  draftBy: zDate.nullable(),
+  postFrom: zDate.nullable(),
+  postBy: zDate.nullable(),
+  usageRights: z.string(),
+  usageEndsOn: zDate.nullable(),
+  disclosureTag: z.string(),
+  couponCode: z.string(),
+  reimbursementCap: zSatang.nullable(),
+  venue: z.string(),
+  brandJobs: z.int(),
+})
+
+export type PublicCampaign = z.output<typeof zPublicCampaign>
+
+const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .max(300)
+    .transform((s) => s.split(',').filter(Boolean))
+    .pipe(z.array(item))
+    .optional()
+
+export const SORTS = ['newest', 'close', 'price', 'match'] as const
+export const zMarketQuery = z.object({
+  perPage: z.coerce.number().int().min(1).max(48).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  limit: z.coerce.number().int().min(1).max(48).optional(),
+  q: z.string().trim().max(80).optional(),
+  channel: zList(zChannelType),
+  post: zList(zPostType),
+  topic: zList(zInterest),
+  /** Satang. */
+  priceMin: z.coerce.number().int().min(0).optional(),
+  priceMax: z.coerce.number().int().min(0).optional(),
+  sort: z.enum(SORTS).optional(),
+})
+export type MarketQuery = z.output<typeof zMarketQuery>
+
+const zCounts = z.record(z.string(), z.int())
+export const zMarketExtra = z.object({
+  total: z.int(),
+  page: z.int(),
+  perPage: z.int(),
+  /** How many open jobs there are of each channel, post type and topic, and in each price step. */
+  facets: z.object({
+    channel: zCounts,
+    post: zCounts,
+    topic: zCounts,
+    price: z.array(z.object({ from: zSatang, count: z.int() })),
+  }),
+})
+
+export const zEstimateBody = z.object({
+  criteria: zCriteria.optional(),
+  channelType: zChannelType.optional(),
+  postType: zPostType.optional(),
+  price: zSatang.min(1).optional(),
+  slots: z.int().min(1).max(1_000).optional(),
+})
+export const zEstimate = z.object({
+  /** Usable channels of the platform, then how many are left after each criterion. */
+  steps: z.array(z.object({ code: z.string(), count: z.int() })),
+  matching: z.int(),
+  /** The loosening that brings most: a criterion with its new value (null: ask nothing) and the gain. */
+  suggestion: z.object({ code: z.string(), value: z.number().nullable(), gain: z.int() }).nullable(),
+  /** The middle half of what matching creators ask for this post type, satang. */
+  prices: z.object({ low: zSatang, high: zSatang }).nullable(),
+  /** In credits (satang): pay, fee, together for one, and the most that all slots can hold. */
+  cost: z
+    .object({ price: zSatang, fee: zSatang, perSlot: zSatang, slots: z.int(), reimbursement: zSatang, total: zSatang })
+    .nullable(),
+})
+export type Estimate = z.output<typeof zEstimate>
