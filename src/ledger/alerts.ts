@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
+import { rowsOf } from './rows.ts'
 
 export interface ExpiryAlert {
   lotId: string
@@ -24,7 +25,9 @@ export async function alertsDue(
   const at = now.toISOString()
   const nearest = sql`(select min(d) from unnest(${sql.raw(`array[${days.map(Math.trunc).join(',')}]::int[]`)}) d
     where l.expires_at <= ${at}::timestamptz + make_interval(days => d))`
-  const result = await tx.execute(sql`
+  const rows = await rowsOf<Record<string, string | number | Date>>(
+    tx,
+    sql`
     update credit_lots set alerted_days = due.days from (
       select l.id, ${nearest} as days from credit_lots l
       where l.available > 0 and l.expires_at > ${at}::timestamptz
@@ -33,8 +36,8 @@ export async function alertsDue(
       order by l.id limit ${limit} for update skip locked
     ) due
     where credit_lots.id = due.id
-    returning credit_lots.id, credit_lots.owner_id, credit_lots.available, credit_lots.expires_at, due.days`)
-  const rows = (result as unknown as { rows: Record<string, string | number | Date>[] }).rows
+    returning credit_lots.id, credit_lots.owner_id, credit_lots.available, credit_lots.expires_at, due.days`,
+  )
   return rows
     .map((row) => ({
       lotId: String(row.id),

@@ -5,6 +5,7 @@ import { accountId } from './account.ts'
 import { type AccountCode, chart } from './chart.ts'
 import { creditLots } from './credit-tables.ts'
 import { ledgerAccounts } from './ledger-tables.ts'
+import { rowsOf } from './rows.ts'
 
 /** Balance of an account over all its sub-accounts, credits minus debits; 0 where nothing was posted yet. */
 export async function balanceOf(tx: Tx, code: AccountCode, owner: string | null = null): Promise<Satang> {
@@ -71,10 +72,13 @@ export async function brandCredits(tx: Tx, owner: string, now: Date): Promise<Br
 /** What jobs, partners and referrals brought a creator in a period (net of tax, VAT on top included). */
 export async function earnedOf(tx: Tx, owner: string, from?: Date, until?: Date): Promise<Satang> {
   const id = accountId({ code: 'creator_payable', owner: owner.toLowerCase() })
-  const result = await tx.execute(sql`
+  const [row] = await rowsOf<{ total: string }>(
+    tx,
+    sql`
     select coalesce(sum(p.amount), 0) as total from ledger_postings p join ledger_entries e on e.id = p.entry_id
     where p.destination_account = ${id}::uuid and e.event in ('job_completed', 'job_cancelled')
       ${from ? sql`and e.occurred_at >= ${from.toISOString()}::timestamptz` : sql``}
-      ${until ? sql`and e.occurred_at < ${until.toISOString()}::timestamptz` : sql``}`)
-  return satang(Number((result as unknown as { rows: { total: string }[] }).rows[0]!.total))
+      ${until ? sql`and e.occurred_at < ${until.toISOString()}::timestamptz` : sql``}`,
+  )
+  return satang(Number(row!.total))
 }

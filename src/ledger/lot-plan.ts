@@ -7,6 +7,9 @@ export const RETURNED_LIVE_DAYS = 30
 const DAY = 86_400_000
 export const daysAfter = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY)
 
+/** The later of two moments. */
+export const laterOf = (a: Date, b: Date): Date => new Date(Math.max(a.getTime(), b.getTime()))
+
 /** A lot (or a hold's share of it) with the satang that may be taken from it. */
 export interface Room {
   id: string

@@ -6,7 +6,7 @@ import type { Tx } from '../db/types.ts'
 import { account } from './account.ts'
 import { lockAccounts } from './account-rows.ts'
 import type { Origin } from './entry.ts'
-import { daysAfter, RETURNED_LIVE_DAYS } from './lot-plan.ts'
+import { daysAfter, laterOf, RETURNED_LIVE_DAYS } from './lot-plan.ts'
 import { expireUnitsOf } from './package-end.ts'
 import { packageLots, packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
@@ -141,7 +141,7 @@ export async function returnUnit(
   const until = daysAfter(now, input.liveDays ?? RETURNED_LIVE_DAYS)
   await tx
     .update(packageUnits)
-    .set({ state: 'available', jobId: null, expiresAt: unit.expiresAt > until ? unit.expiresAt : until })
+    .set({ state: 'available', jobId: null, expiresAt: laterOf(unit.expiresAt, until) })
     .where(eq(packageUnits.id, unit.id))
   await recountLots(tx, [unit.lotId])
   return true

@@ -4,7 +4,7 @@ import { sum } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { creditHolds } from './credit-tables.ts'
 import { endHold } from './hold-end.ts'
-import { daysAfter, RETURNED_LIVE_DAYS } from './lot-plan.ts'
+import { daysAfter, laterOf, RETURNED_LIVE_DAYS } from './lot-plan.ts'
 import { insertLot } from './lots.ts'
 import { packageLots, packageUnits } from './package-tables.ts'
 import { type Posted, post } from './post.ts'
@@ -71,7 +71,7 @@ async function spendUnit(tx: Tx, input: JobSettlement, part: UnitPart, now: Date
   if (part.returned === 0) return
   const [lot] = await tx.select().from(packageLots).where(eq(packageLots.id, unit.lotId))
   const until = daysAfter(now, input.liveDays ?? RETURNED_LIVE_DAYS)
-  const expiresAt = unit.expiresAt > until ? unit.expiresAt : until
+  const expiresAt = laterOf(unit.expiresAt, until)
   const { ownerId, chargeId, purchasedAt } = lot!
   const share = { ownerId, source: 'package', chargeId, amount: part.returned, purchasedAt, expiresAt } as const
   await insertLot(tx, share, now)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
@@ -6,6 +6,7 @@ import type { OwnedCode } from './chart.ts'
 import type { ActorRole } from './entry.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
+import { rowsOf } from './rows.ts'
 
 export interface StatementQuery {
   owner: string
@@ -65,43 +66,59 @@ interface Row {
  * owner's own postings (indexed), so it holds whatever is filtered out of sight.
  */
 export async function statement(tx: Tx, query: StatementQuery): Promise<StatementPage> {
-  const result = await tx.execute(statementSql(query))
-  const rows = (result as unknown as { rows: Row[] }).rows
+  const rows = await rowsOf<Row>(tx, statementSql(query))
   const lines = rows.slice(0, query.limit).map(lineOf)
   return { lines, next: rows.length > query.limit ? lines.at(-1)!.entryId : null }
 }
 
-function statementSql({ owner, codes, limit, before, from, until, events, jobId }: StatementQuery) {
-  const accounts = sql.join(
-    codes.map((code) => sql`${accountId({ code, owner: owner.toLowerCase() })}::uuid`),
+/** The accounts' movements one by one; a branch for each account and side, so that each is walked by its index. */
+function movements(ids: readonly string[], bounds: SQL): SQL {
+  const branches = ids.flatMap((id) => [
+    sql`select entry_id, amount as net from ledger_postings where destination_account = ${id}::uuid ${bounds}`,
+    sql`select entry_id, -amount from ledger_postings where source_account = ${id}::uuid ${bounds}`,
+  ])
+  return sql.join(branches, sql` union all `)
+}
+
+const uuids = (ids: readonly string[]) =>
+  sql.join(
+    ids.map((id) => sql`${id}::uuid`),
     sql`, `,
   )
-  const named = events?.length
-    ? sql`and e.event in (${sql.join(
-        events.map((event) => sql`${event}`),
-        sql`, `,
-      )})`
-    : sql``
-  return sql`
-    with sides as (
-      select entry_id, amount, 0::bigint as out from ledger_postings where destination_account in (${accounts})
-      union all
-      select entry_id, 0, amount from ledger_postings where source_account in (${accounts})
-    ), nets as (
-      select entry_id, sum(amount) - sum(out) as net from sides group by entry_id having sum(amount) <> sum(out)
-    ), running as (
-      select entry_id, net, sum(net) over (order by entry_id rows unbounded preceding) as balance from nets
+
+function statementSql({ owner, codes, limit, before, from, until, events, jobId }: StatementQuery): SQL {
+  const ids = codes.map((code) => accountId({ code, owner: owner.toLowerCase() }))
+  const list = (values: readonly string[]) =>
+    sql.join(
+      values.map((value) => sql`${value}`),
+      sql`, `,
     )
-    select r.entry_id, greatest(r.net, 0) as money_in, greatest(-r.net, 0) as money_out, r.balance,
+  const bounds = sql.join([
+    before ? sql` and entry_id < ${before}::uuid` : sql``,
+    from ? sql` and entry_id >= ${idFloor(from)}::uuid` : sql``,
+    until ? sql` and entry_id < ${idFloor(until)}::uuid` : sql``,
+  ])
+  return sql`
+    with page as materialized (
+      select n.entry_id, n.net from (
+        select entry_id, sum(net) as net from (${movements(ids, bounds)}) m group by entry_id having sum(net) <> 0
+      ) n join ledger_entries e on e.id = n.entry_id
+      where true
+        ${jobId ? sql`and e.job_id = ${jobId}::uuid` : sql``}
+        ${events?.length ? sql`and e.event in (${list(events)})` : sql``}
+      order by n.entry_id desc limit ${limit + 1}
+    ), newer as (
+      select entry_id, sum(net) as net
+      from (${movements(ids, sql` and entry_id >= (select entry_id from page order by entry_id limit 1)`)}) m
+      group by entry_id
+    ), running as (
+      select entry_id, (select coalesce(sum(balance), 0) from ledger_accounts where id in (${uuids(ids)}))
+        - sum(net) over (order by entry_id desc rows unbounded preceding) + net as balance from newer
+    )
+    select page.entry_id, greatest(page.net, 0) as money_in, greatest(-page.net, 0) as money_out, running.balance,
       e.reference, e.event, e.occurred_at, e.job_id, e.campaign_id, e.charge_id, e.withdrawal_id, e.actor_role, e.memo
-    from running r join ledger_entries e on e.id = r.entry_id
-    where true
-      ${before ? sql`and r.entry_id < ${before}::uuid` : sql``}
-      ${from ? sql`and r.entry_id >= ${idFloor(from)}::uuid` : sql``}
-      ${until ? sql`and r.entry_id < ${idFloor(until)}::uuid` : sql``}
-      ${jobId ? sql`and e.job_id = ${jobId}::uuid` : sql``}
-      ${named}
-    order by r.entry_id desc limit ${limit + 1}`
+    from page join running using (entry_id) join ledger_entries e on e.id = page.entry_id
+    order by page.entry_id desc`
 }
 
 const lineOf = (row: Row): StatementLine => ({

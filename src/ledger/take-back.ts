@@ -9,6 +9,7 @@ import { lockLots } from './lots.ts'
 import { packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
 import { chargeback } from './recipes/index.ts'
+import { rowsOf } from './rows.ts'
 import { recountLots } from './unit-counts.ts'
 
 export interface TakenBack {
@@ -65,10 +66,8 @@ export async function takeBackCharge(
 }
 
 async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {
-  const result = await tx.execute(
-    sql`select 1 from ledger_entries where reference = ${`charge:${chargeId}:chargeback`}`,
-  )
-  return (result as unknown as { rows: unknown[] }).rows.length > 0
+  const reference = `charge:${chargeId}:chargeback`
+  return (await rowsOf(tx, sql`select 1 from ledger_entries where reference = ${reference}`)).length > 0
 }
 
 const unusedUnits = (tx: Tx, chargeId: string, brandId: string) =>

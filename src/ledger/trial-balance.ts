@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { type Satang, satang } from '../core/money.ts'
+import type { Tx } from '../db/types.ts'
+import { type AccountCode, type AccountType, accountCodes, chart } from './chart.ts'
+import { rowsOf } from './rows.ts'
+
+export interface TrialBalanceLine {
+  code: AccountCode
+  th: string
+  en: string
+  type: AccountType
+  /** What went through the account on each side in the period. */
+  debits: Satang
+  credits: Satang
+  /** What stands on the account at the end: one of the two is zero. */
+  debitBalance: Satang
+  creditBalance: Satang
+}
+
+export interface TrialBalance {
+  lines: TrialBalanceLine[]
+  total: { debits: Satang; credits: Satang; debitBalance: Satang; creditBalance: Satang }
+  balanced: boolean
+}
+
+interface Row {
+  code: AccountCode
+  debits: string
+  credits: string
+  balance: string
+}
+
+/**
+ * The trial balance by account code, in the order of the chart, from the postings themselves: turnover of the period
+ * [`from`, `until`) and balance at its end. Without dates: everything.
+ */
+export async function trialBalance(tx: Tx, from?: Date, until?: Date): Promise<TrialBalance> {
+  const inPeriod = from ? sql`e.occurred_at >= ${from.toISOString()}::timestamptz` : sql`true`
+  const upTo = until ? sql`where e.occurred_at < ${until.toISOString()}::timestamptz` : sql``
+  const rows = await rowsOf<Row>(
+    tx,
+    sql`
+    with lines as (
+      select p.source_account, p.destination_account, p.amount, ${inPeriod} as fresh
+      from ledger_postings p ${from || until ? sql`join ledger_entries e on e.id = p.entry_id` : sql``} ${upTo}
+    ), sides as (
+      select source_account as account, sum(amount) filter (where fresh) as debits, 0 as credits, -sum(amount) as balance
+      from lines group by source_account
+      union all
+      select destination_account, 0, sum(amount) filter (where fresh), sum(amount) from lines group by destination_account
+    )
+    select a.code, coalesce(sum(s.debits), 0) as debits, coalesce(sum(s.credits), 0) as credits,
+      sum(s.balance) as balance
+    from sides s join ledger_accounts a on a.id = s.account group by a.code`,
+  )
+  const found = new Map(rows.map((row) => [row.code, row]))
+  const lines = accountCodes.flatMap((code) => lineOf(found.get(code)))
+  const total = { debits: 0, credits: 0, debitBalance: 0, creditBalance: 0 }
+  for (const line of lines) {
+    for (const column of ['debits', 'credits', 'debitBalance', 'creditBalance'] as const) total[column] += line[column]
+  }
+  return {
+    lines,
+    total: {
+      debits: satang(total.debits),
+      credits: satang(total.credits),
+      debitBalance: satang(total.debitBalance),
+      creditBalance: satang(total.creditBalance),
+    },
+    balanced: total.debits === total.credits && total.debitBalance === total.creditBalance,
+  }
+}
+
+function lineOf(row: Row | undefined): TrialBalanceLine[] {
+  if (!row) return []
+  const { th, en, type } = chart[row.code]
+  const balance = Number(row.balance)
+  return [
+    {
+      code: row.code,
+      th,
+      en,
+      type,
+      debits: satang(Number(row.debits)),
+      credits: satang(Number(row.credits)),
+      debitBalance: satang(Math.max(-balance, 0)),
+      creditBalance: satang(Math.max(balance, 0)),
+    },
+  ]
+}
