@@ -4,46 +4,7 @@ import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { POST_TYPES } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-
-export const CHANNEL_STATUSES = [
-  'active',
-  'allowed',
-  'blacklist',
-  'deactivated',
-  'disconnected',
-  'suspended',
-  'waiting_approve',
-  'rejected',
-  'not_found',
-] as const
-export type ChannelStatus = (typeof CHANNEL_STATUSES)[number]
-
-/** Parts of the followers in whole percent. Places are province codes (TH-10) or `other`. */
-export interface Audience {
-  gender: Record<'female' | 'male' | 'other', number>
-  age: Record<'13-17' | '18-24' | '25-34' | '35-44' | '45+', number>
-  location: { place: string; percent: number }[]
-}
-
-/** One line of the check list: what was found against the limit. Numbers as the rule compares them. */
-export interface CheckResult {
-  code: string
-  passed: boolean | null
-  value: number | null
-  limit: number | null
-  details?: Record<string, number>
-}
-
-/** The whole result of a check; `code` is `qualified` or the first failed one. */
-export interface QualificationResult {
-  code: string
-  checks: CheckResult[]
-}
-
-export interface ScoreReason {
-  code: string
-  points: number
-}
+import { type Audience, CHANNEL_STATUSES, type QualificationResult, type ScoreReason } from './shapes.ts'
 
 export const channels = pgTable(
   'channels',

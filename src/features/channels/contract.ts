@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import {
+  zAddStep,
+  zAnyChannelType,
+  zChannel,
+  zChannelStatus,
+  zPostType,
+  zPriceEstimate,
+  zShownChannel,
+  zStoredChannelType,
+} from './shapes.ts'
+
+export * from './shapes.ts'
+
+const own = { audience: 'influencer' } as const
+const back = { audience: 'operator' } as const
+const influ = '/sv_influ_api/influ'
+/** The owner's uuid and the channel's id, as the paths of the specification have them. */
+const pair = z.object({ a: zId, b: zId })
+const params = z.object({ id: zId })
+const zLink = z.string().trim().min(1).max(300)
+const zReasonBody = z.object({ reason: zText(500) })
+
+const operatorAct = <const N extends string>(name: N) =>
+  endpoint({
+    ...back,
+    id: `channels.${name}`,
+    method: 'POST',
+    path: `/api/operator/channels/{id}/${name}`,
+    params,
+    output: zChannel,
+    errors: ['not_found', 'conflict'],
+  })
+const operatorRefusal = <const N extends string>(name: N) =>
+  endpoint({
+    ...back,
+    id: `channels.${name}`,
+    method: 'POST',
+    path: `/api/operator/channels/{id}/${name}`,
+    params,
+    body: zReasonBody,
+    output: zChannel,
+    errors: ['not_found', 'conflict'],
+  })
+
+export const contract = {
+  list: endpoint({ ...own, id: 'channels.list', method: 'GET', path: '/api/channels', output: z.array(zChannel) }),
+  channel: endpoint({
+    ...own,
+    id: 'channels.channel',
+    method: 'GET',
+    path: `${influ}/channel/{a}/{b}/{c}`,
+    summary: 'a: uuid, b: type, c: channel id',
+    params: z.object({ a: zId, b: zAnyChannelType, c: zId }),
+    output: zChannel,
+    errors: ['not_found'],
+  }),
+  profile: endpoint({
+    ...own,
+    id: 'channels.profile',
+    method: 'GET',
+    path: `${influ}/channelProfile/{a}/{b}`,
+    summary: 'a: uuid, b: channel id',
+    params: pair,
+    output: zChannel,
+    errors: ['not_found'],
+  }),
+  estimate: endpoint({
+    ...own,
+    id: 'channels.estimate',
+    method: 'GET',
+    path: `${influ}/estimate/{uuid}/{type}/{socialId}`,
+    summary: 'socialId: the channel id, or the platform id',
+    params: z.object({ uuid: zId, type: zAnyChannelType, socialId: z.string().min(1).max(200) }),
+    output: zPriceEstimate,
+    errors: ['not_found'],
+  }),
+  estimateWithOutToken: endpoint({
+    id: 'channels.estimateWithOutToken',
+    method: 'GET',
+    path: `${influ}/estimateWithOutToken/{type}/{socialId}`,
+    audience: 'open',
+    summary: 'socialId: a handle, or the encoded link of the channel',
+    params: z.object({ type: zAnyChannelType, socialId: z.string().min(1).max(300) }),
+    output: zPriceEstimate,
+    errors: ['channel_url_invalid', 'channel_not_found', 'provider_unavailable'],
+    rateLimit: 'auth',
+  }),
+  addChannel: endpoint({
+    ...own,
+    id: 'channels.addChannel',
+    method: 'POST',
+    path: `${influ}/channel/addChannel`,
+    summary:
+      'First with type and url; then with code and state (platform sign-in) or with claimId (code in the profile)',
+    body: z.object({
+      type: zAnyChannelType.optional(),
+      url: zLink.optional(),
+      code: z.string().max(2_000).optional(),
+      state: z.string().max(200).optional(),
+      claimId: zId.optional(),
+    }),
+    output: zAddStep,
+    errors: ['channel_url_invalid', 'already_signup', 'channel_not_found', 'channel_not_owned', 'provider_unavailable'],
+  }),
+  addByType: endpoint({
+    id: 'channels.addByType',
+    method: 'POST',
+    path: '/sv_authauth/account/add_channel/{type}/uuid',
+    audience: 'open',
+    summary:
+      'Sign-up by social channel: checks the link and gives the estimate; a signed-in creator starts adding the channel',
+    params: z.object({ type: zAnyChannelType }),
+    body: z.object({ url: zLink }),
+    output: z.union([
+      zAddStep,
+      z.object({
+        step: z.literal('signup'),
+        type: zStoredChannelType,
+        handle: z.string(),
+        url: z.string(),
+        estimate: zPriceEstimate,
+      }),
+    ]),
+    errors: ['channel_url_invalid', 'already_signup', 'channel_not_found', 'provider_unavailable'],
+    rateLimit: 'auth',
+  }),
+  update: endpoint({
+    ...own,
+    id: 'channels.update',
+    method: 'PATCH',
+    path: `${influ}/channel/{a}/{b}`,
+    summary: 'a: uuid, b: channel id. refresh: reads the numbers again; appeal: asks a person to look',
+    params: pair,
+    body: z.object({ act: z.enum(['refresh', 'appeal']), note: z.string().trim().max(500).optional() }),
+    output: zChannel,
+    errors: ['not_found', 'provider_unavailable', 'channel_not_usable'],
+  }),
+  savePrices: endpoint({
+    ...own,
+    id: 'channels.savePrices',
+    method: 'PATCH',
+    path: `${influ}/channel/price/{a}/{b}`,
+    summary: 'a: uuid, b: channel id. Satang for each post type; null takes the post type out',
+    params: pair,
+    body: z.object({ prices: z.partialRecord(zPostType, zSatang.nullable()) }),
+    output: zChannel,
+    errors: ['not_found', 'price_required', 'channel_not_usable'],
+  }),
+  deactivate: endpoint({
+    ...own,
+    id: 'channels.deactivate',
+    method: 'POST',
+    path: '/api/influencers/channel/deactivate',
+    body: z.object({ channelId: zId }),
+    output: zChannel,
+    errors: ['not_found', 'conflict'],
+  }),
+  savePrivilege: endpoint({
+    ...own,
+    id: 'channels.savePrivilege',
+    method: 'GET',
+    writes: true,
+    path: `${influ}/channel/privilege/save/{a}/{b}`,
+    summary: 'a: uuid, b: privilege code. The same code again gives the same answer',
+    params: z.object({ a: zId, b: z.string().trim().min(1).max(40) }),
+    output: z.object({ code: z.string(), benefit: z.string(), channels: z.array(zChannel) }),
+    errors: ['error_privilege_incorrect', 'error_privilege_quota_exceed', 'error_privilege_expired'],
+  }),
+  displayHomepage: endpoint({
+    id: 'channels.displayHomepage',
+    method: 'GET',
+    path: '/api/middle-config/channels/display-homepage',
+    audience: 'open',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(24).optional() }),
+    output: z.array(zShownChannel),
+  }),
+  queue: endpoint({
+    ...back,
+    id: 'channels.queue',
+    method: 'GET',
+    path: '/api/operator/channels',
+    query: z.object({
+      ...zPaging,
+      status: zChannelStatus.optional(),
+      appealed: z.stringbool().optional(),
+      q: z.string().trim().max(80).optional(),
+    }),
+    output: z.array(zChannel.extend({ owner: z.object({ id: zId, name: z.string(), handle: z.string() }) })),
+    extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  approve: operatorAct('approve'),
+  reactivate: operatorAct('reactivate'),
+  reject: operatorRefusal('reject'),
+  suspend: operatorRefusal('suspend'),
+  ban: operatorRefusal('ban'),
+}
