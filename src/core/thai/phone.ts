@@ -1,0 +1,15 @@
+/**
+ * A Thai mobile number (06, 08 or 09 and eight digits) as E.164, or null. Takes 0812345678, 081-234-5678,
+ * +66 81 234 5678, 66812345678 and 0066812345678.
+ */
+export function mobileToE164(text: string): string | null {
+  const digits = text.replace(/[\s().-]/g, '')
+  const national = digits.replace(/^(\+66|0066|66)0?(?=[689]\d{8}$)/, '0')
+  return /^0[689]\d{8}$/.test(national) ? `+66${national.slice(1)}` : null
+}
+
+/** How a stored number is written for people in Thailand: 081-234-5678. Other numbers stay as they are. */
+export function mobileForPeople(e164: string): string {
+  const match = /^\+66([689]\d)(\d{3})(\d{4})$/.exec(e164)
+  return match ? `0${match[1]}-${match[2]}-${match[3]}` : e164
+}
