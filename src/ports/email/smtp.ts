@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer'
+import { PortError } from '../http.ts'
+import type { EmailPort } from './port.ts'
+
+export interface SmtpConfig {
+  /** smtp://user:password@host:587 or smtps://… */
+  url: string
+  /** Name and address. */
+  from: string
+  timeoutMs?: number
+}
+
+/** Mail over SMTP, one pooled connection. */
+export function smtpEmail(config: SmtpConfig): EmailPort {
+  const timeout = config.timeoutMs ?? 15_000
+  const transport = createTransport({
+    url: config.url,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+  })
+  const domain = /@([\w.-]+)/.exec(config.from)?.[1] ?? 'localhost'
+  return {
+    async send({ id, to, subject, text, html }) {
+      try {
+        const sent = await transport.sendMail({
+          from: config.from,
+          to,
+          subject,
+          text,
+          html,
+          messageId: `<${id}@${domain}>`,
+          // Texts come from our own tables; a path or address inside one must never be read.
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        })
+        return { id: sent.messageId }
+      } catch (error) {
+        throw smtpError(error)
+      }
+    },
+  }
+}
+
+/** 4xx answers are temporary in SMTP, 5xx final. */
+function smtpError(error: unknown): PortError {
+  const facts = new Map(typeof error === 'object' && error !== null ? Object.entries(error) : [])
+  const code = String(facts.get('code') ?? '')
+  const status = Number(facts.get('responseCode')) || undefined
+  if (code === 'EAUTH') return new PortError('smtp', 'unauthorized', { status, cause: error })
+  if (code === 'ETIMEDOUT') return new PortError('smtp', 'timeout', { cause: error })
+  if (status === undefined) return new PortError('smtp', 'unreachable', { detail: code, cause: error })
+  return new PortError('smtp', status >= 500 ? 'refused' : 'unavailable', { status, detail: code, cause: error })
+}

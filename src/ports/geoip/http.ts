@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { callJson } from '../http.ts'
+import { publicAddress } from './address.ts'
+import type { GeoipPort } from './port.ts'
+
+export interface GeoipHttpConfig {
+  /** Address of the service with {ip} in it, for example https://ipinfo.io/{ip}/json */
+  url: string
+  timeoutMs?: number
+}
+
+const code = z.string().regex(/^[A-Za-z]{2}$/)
+const zAnswer = z.object({
+  country: z.string().optional(),
+  country_code: code.optional(),
+  countryCode: code.optional(),
+})
+const REMEMBERED = 2_000
+
+/** Asks an IP-information service, for at most a moment: a page must not wait for it. Answers are remembered. */
+export function httpGeoip(config: GeoipHttpConfig): GeoipPort {
+  const known = new Map<string, string | null>()
+  const ask = async (address: string): Promise<string | null> => {
+    const url = config.url.replace('{ip}', encodeURIComponent(address))
+    const told = await callJson(
+      { provider: 'geoip', url, timeoutMs: config.timeoutMs ?? 800, maxBytes: 20_000 },
+      zAnswer,
+    )
+    const found = told.country_code ?? told.countryCode ?? told.country
+    return found && code.safeParse(found).success ? found.toUpperCase() : null
+  }
+  return {
+    async country(ip) {
+      const address = publicAddress(ip)
+      if (address === null) return null
+      const before = known.get(address)
+      if (before !== undefined) return before
+      try {
+        const found = await ask(address)
+        const oldest = known.keys().next()
+        if (known.size >= REMEMBERED && !oldest.done) known.delete(oldest.value)
+        known.set(address, found)
+        return found
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,180 @@
+import type { z } from 'zod'
+
+/**
+ * Why a provider could not do what was asked.
+ * unauthorized: our key or the person's token is no longer accepted; forbidden: private or outside the scope;
+ * refused: the provider understood and said no (`detail` holds its own code); bad_answer: an answer we cannot read.
+ */
+export type PortErrorCode =
+  | 'timeout'
+  | 'unreachable'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'rate_limited'
+  | 'refused'
+  | 'unavailable'
+  | 'bad_answer'
+  | 'unsupported'
+
+interface PortErrorFacts {
+  status?: number
+  detail?: string
+  retryAfterSeconds?: number
+  cause?: unknown
+}
+
+/** The one error every port throws. Its message never holds a key, a token or a body. */
+export class PortError extends Error {
+  readonly provider: string
+  readonly code: PortErrorCode
+  readonly status: number | null
+  readonly detail: string | null
+  readonly retryAfterSeconds: number | null
+
+  constructor(provider: string, code: PortErrorCode, facts: PortErrorFacts = {}) {
+    const told = [facts.status, facts.detail].filter((x) => x !== undefined && x !== '').join(' ')
+    super(`${provider}: ${code}${told ? ` (${told})` : ''}`, { cause: facts.cause })
+    this.name = 'PortError'
+    this.provider = provider
+    this.code = code
+    this.status = facts.status ?? null
+    this.detail = facts.detail ?? null
+    this.retryAfterSeconds = facts.retryAfterSeconds ?? null
+  }
+
+  /** True when the same call may succeed later without a change. */
+  get retryable(): boolean {
+    return ['timeout', 'unreachable', 'rate_limited', 'unavailable'].includes(this.code)
+  }
+}
+
+export interface Call {
+  provider: string
+  url: string | URL
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  headers?: Record<string, string>
+  /** At most one of the bodies. */
+  json?: unknown
+  form?: Record<string, string>
+  bytes?: Uint8Array<ArrayBuffer>
+  /** Milliseconds for the whole exchange, body included. */
+  timeoutMs?: number
+  /** Bytes of answer accepted before it counts as unreadable. */
+  maxBytes?: number
+  /** Statuses the caller wants to see instead of an error. */
+  accept?: readonly number[]
+}
+
+export interface Answered {
+  status: number
+  headers: Headers
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000
+const DEFAULT_MAX_BYTES = 2_000_000
+
+/** One HTTP exchange. Throws PortError for everything but a 2xx or an accepted status; redirects are not followed. */
+export async function call(c: Call): Promise<Answered> {
+  const headers: Record<string, string> = { accept: 'application/json', ...c.headers }
+  let body: string | Uint8Array<ArrayBuffer> | undefined
+  if (c.json !== undefined) {
+    headers['content-type'] = 'application/json'
+    body = JSON.stringify(c.json)
+  } else if (c.form) {
+    headers['content-type'] = 'application/x-www-form-urlencoded'
+    body = new URLSearchParams(c.form).toString()
+  } else body = c.bytes
+  try {
+    const signal = AbortSignal.timeout(c.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+    const answer = await fetch(c.url, { method: c.method ?? 'GET', headers, body, signal, redirect: 'manual' })
+    const bytes = await readBounded(answer, c.maxBytes ?? DEFAULT_MAX_BYTES, c.provider)
+    if (!answer.ok && !c.accept?.includes(answer.status)) throw errorOf(c.provider, answer, bytes)
+    return { status: answer.status, headers: answer.headers, bytes }
+  } catch (error) {
+    if (error instanceof PortError) throw error
+    const name = error instanceof Error ? error.name : ''
+    throw new PortError(c.provider, name === 'TimeoutError' ? 'timeout' : 'unreachable', { cause: error })
+  }
+}
+
+/** A call whose answer is text. */
+export async function callText(c: Call): Promise<string> {
+  return new TextDecoder().decode((await call(c)).bytes)
+}
+
+/** A call whose answer is JSON of a known shape. Throws bad_answer when it is not. */
+export async function callJson<T>(c: Call, shape: z.ZodType<T>): Promise<T> {
+  return readJson(c.provider, await call(c), shape)
+}
+
+/** Reads an answer as JSON of a known shape. */
+export function readJson<T>(provider: string, answered: Answered, shape: z.ZodType<T>): T {
+  let value: unknown
+  try {
+    value = JSON.parse(new TextDecoder().decode(answered.bytes))
+  } catch (cause) {
+    throw new PortError(provider, 'bad_answer', { status: answered.status, detail: 'not JSON', cause })
+  }
+  const read = shape.safeParse(value)
+  if (read.success) return read.data
+  const where = read.error.issues[0]?.path.join('.') ?? ''
+  throw new PortError(provider, 'bad_answer', { status: answered.status, detail: `field ${where}`, cause: read.error })
+}
+
+async function readBounded(answer: Response, max: number, provider: string): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  if (answer.body) {
+    for await (const part of answer.body) {
+      size += part.length
+      if (size > max) throw new PortError(provider, 'bad_answer', { status: answer.status, detail: 'too long' })
+      parts.push(part)
+    }
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+const BY_STATUS: Record<number, PortErrorCode> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  410: 'not_found',
+  429: 'rate_limited',
+}
+
+function errorOf(provider: string, answer: Response, bytes: Uint8Array): PortError {
+  const { status } = answer
+  const code = BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'refused' : 'bad_answer')
+  const retry = answer.headers.get('retry-after')
+  const after = retry && /^\d{1,6}$/.test(retry) ? Number(retry) : undefined
+  return new PortError(provider, code, { status, detail: providerCode(bytes), retryAfterSeconds: after })
+}
+
+/** The provider's own short code, wherever its error body keeps it; free text is left out since it may hold data. */
+function providerCode(bytes: Uint8Array): string | undefined {
+  try {
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const found = pick(body, ['code', 'error_code', 'reason', 'status', 'type', 'error'])
+    return found && /^[\w.:-]{1,80}$/.test(found) ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function pick(value: unknown, names: readonly string[], depth = 0): string | undefined {
+  if (typeof value !== 'object' || value === null || depth > 2) return undefined
+  const fields = new Map(Object.entries(value))
+  for (const name of names) {
+    const field = fields.get(name)
+    if (typeof field === 'string' || typeof field === 'number') return String(field)
+  }
+  return pick(fields.get('error'), names, depth + 1)
+}

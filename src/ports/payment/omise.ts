@@ -1,0 +1,135 @@
+import { satang } from '../../core/money.ts'
+import { type Call, callJson, PortError } from '../http.ts'
+import {
+  toCharge,
+  toDate,
+  toTransfer,
+  zAccountCheck,
+  zOmiseCharge,
+  zOmiseEvent,
+  zOmiseRecipient,
+  zOmiseRefund,
+  zOmiseTransfer,
+} from './omise-shapes.ts'
+import type { Charge, NewCharge, NewTransfer, PaymentPort, WebhookCheck } from './port.ts'
+import { billPaymentPayload } from './promptpay.ts'
+import { checkSignature } from './signature.ts'
+
+export interface OmiseConfig {
+  provider?: string
+  baseUrl?: string
+  secretKey: string
+  /** Base64 webhook secrets; more than one while rotating. */
+  signingKeys: readonly string[]
+  /** 15-digit biller id; when given the QR is made here, otherwise the provider's picture is used. */
+  billerId?: string
+  /** Whether the provider answers GET /accounts/:bank/:number. */
+  accountChecks?: boolean
+  /** A hosted card page, if the provider has one. */
+  cardPage?: string
+  timeoutMs?: number
+}
+
+const API = 'https://api.omise.co'
+const VERSION = '2019-05-29'
+const SOURCE = { promptpay: 'promptpay', transfer: 'bank_transfer' } as const
+
+/** Bank names as the provider writes them where they differ from ours in lower case. */
+const BANK: Record<string, string> = { KKP: 'kk', IBANK: 'ibank' }
+const bankCode = (bank: string) => BANK[bank.toUpperCase()] ?? bank.toLowerCase()
+
+/** The Omise REST protocol over fetch: Basic authentication with the secret key, JSON bodies, amounts in satang. */
+export function omisePayment(config: OmiseConfig): PaymentPort {
+  const provider = config.provider ?? 'omise'
+  const base = (config.baseUrl ?? API).replace(/\/$/, '')
+  const authorization = `Basic ${Buffer.from(`${config.secretKey}:`).toString('base64')}`
+
+  const request = (path: string, extra: Partial<Call> = {}, key?: string): Call => ({
+    provider,
+    url: `${base}${path}`,
+    timeoutMs: config.timeoutMs ?? 15_000,
+    ...extra,
+    headers: { authorization, 'omise-version': VERSION, ...(key ? { 'idempotency-key': key } : {}) },
+  })
+  const post = (path: string, json: unknown, key?: string) => request(path, { method: 'POST', json }, key)
+
+  const withQr = (charge: Charge): Charge => {
+    if (charge.method !== 'promptpay' || !config.billerId || !charge.reference) return charge
+    const payload = billPaymentPayload({
+      billerId: config.billerId,
+      reference: charge.reference,
+      amount: charge.amount,
+    })
+    return { ...charge, qrPayload: payload }
+  }
+
+  return {
+    provider,
+    async createCharge(charge) {
+      return withQr(toCharge(await callJson(post('/charges', chargeBody(provider, charge), charge.id), zOmiseCharge)))
+    },
+    async getCharge(id) {
+      return withQr(toCharge(await callJson(request(`/charges/${encodeURIComponent(id)}`), zOmiseCharge)))
+    },
+    verifyWebhook(rawBody, headers, now) {
+      const checked = checkSignature(rawBody, headers, config.signingKeys, now)
+      return checked === 'ok' ? readEvent(rawBody) : { ok: false, reason: checked }
+    },
+    async refund({ id, chargeId, amount }) {
+      const path = `/charges/${encodeURIComponent(chargeId)}/refunds`
+      const r = await callJson(post(path, { amount, metadata: { refund_id: id } }, id), zOmiseRefund)
+      return { id: r.id, chargeId: r.charge, amount: satang(r.amount), createdAt: toDate(r.created_at) }
+    },
+    async transfer(transfer) {
+      const recipient = await callJson(
+        post('/recipients', recipientBody(transfer), `${transfer.id}-to`),
+        zOmiseRecipient,
+      )
+      const metadata = { transfer_id: transfer.id, reference: transfer.reference ?? '' }
+      const body = { amount: transfer.amount, recipient: recipient.id, fail_fast: true, metadata }
+      return toTransfer(await callJson(post('/transfers', body, transfer.id), zOmiseTransfer))
+    },
+    async getTransfer(id) {
+      return toTransfer(await callJson(request(`/transfers/${encodeURIComponent(id)}`), zOmiseTransfer))
+    },
+    async checkAccount({ bank, number, name }) {
+      if (!config.accountChecks) return { result: 'unknown', holder: null }
+      const path = `/accounts/${encodeURIComponent(bankCode(bank))}/${encodeURIComponent(number)}?${new URLSearchParams({ name })}`
+      const told = await callJson(request(path), zAccountCheck)
+      return { result: told.match, holder: told.name }
+    },
+    cardPageUrl(returnUrl, lang) {
+      return config.cardPage ? `${config.cardPage}?${new URLSearchParams({ return_uri: returnUrl, lang })}` : null
+    },
+  }
+}
+
+function chargeBody(provider: string, charge: NewCharge) {
+  const { method, cardToken } = charge
+  if (method === 'card' && !cardToken) throw new PortError(provider, 'refused', { detail: 'card_token_required' })
+  return {
+    amount: charge.amount,
+    currency: 'thb',
+    description: charge.description,
+    return_uri: charge.returnUrl,
+    expires_at: charge.expiresAt?.toISOString(),
+    metadata: { charge_id: charge.id, reference: charge.reference },
+    ...(method === 'card' ? { card: cardToken } : { source: { type: SOURCE[method] } }),
+  }
+}
+
+function recipientBody({ account }: NewTransfer) {
+  const bank_account = { brand: bankCode(account.bank), number: account.number, name: account.name }
+  return { name: account.name, type: 'individual', bank_account }
+}
+
+function readEvent(rawBody: string | Uint8Array): WebhookCheck {
+  try {
+    const text = typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody)
+    const event = zOmiseEvent.parse(JSON.parse(text))
+    const chargeId = event.data.object === 'charge' ? event.data.id : null
+    return { ok: true, event: { id: event.id, key: event.key, chargeId, createdAt: toDate(event.created_at) } }
+  } catch {
+    return { ok: false, reason: 'malformed' }
+  }
+}

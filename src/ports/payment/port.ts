@@ -1,0 +1,109 @@
+import type { Satang } from '../../core/money.ts'
+
+export type PayMethod = 'promptpay' | 'card' | 'transfer'
+export type ChargeStatus = 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
+
+export interface NewCharge {
+  /** Our own id; sent as the idempotency key, so a repeated call gives the same charge. */
+  id: string
+  amount: Satang
+  method: PayMethod
+  /** Reference 1 of the QR: A-Z and 0-9, at most 20 characters. See `chargeReference`. */
+  reference: string
+  /** One-use token of a card; required for `card`. */
+  cardToken?: string
+  /** Where the payer comes back to. */
+  returnUrl?: string
+  expiresAt?: Date
+  description?: string
+}
+
+export interface Charge {
+  /** The provider's id. */
+  id: string
+  /** What was really charged, which may differ from what was asked: compare before believing. */
+  amount: Satang
+  currency: string
+  method: PayMethod
+  reference: string
+  status: ChargeStatus
+  refunded: Satang
+  createdAt: Date | null
+  paidAt: Date | null
+  expiresAt: Date | null
+  /** A page at the provider where the payer confirms. */
+  authorizeUrl: string | null
+  /** EMVCo text to draw as a QR, when we make it ourselves. */
+  qrPayload: string | null
+  /** The provider's own QR picture, when it makes it. */
+  qrImageUrl: string | null
+  failureCode: string | null
+  failureMessage: string | null
+}
+
+/** A believed webhook. It says only that something happened: read the charge again before acting. */
+export interface PaymentEvent {
+  id: string
+  /** For example `charge.complete`. Other keys may come and are to be answered 200 and ignored. */
+  key: string
+  chargeId: string | null
+  createdAt: Date | null
+}
+
+export type WebhookCheck =
+  | { ok: true; event: PaymentEvent }
+  | { ok: false; reason: 'missing' | 'stale' | 'signature' | 'malformed' }
+
+export type WebhookHeaders = Record<string, string | string[] | undefined>
+
+export interface Refund {
+  id: string
+  chargeId: string
+  amount: Satang
+  createdAt: Date | null
+}
+
+/** Bank by its short name (KBANK, SCB …), account as digits. */
+export interface BankAccount {
+  bank: string
+  number: string
+  name: string
+}
+
+export interface NewTransfer {
+  /** Our own id; sent as the idempotency key. */
+  id: string
+  amount: Satang
+  account: BankAccount
+  reference?: string
+}
+
+export interface Transfer {
+  id: string
+  amount: Satang
+  status: 'pending' | 'sent' | 'paid' | 'failed'
+  paidAt: Date | null
+  failureCode: string | null
+}
+
+export interface AccountCheck {
+  /** unknown: the provider cannot tell, a person has to look. */
+  result: 'match' | 'mismatch' | 'closed' | 'unknown'
+  holder: string | null
+}
+
+/** Money in and out through one provider. Every method throws PortError. */
+export interface PaymentPort {
+  readonly provider: string
+  createCharge(charge: NewCharge): Promise<Charge>
+  getCharge(chargeId: string): Promise<Charge>
+  /** Checks signature and age of a webhook. `rawBody` is the body exactly as received. Never throws. */
+  verifyWebhook(rawBody: string | Uint8Array, headers: WebhookHeaders, now: Date): WebhookCheck
+  /** `id` is our own id and the idempotency key. */
+  refund(refund: { id: string; chargeId: string; amount: Satang }): Promise<Refund>
+  transfer(transfer: NewTransfer): Promise<Transfer>
+  getTransfer(transferId: string): Promise<Transfer>
+  checkAccount(account: BankAccount): Promise<AccountCheck>
+  /** A page of the provider that takes card details and comes back with `?token=`; null when a script of the provider does that. */
+  cardPageUrl(returnUrl: string, lang: 'th' | 'en'): string | null
+}

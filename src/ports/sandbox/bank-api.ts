@@ -1,0 +1,105 @@
+import { amountOf, BankError, createCharge, type Outcome, readCharge } from './bank-charges.ts'
+import {
+  checkAccount,
+  createRecipient,
+  createRefund,
+  createTransfer,
+  markTransfer,
+  refundJson,
+  transferJson,
+} from './bank-payouts.ts'
+import { type BankCharge, type BankState, isBehaviour } from './bank-state.ts'
+import type { Answer, Received, Route } from './listener.ts'
+
+/** What the routes work with. */
+export interface BankDesk {
+  state: BankState
+  now(): Date
+  json(charge: BankCharge): object
+  /** Settles a charge once, saves, and announces it. */
+  settle(charge: BankCharge, outcome: Outcome): Promise<void>
+  save(): Promise<void>
+  flush(): Promise<void>
+}
+
+const keyOf = (received: Received): string | null => {
+  const key = received.headers['idempotency-key']
+  return typeof key === 'string' && key !== '' ? key : null
+}
+
+/** The API that the shop's server calls. */
+export function bankApiRoutes(desk: BankDesk): Route[] {
+  const { state } = desk
+  const saved = async (json: object): Promise<Answer> => {
+    await desk.save()
+    return { json }
+  }
+  const refund = (received: Received, chargeId: string) => {
+    const charge = readCharge(state, chargeId, desk.now())
+    return saved(refundJson(createRefund(state, charge, received.body, keyOf(received), desk.now())))
+  }
+  const route = (method: string, path: string, handle: Route['handle']): Route => ({ method, path, handle })
+  return [
+    route('POST', '/charges', async (received) => {
+      const charge = createCharge(state, received.body, keyOf(received), desk.now())
+      if (charge.card && charge.status === 'pending') {
+        const { refusal } = charge.card
+        await desk.settle(charge, refusal ? { paid: false, failureCode: refusal } : { paid: true })
+      }
+      return saved(desk.json(charge))
+    }),
+    route('GET', '/charges/:id', ({ params }) => saved(desk.json(readCharge(state, params.id ?? '', desk.now())))),
+    route('POST', '/charges/:id/mark', async ({ params, body }) => {
+      const charge = readCharge(state, params.id ?? '', desk.now())
+      await desk.settle(charge, outcomeOf(body))
+      return { json: desk.json(charge) }
+    }),
+    route('POST', '/charges/:id/behaviour', ({ params, body }) => {
+      const charge = readCharge(state, params.id ?? '', desk.now())
+      if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
+      charge.behaviour = body.behaviour
+      return saved(desk.json(charge))
+    }),
+    route('POST', '/behaviour', ({ body }) => {
+      if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
+      state.behaviour = body.behaviour
+      return saved({ behaviour: state.behaviour })
+    }),
+    route('POST', '/charges/:id/refunds', (received) => refund(received, received.params.id ?? '')),
+    route('POST', '/refunds', (received) => refund(received, String(received.body.charge ?? ''))),
+    route('POST', '/recipients', (received) => {
+      const { id } = createRecipient(state, received.body, keyOf(received))
+      return saved({ object: 'recipient', id, verified: true, active: true })
+    }),
+    route('POST', '/transfers', (received) =>
+      saved(transferJson(createTransfer(state, received.body, keyOf(received), desk.now()))),
+    ),
+    route('GET', '/transfers/:id', ({ params }) => {
+      const transfer = state.transfers[params.id ?? '']
+      if (!transfer) throw new BankError(404, 'not_found')
+      return { json: transferJson(transfer) }
+    }),
+    route('POST', '/transfers/:id/mark', ({ params, body }) =>
+      saved(transferJson(markTransfer(state, params.id ?? '', body.status === 'paid', desk.now()))),
+    ),
+    route('GET', '/accounts/:bank/:number', ({ params, query }) => {
+      const told = checkAccount(params.number ?? '', query.get('name') ?? '')
+      return { json: { object: 'account', bank: params.bank, number: params.number, ...told } }
+    }),
+    route('POST', '/webhooks/flush', async () => {
+      await desk.flush()
+      return {
+        json: { deliveries: state.deliveries.map(({ id, state: s, attempts }) => ({ id, state: s, attempts })) },
+      }
+    }),
+  ]
+}
+
+function outcomeOf(body: Record<string, unknown>): Outcome {
+  if (body.status !== 'paid' && body.status !== 'failed') throw new BankError(400, 'invalid_status')
+  return {
+    paid: body.status === 'paid',
+    amount: body.amount === undefined ? undefined : amountOf(body.amount),
+    behaviour: isBehaviour(body.behaviour) ? body.behaviour : undefined,
+  }
+}

@@ -1,0 +1,12 @@
+export interface SmsMessage {
+  /** Our own id and the idempotency key. */
+  id: string
+  /** E.164, for example +66812345678. */
+  to: string
+  text: string
+}
+
+/** Resolves when the gateway took the message; throws PortError otherwise. */
+export interface SmsPort {
+  send(message: SmsMessage): Promise<{ id: string }>
+}

@@ -1,0 +1,131 @@
+import type { Gender, StoredChannelType } from '../../core/vocabulary.ts'
+
+export type AgeBand = '13-17' | '18-24' | '25-34' | '35-44' | '45+'
+
+/** Parts of the followers in percent; each part sums to 100. */
+export interface ProfileAudience {
+  gender: Record<Gender, number>
+  age: Record<AgeBand, number>
+  /** Province or country as the platform names it, largest first. */
+  location: { place: string; percent: number }[]
+}
+
+export interface ProfileDay {
+  /** yyyy-mm-dd */
+  day: string
+  followers: number
+  /** Views of that day; null where the platform does not tell. */
+  views: number | null
+}
+
+export interface Profile {
+  type: StoredChannelType
+  /** The platform's own id, which stays when the handle changes. */
+  externalId: string
+  /** Without @. */
+  handle: string
+  name: string
+  url: string
+  avatarUrl: string | null
+  bio: string | null
+  public: boolean
+  /** Null: hidden by the owner, or not told by the platform. */
+  followers: number | null
+  following: number | null
+  posts90d: number | null
+  /** Means over the recent posts. */
+  averages: { likes: number; comments: number; views: number | null } | null
+  /** (likes + comments) per follower, basis points; null without followers or posts. */
+  engagementBps: number | null
+  /** Up to eight days, oldest first; empty where the platform keeps no history. */
+  history: ProfileDay[]
+  audience: ProfileAudience | null
+  createdAt: Date | null
+}
+
+export interface SocialToken {
+  accessToken: string
+  refreshToken: string | null
+  expiresAt: Date | null
+  /** Whose token it is, where the platform says so at once. */
+  externalId: string | null
+}
+
+export interface PostMetrics {
+  views: number | null
+  likes: number | null
+  comments: number | null
+  shares: number | null
+}
+
+export interface PostFacts {
+  exists: boolean
+  /** False when it exists but strangers cannot see it. */
+  public: boolean
+  externalId: string | null
+  authorExternalId: string | null
+  authorHandle: string | null
+  text: string
+  /** Hashtags in lower case without #. */
+  tags: string[]
+  postedAt: Date | null
+  metrics: PostMetrics
+}
+
+/** Null: the platform does not tell. */
+export interface PostInsights {
+  reach: number | null
+  views: number | null
+  likes: number | null
+  comments: number | null
+  shares: number | null
+  saves: number | null
+  clicks: number | null
+}
+
+export interface AuthorizeRequest {
+  /** Opaque; comes back unchanged. */
+  state: string
+  redirectUri: string
+  /** 43 to 128 characters, kept by the caller until the exchange (PKCE). */
+  codeVerifier: string
+  lang: 'th' | 'en'
+}
+
+export interface CodeExchange {
+  code: string
+  redirectUri: string
+  codeVerifier: string
+}
+
+export type Who = { externalId: string } | { handle: string } | 'me'
+
+/**
+ * One platform. Throws PortError: unauthorized = the token is lost, forbidden = private or scope missing,
+ * not_found = no such profile, rate_limited with the seconds to wait, unsupported = the platform has no such thing.
+ */
+export interface Connector {
+  /** oauth: sign in at the platform; bio: a code in the public profile. */
+  readonly ownership: 'oauth' | 'bio'
+  authorizeUrl(request: AuthorizeRequest): string
+  exchangeCode(exchange: CodeExchange): Promise<SocialToken>
+  refresh(refreshToken: string): Promise<SocialToken>
+  /** Without a token only what the public may see. */
+  getProfile(who: Who, token?: string): Promise<Profile>
+  /** A post that is gone answers `exists: false`, it does not throw. */
+  getPost(url: string, token?: string): Promise<PostFacts>
+  getInsights(url: string, token?: string): Promise<PostInsights>
+  findCodeInBio(handle: string, code: string): Promise<boolean>
+}
+
+/** All platforms behind one door: the channel type chooses the connector. See Connector for the answers. */
+export interface SocialPort {
+  ownership(type: StoredChannelType): 'oauth' | 'bio'
+  authorizeUrl(type: StoredChannelType, request: AuthorizeRequest): string
+  exchangeCode(type: StoredChannelType, exchange: CodeExchange): Promise<SocialToken>
+  refresh(type: StoredChannelType, refreshToken: string): Promise<SocialToken>
+  getProfile(type: StoredChannelType, who: Who, token?: string): Promise<Profile>
+  getPost(type: StoredChannelType, url: string, token?: string): Promise<PostFacts>
+  getInsights(type: StoredChannelType, url: string, token?: string): Promise<PostInsights>
+  findCodeInBio(type: StoredChannelType, handle: string, code: string): Promise<boolean>
+}

@@ -1,0 +1,84 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { checkKey, type StoragePort } from './port.ts'
+
+/**
+ * Files under `root`, spread over two levels by a hash of the key (ids sort by time and would fill one folder).
+ * The content type lies beside each file.
+ */
+export function diskStorage(root: string): StoragePort {
+  const pathOf = (key: string) => {
+    checkKey(key)
+    const hash = createHash('sha256').update(key).digest('hex')
+    return join(root, hash.slice(0, 2), hash.slice(2, 4), key)
+  }
+  const typePath = (path: string) => `${path}~type`
+  return {
+    async put(key, bytes, contentType) {
+      const path = pathOf(key)
+      await mkdir(dirname(path), { recursive: true })
+      // The type first: a file without its type would be served wrongly, a type without a file is nothing.
+      await writeDurably(typePath(path), Buffer.from(contentType))
+      await writeDurably(path, bytes)
+      await syncFolder(dirname(path))
+    },
+    async get(key) {
+      const path = pathOf(key)
+      const [bytes, type] = await Promise.all([absent(readFile(path)), absent(readFile(typePath(path), 'utf8'))])
+      return bytes && { bytes, contentType: type ?? 'application/octet-stream' }
+    },
+    async stream(key) {
+      const path = pathOf(key)
+      const [facts, type] = await Promise.all([absent(stat(path)), absent(readFile(typePath(path), 'utf8'))])
+      if (!facts) return null
+      return { stream: createReadStream(path), contentType: type ?? 'application/octet-stream', size: facts.size }
+    },
+    async delete(key) {
+      const path = pathOf(key)
+      await rm(path, { force: true })
+      await rm(typePath(path), { force: true })
+    },
+  }
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const temp = `${path}~${randomUUID()}`
+  try {
+    const file = await open(temp, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(temp, path)
+  } catch (error) {
+    await rm(temp, { force: true })
+    throw error
+  }
+}
+
+/** Makes a rename survive a power cut. Not every system lets a folder be opened; there it is left to the system. */
+async function syncFolder(path: string): Promise<void> {
+  try {
+    const folder = await open(path, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
+  } catch {
+    return
+  }
+}
+
+async function absent<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { type Answered, call } from '../http.ts'
+import { checkKey, type StoragePort } from './port.ts'
+import { signV4 } from './sigv4.ts'
+
+export interface S3Config {
+  /** Address of the service, for example https://s3.ap-southeast-1.amazonaws.com */
+  url: string
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
+  timeoutMs?: number
+}
+
+type Method = 'GET' | 'PUT' | 'DELETE'
+const NOTHING = new Uint8Array(0)
+/** Uploads end at 4 MB; the rest is room for documents we make. */
+const MAX_BYTES = 32_000_000
+
+/** Any S3-compatible service, path-style addresses. */
+export function s3Storage(config: S3Config): StoragePort {
+  const base = `${config.url.replace(/\/$/, '')}/${config.bucket}`
+  const send = (method: Method, key: string, body: Uint8Array = NOTHING, headers: Record<string, string> = {}) => {
+    checkKey(key)
+    const url = new URL(`${base}/${key}`)
+    const signed = signV4({ method, url, headers, body }, config, new Date())
+    const bytes = method === 'PUT' ? new Uint8Array(body) : undefined
+    const timeoutMs = config.timeoutMs ?? 30_000
+    return call({ provider: 's3', url, method, headers: signed, bytes, timeoutMs, maxBytes: MAX_BYTES, accept: [404] })
+  }
+  const read = async (key: string) => {
+    const answered = await send('GET', key)
+    return answered.status === 404 ? null : { bytes: Buffer.from(answered.bytes), contentType: typeOf(answered) }
+  }
+  return {
+    async put(key, bytes, contentType) {
+      await send('PUT', key, bytes, { 'content-type': contentType })
+    },
+    get: read,
+    async stream(key) {
+      const file = await read(key)
+      if (!file) return null
+      return { stream: Readable.from([file.bytes]), contentType: file.contentType, size: file.bytes.length }
+    },
+    async delete(key) {
+      await send('DELETE', key)
+    },
+  }
+}
+
+const typeOf = (answered: Answered) => answered.headers.get('content-type') ?? 'application/octet-stream'
