@@ -124,7 +124,7 @@ describe('sums', () => {
 
 describe('certificatePlace, taxAddress', () => {
   test('return and row by payee', () => {
-    expect(certificatePlace('individual')).toEqual({ form: '3', row: '5' })
+    expect(certificatePlace('resident_individual')).toEqual({ form: '3', row: '5' })
     expect(certificatePlace('entertainer')).toEqual({ form: '3', row: '5' })
     expect(certificatePlace('company')).toEqual({ form: '53', row: '5' })
     expect(certificatePlace('non_resident')).toEqual({ form: '1a', row: '2' })

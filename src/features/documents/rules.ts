@@ -1,7 +1,7 @@
 import type { PayeeClass } from '../../core/withholding.ts'
 import type { IncomeRow, WithholdingCertificate } from './contract.ts'
 
-type ThaiPayee = Extract<PayeeClass, 'company' | 'individual' | 'entertainer' | 'non_resident'>
+type ThaiPayee = Extract<PayeeClass, 'company' | 'resident_individual' | 'entertainer' | 'non_resident'>
 
 /**
  * Where a payment stands on the certificate: the return it is filed with and the row of the income table.
