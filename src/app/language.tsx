@@ -3,7 +3,7 @@ import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData 
 import { pageContext } from '../core/page.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
-import type { loader as rootLoader } from './root.tsx'
+import type { RootData } from './root-data.ts'
 import { matchRoute, type PageRoute } from './route-table.ts'
 
 const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
@@ -41,7 +41,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export default function Language() {
   const { path } = useLoaderData<typeof loader>()
   const location = useLocation()
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRouteLoaderData<RootData>('root')
   return (
     <>
       <PageHead path={location.pathname || path} origin={root?.origin ?? ''} />

@@ -8,17 +8,16 @@ import { fontUrls } from '../ui/fonts.ts'
 import { LinkNavigation } from '../ui/link-navigation.tsx'
 import { LoadingVeil } from './loading-veil.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
+import type { RootData } from './root-data.ts'
 
 /** What every page knows. The nonce stays out: it would be written into the page's data. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ context }: LoaderFunctionArgs): RootData {
   const { lang, viewer, origin, release, theme, cookieConsent, bot } = context.get(pageContext)
   return { lang, viewer, origin, release, theme, cookieConsent, bot }
 }
 
-export type RootData = Awaited<ReturnType<typeof loader>>
-
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>('root')
+  const root = useRouteLoaderData<RootData>('root')
   const lang = root?.lang ?? 'th'
   return (
     <html lang={lang} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
 import { useLang, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { ErrorState, NotFoundState } from '../../ui/states.tsx'
-import type { loader as rootLoader } from '../root.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import type { RootData } from '../root-data.ts'
 import { shellText } from '../text/index.ts'
 import { metadataText } from '../text/metadata/index.ts'
 
@@ -21,7 +21,7 @@ const missingOf = (error: unknown): Missing | null =>
 export function ErrorPage() {
   const error = useRouteError()
   const missing = missingOf(error)
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const root = useRouteLoaderData<RootData>('root')
   if (missing) return <NotFoundPage {...missing} />
   if (root?.bot) return null
   return <BrokenPage />
@@ -35,11 +35,12 @@ function NotFoundPage({ path, validated }: Missing) {
     <main id="main">
       <title>{`${meta('notFoundTitle')} | Talad`}</title>
       <meta name="robots" content="noindex" />
-      <NotFoundState
+      <ErrorState
+        kind="not-found"
         title={t('notFoundTitle')}
-        path={`${validated ? 'Page Not Found' : 'Page not found'}: ${path}`}
-        text={t('notFoundText')}
-        act={<ButtonLink href={`/${lang}`}>{t('goHome')}</ButtonLink>}
+        code={`${validated ? 'Page Not Found' : 'Page not found'}: ${path}`}
+        note={t('notFoundText')}
+        acts={<ButtonLink href={`/${lang}`}>{t('goHome')}</ButtonLink>}
       />
     </main>
   )
@@ -54,10 +55,10 @@ export function BrokenPage() {
       <title>{`${meta('errorTitle')} | Talad`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
+        kind="error"
         title={t('errorTitle')}
-        text={t('errorText')}
-        hint={t('errorHint')}
-        act={
+        note={`${t('errorText')} ${t('errorHint')}`}
+        acts={
           <ButtonLink href="/" reload>
             {t('goHome')}
           </ButtonLink>

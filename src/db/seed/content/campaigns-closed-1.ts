@@ -28,7 +28,7 @@ export const CLOSED_1: readonly CampaignRow[] = [
     key: 'nuan-live',
     brand: 'nuanuan',
     scene: 'skincare',
-    title: t('ไลฟ์ 11.11 กับคูปอง NUAN11', 'An 11.11 live with the NUAN11 coupon'),
+    title: t('ไลฟ์สองทุ่มกับโค้ดส่วนลด NUANLIVE', 'An eight o’clock live with the NUANLIVE code'),
     product: t('ชุดผิวฉ่ำน้ำ', 'Dewy skin set'),
     brief: t(
       'ไลฟ์ 30 นาทีช่วงสองทุ่ม แนะนำชุดผิวฉ่ำน้ำสามชิ้น ตอบคำถามเรื่องลำดับการใช้ และบอกโค้ดส่วนลดทุก 10 นาที',
@@ -40,13 +40,13 @@ export const CLOSED_1: readonly CampaignRow[] = [
     terms: { objective: 5, review: 'shipping', pay: 5_400, slots: 6 },
     days: [-48, -30, -24, -20],
     who: { interests: ['beauty', 'lifestyle', 'family'], followers: [8_000, null], er: 4 },
-    tail: { coupon: 'NUAN11', rights: ['creator_only', 30] },
+    tail: { coupon: 'NUANLIVE', rights: ['creator_only', 30] },
   },
   {
     key: 'cha-rain',
     brand: 'chadee',
     scene: 'thaitea',
-    title: t('ชาร้อนหน้าฝน นั่งร้านไหนดี', 'Hot tea for the rains: which branch?'),
+    title: t('ชาร้อนวันฝนตก นั่งสาขาไหนดี', 'Hot tea on a rainy day: which branch?'),
     product: t('ชาไทยร้อนใบเตย', 'Hot Thai tea with pandan'),
     brief: t(
       'พาไปนั่งสาขาใกล้บ้านตอนฝนตก สั่งชาร้อนใบเตยหนึ่งกา เล่าบรรยากาศร้าน ที่จอดรถ และปลั๊กสำหรับคนหิ้วงานมาทำ',

@@ -83,15 +83,15 @@ export const IN_REVIEW: readonly CampaignRow[] = [
     key: 'nuan-gift',
     brand: 'nuanuan',
     scene: 'family',
-    title: t('กล่องของขวัญปีใหม่ เฉพาะครีเอเตอร์ที่เชิญ', 'New Year gift box, invited creators only'),
+    title: t('กล่องของขวัญแทนคำขอบคุณ เฉพาะครีเอเตอร์ที่เชิญ', 'A thank-you gift box, invited creators only'),
     product: t('กล่องของขวัญนวลนวล', 'Nuanuan gift box'),
     brief: t(
-      'เลือกคนหนึ่งคนที่คุณอยากขอบคุณในปีนี้ ส่งกล่องของขวัญให้เขาแทนคุณ ถ่ายสตอรี่ตอนห่อและตอนส่งมอบ ไม่ต้องเปิดกล่องให้ครบทุกชิ้น',
-      'Choose one person to thank this year and give them the box. Two stories: the wrapping and the giving. No need to unpack every item.',
+      'เลือกคนหนึ่งคนที่คุณอยากขอบคุณ ส่งกล่องของขวัญให้เขาแทนคุณ ถ่ายสตอรี่ตอนห่อและตอนส่งมอบ ไม่ต้องเปิดกล่องให้ครบทุกชิ้น',
+      'Choose one person to thank and give them the box. Two stories: the wrapping and the giving. No need to unpack every item.',
     ),
     dos: [
       ['ขออนุญาตคนรับก่อนถ่าย', 'Ask the receiver before filming'],
-      ['บอกวันสุดท้ายที่สั่งทันปีใหม่', 'Say the last order day before New Year'],
+      ['บอกวันสุดท้ายของโค้ดส่วนลด', 'Say the last day of the code'],
     ],
     donts: [['ไม่ให้เห็นที่อยู่บนกล่องพัสดุ', 'Keep addresses on the parcel out of frame']],
     post: ['INSTAGRAM', 'story'],
@@ -122,7 +122,7 @@ export const IN_REVIEW: readonly CampaignRow[] = [
     tail: { path: 'abroad', rights: ['brand_ads', 90] },
   },
   {
-    key: 'samun-cure',
+    key: 'samun-desk',
     brand: 'samunprai',
     scene: 'health',
     title: t('ลูกประคบอุ่นสำหรับคนนั่งหน้าจอทั้งวัน', 'A warm compress for people at screens all day'),

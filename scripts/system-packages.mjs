@@ -1,0 +1,41 @@
+// PostgreSQL and Chromium for the tests: installed through apt by root on Debian, otherwise said.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const PG_ROOT = '/usr/lib/postgresql'
+
+/** Folder of the newest PostgreSQL programs, 15 or newer; PG_BIN overrides. Null when there is none. */
+export function postgresBin() {
+  if (process.env.PG_BIN) return process.env.PG_BIN
+  if (!existsSync(PG_ROOT)) return null
+  const version = readdirSync(PG_ROOT)
+    .filter((name) => Number(name) >= 15 && existsSync(join(PG_ROOT, name, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a))[0]
+  return version ? join(PG_ROOT, version, 'bin') : null
+}
+
+/** The browser of the browser tests; CHROMIUM overrides. */
+export const chromium = () =>
+  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path)) ?? null
+
+/** Installs what is missing, or ends with what to install. */
+export function needPackages() {
+  const missing = [...(postgresBin() ? [] : ['postgresql']), ...(chromium() ? [] : ['chromium'])]
+  if (missing.length === 0) return
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const apt = (...args) =>
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 2],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', ...missing)
+  }
+  if (!postgresBin() || !chromium()) {
+    console.error(
+      `The tests need ${missing.join(' and ')}: install them (Debian: apt-get install ${missing.join(' ')}) or set PG_BIN, CHROMIUM`,
+    )
+    process.exit(1)
+  }
+}

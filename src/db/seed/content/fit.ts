@@ -1,0 +1,47 @@
+import { canWork } from './creators.ts'
+import type { DemoChannel, DemoCreator } from './types.ts'
+import type { DemoCampaign } from './types-campaigns.ts'
+
+/** Why a channel does not meet a campaign. */
+export type MisfitReason = 'followers' | 'engagement' | 'interests' | 'audience_gender' | 'audience_age' | 'location'
+
+const BAND_OF: Record<string, readonly [number, number]> = {
+  '13-17': [13, 17],
+  '18-24': [18, 24],
+  '25-34': [25, 34],
+  '35-44': [35, 44],
+  '45+': [45, 99],
+}
+
+/** The creator's channel that the campaign asks for, the largest usable one; undefined where there is none. */
+export function channelFor(campaign: DemoCampaign, creator: DemoCreator): DemoChannel | undefined {
+  return creator.channels
+    .filter((channel) => channel.type === campaign.channel && canWork(channel))
+    .sort((a, b) => b.followers - a.followers)[0]
+}
+
+/** Every criterion that the channel misses; empty when it fits. */
+export function misfits(campaign: DemoCampaign, creator: DemoCreator, channel: DemoChannel): MisfitReason[] {
+  const { criteria } = campaign
+  const { audienceAge, audienceGender } = criteria
+  const inAge = audienceAge
+    ? Object.entries(channel.audience.age)
+        .filter(([band]) => BAND_OF[band]![0] >= audienceAge[0] && BAND_OF[band]![1] <= audienceAge[1])
+        .reduce((total, [, percent]) => total + percent, 0)
+    : 100
+  const missed: [MisfitReason, boolean][] = [
+    ['followers', channel.followers < criteria.minFollowers || channel.followers > (criteria.maxFollowers ?? Infinity)],
+    ['engagement', channel.erBp < criteria.minErBp],
+    ['interests', !creator.interests.some((interest) => criteria.interests.includes(interest))],
+    ['audience_gender', audienceGender !== null && channel.audience.gender[audienceGender] < 50],
+    ['audience_age', inAge < 50],
+    ['location', criteria.provinces.length > 0 && !criteria.provinces.includes(creator.address.provinceCode)],
+  ]
+  return missed.filter(([, miss]) => miss).map(([reason]) => reason)
+}
+
+/** Nobody works for a small part of the own price: at least 30 % of it, where one is set. */
+export function worthIt(campaign: DemoCampaign, channel: DemoChannel): boolean {
+  const own = channel.prices[campaign.post]
+  return own === undefined || campaign.payMax >= own * 0.3
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config'
+
+const project = (name: string, include: string[], more: object = {}) => ({
+  test: { name, include, environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, maxWorkers: 2, ...more },
+})
+
+/** unit: no database. api: the endpoints on a database (embedded, or the cluster of TEST_DATABASE_URL). */
+export default defineConfig({
+  test: {
+    projects: [
+      project('unit', [
+        'src/{core,i18n,ui,ports}/**/*.test.{ts,tsx}',
+        'src/features/*/rules/**/*.test.ts',
+        'src/db/seed/content/**/*.test.ts',
+        'src/ledger/recipes/**/*.test.ts',
+        'tests/architecture/**/*.test.ts',
+      ]),
+      project('api', [
+        'src/features/*/*.test.ts',
+        'src/ledger/*.test.ts',
+        'src/server/**/*.test.ts',
+        'src/db/*.test.ts',
+        'tests/api/**/*.test.ts',
+        'tests/security/**/*.test.ts',
+      ]),
+      project('postgres', ['tests/postgres/**/*.test.ts'], { testTimeout: 120_000 }),
+      project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 900_000, fileParallelism: false }),
+      project('browser', ['tests/e2e/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
+    ],
+  },
+})
