@@ -1,2 +1,3 @@
-/** Joins class names, leaving out what is false or empty. */
-export const cx = (...parts: readonly (string | false | null | undefined)[]): string => parts.filter(Boolean).join(' ')
+/** Joins class names, leaving out what is false or empty: `cx('a', open && 'b')`. */
+export const cx = (...parts: readonly unknown[]): string =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join(' ')

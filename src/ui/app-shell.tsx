@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Logo } from './art/logo.tsx'
+import { BottomTabBar } from './bottom-tab-bar.tsx'
+import { cx } from './class-names.ts'
+import { Link } from './link.tsx'
+import type { MenuItem } from './menu.ts'
+import { SideMenu, type SideMenuProps } from './side-menu.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { ToastHost } from './toast.tsx'
+
+export interface AppShellProps {
+  menu: SideMenuProps
+  /** Five tabs for a phone; none for operators. */
+  tabs?: { label: string; items: readonly MenuItem[] }
+  /** Bell, avatar menu: at the right of the title line on a desk, of the header on a phone. */
+  tools?: ReactNode
+  /** Replaces mark and tools at the top of a phone (greeting, back link and title). */
+  phoneHead?: ReactNode
+  /** Maintenance notice above everything. */
+  notice?: ReactNode
+  /** Right column from 1200 px (operators: `Inspector`); over the page on narrower screens. */
+  inspector?: ReactNode
+  skipLabel: string
+  /** Wide tables use the whole width; others stop at 1240. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** Signed-in page: side menu, content, tab bar on a phone. */
+export function AppShell(props: AppShellProps) {
+  const { menu, tabs, tools, phoneHead, notice, inspector, skipLabel, wide, children } = props
+  return (
+    <>
+      <SkipLink>{skipLabel}</SkipLink>
+      {notice}
+      <div className="flex min-h-dvh items-start">
+        <SideMenu {...menu} />
+        <div className={cx('relative min-w-0 flex-1', tools && 'lg:[--tools:112px]')}>
+          {phoneHead ?? (
+            <header className="flex h-15 items-center justify-between px-(--gutter) lg:hidden">
+              <Link href={menu.homeHref} aria-label={menu.homeLabel} className="rounded-sm">
+                <Logo height={28} />
+              </Link>
+              {tools && <div className="flex items-center gap-2">{tools}</div>}
+            </header>
+          )}
+          {tools && <div className="absolute top-6 right-8 z-20 hidden items-center gap-2.5 lg:flex">{tools}</div>}
+          <main
+            id="main"
+            className={cx(
+              'px-(--gutter) pt-1 lg:px-8 lg:pt-6 lg:pb-8',
+              tabs ? 'pb-[calc(var(--tabbar)+32px+env(safe-area-inset-bottom))]' : 'pb-8',
+              !wide && 'lg:max-w-[1304px]',
+            )}
+          >
+            {children}
+          </main>
+        </div>
+        {inspector && (
+          <div className="fixed inset-0 z-40 overflow-y-auto bg-surface lg:left-auto lg:w-[380px] lg:border-l lg:border-line lg:shadow-modal min-[1200px]:sticky min-[1200px]:top-0 min-[1200px]:z-auto min-[1200px]:h-dvh min-[1200px]:w-[340px] min-[1200px]:shrink-0 min-[1200px]:shadow-none">
+            {inspector}
+          </div>
+        )}
+      </div>
+      {tabs && <BottomTabBar {...tabs} />}
+      <ToastHost />
+    </>
+  )
+}

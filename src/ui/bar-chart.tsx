@@ -1,0 +1,60 @@
+import { type ChartPoint, ChartTable, type ChartTableProps } from './chart-frame.tsx'
+import { ticksUpTo } from './chart-scale.ts'
+import { cx } from './class-names.ts'
+
+export interface BarChartProps {
+  /** The finding in a sentence. */
+  label: string
+  points: readonly ChartPoint[]
+  /** Index of the one marigold bar; the last by default, −1 for none. It always has its value above it. */
+  highlight?: number
+  height?: number
+  table: Pick<ChartTableProps, 'toggle' | 'head'>
+}
+
+/** Bars from zero in true proportion, grid lines only across. */
+export function BarChart({ label, points, highlight = points.length - 1, height = 96, table }: BarChartProps) {
+  const ticks = ticksUpTo(Math.max(0, ...points.map((point) => point.value)), 2)
+  const top = ticks.at(-1)!
+  return (
+    <figure>
+      <div role="img" aria-label={label} className="relative pt-5">
+        <div className="relative" style={{ height }}>
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute inset-x-0 border-t border-line"
+              style={{ bottom: `${(tick / top) * 100}%` }}
+            />
+          ))}
+          <div className="absolute inset-0 flex items-end justify-around gap-2">
+            {points.map((point, i) => (
+              <span key={point.label} className="relative flex h-full max-w-12 flex-1 items-end justify-center">
+                <span
+                  className={cx('block w-full max-w-10 rounded-t-sm', i === highlight ? 'bg-viz-2' : 'bg-viz-1')}
+                  style={{ height: `${Math.max(0, (point.value / top) * 100)}%` }}
+                />
+                {i === highlight && (
+                  <span
+                    className="nb absolute text-xs leading-none font-title"
+                    style={{ bottom: `calc(${(point.value / top) * 100}% + 5px)` }}
+                  >
+                    {point.text}
+                  </span>
+                )}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className="mt-2 flex justify-around gap-2 text-2xs text-ink-2">
+          {points.map((point) => (
+            <span key={point.label} className="nb max-w-12 flex-1 text-center">
+              {point.label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ChartTable {...table} rows={points.map((point) => [point.label, point.text])} />
+    </figure>
+  )
+}

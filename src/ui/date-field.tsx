@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import type { DatePickerProps } from './date-picker.tsx'
+import type { FieldWords } from './field-frame.tsx'
+import { TextField } from './text-field.tsx'
+
+export interface DateFieldProps extends FieldWords {
+  name: string
+  /** `2025-11-25`; the form sends the same. */
+  defaultValue?: string
+  min?: string
+  max?: string
+  required?: boolean
+  lang: 'th' | 'en'
+  words: { open: string; next: string; previous: string }
+  onChange?: (value: string | null) => void
+}
+
+/**
+ * A day. A native date input at first and without script; then the picker, with the Buddhist calendar in Thai,
+ * is fetched and takes over with the value typed so far.
+ */
+export function DateField(props: DateFieldProps) {
+  const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null)
+  const input = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const [typed, setTyped] = useState(props.defaultValue)
+  useEffect(() => {
+    let gone = false
+    void import('./date-picker.tsx').then((module) => {
+      if (gone) return
+      setTyped(input.current?.querySelector('input')?.value || props.defaultValue)
+      setPicker(() => module.DatePicker)
+    })
+    return () => {
+      gone = true
+    }
+  }, [props.defaultValue])
+  const { words, lang, onChange, ...field } = props
+  if (Picker) return <Picker {...props} id={id} defaultValue={typed} />
+  return (
+    <div ref={input}>
+      <TextField
+        {...field}
+        id={id}
+        type="date"
+        onChange={onChange && ((event) => onChange(event.currentTarget.value || null))}
+      />
+    </div>
+  )
+}

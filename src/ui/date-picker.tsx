@@ -1,0 +1,93 @@
+import { type CalendarDate, parseDate } from '@internationalized/date'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DateSegment,
+  Dialog,
+  Group,
+  Heading,
+  I18nProvider,
+  Label,
+  Popover,
+  DatePicker as RacDatePicker,
+} from 'react-aria-components'
+import type { DateFieldProps } from './date-field.tsx'
+import { FieldError } from './field-frame.tsx'
+import { Icon } from './icon.tsx'
+
+export interface DatePickerProps extends DateFieldProps {
+  id: string
+}
+
+const dateOf = (text: string | undefined): CalendarDate | undefined => (text ? parseDate(text) : undefined)
+
+const ARROW = 'grid size-11 place-items-center rounded-full text-base hover:bg-surface-2'
+
+function Month({ words }: Pick<DateFieldProps, 'words'>) {
+  return (
+    <Calendar className="p-3">
+      <header className="flex items-center justify-between">
+        <Button slot="previous" aria-label={words.previous} className={ARROW}>
+          <Icon name="caret-left-bold" />
+        </Button>
+        <Heading level={2} className="text-base font-semibold tracking-normal" />
+        <Button slot="next" aria-label={words.next} className={ARROW}>
+          <Icon name="caret-right-bold" />
+        </Button>
+      </header>
+      <CalendarGrid className="[&_th]:h-9 [&_th]:text-xs [&_th]:font-medium [&_th]:text-ink-3">
+        {(date) => (
+          <CalendarCell
+            date={date}
+            className="grid size-10 cursor-pointer place-items-center rounded-full text-sm hover:bg-surface-2 data-disabled:cursor-default data-disabled:text-ink-disabled data-outside-month:hidden data-selected:bg-action data-selected:font-semibold data-selected:text-on-brand data-unavailable:text-ink-disabled data-unavailable:line-through"
+          />
+        )}
+      </CalendarGrid>
+    </Calendar>
+  )
+}
+
+/** The picker behind `DateField`: segments to type in, and a month to choose from. */
+export function DatePicker(props: DatePickerProps) {
+  const { id, name, label, labelNote, help, error, defaultValue, min, max, required, lang, words, onChange } = props
+  return (
+    <I18nProvider locale={lang === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
+      <RacDatePicker
+        name={name}
+        defaultValue={dateOf(defaultValue)}
+        minValue={dateOf(min)}
+        maxValue={dateOf(max)}
+        isRequired={required}
+        isInvalid={Boolean(error)}
+        onChange={onChange && ((value) => onChange(value?.toString() ?? null))}
+      >
+        <Label className="mb-1.5 block text-sm font-label">
+          {label}
+          {labelNote && <span className="ml-1.5 font-normal text-ink-3">{labelNote}</span>}
+        </Label>
+        <Group className="field-box pr-1.5!" data-invalid={error ? '' : undefined}>
+          <DateInput className="flex flex-1">
+            {(segment) => (
+              <DateSegment
+                segment={segment}
+                className="rounded-xs px-0.5 outline-none data-focused:bg-action data-focused:text-on-brand data-placeholder:text-ink-3"
+              />
+            )}
+          </DateInput>
+          <Button aria-label={words.open} className="grid size-11 place-items-center rounded-full text-lg text-ink-2">
+            <Icon name="calendar-blank" />
+          </Button>
+        </Group>
+        {error ? <FieldError id={id}>{error}</FieldError> : help && <p className="mt-1.5 text-xs text-ink-3">{help}</p>}
+        <Popover className="rounded-panel bg-overlay shadow-float inset-ring inset-ring-line" placement="bottom end">
+          <Dialog className="outline-none">
+            <Month words={words} />
+          </Dialog>
+        </Popover>
+      </RacDatePicker>
+    </I18nProvider>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
+
+export interface MenuLink {
+  href: string
+  label: ReactNode
+  icon?: IconName
+  current?: boolean
+  reload?: boolean
+  lang?: string
+}
+
+export interface DropMenuProps {
+  /** What opens it: an avatar, a globe and the language. */
+  trigger: ReactNode
+  label: string
+  items: readonly MenuLink[]
+  /** Under the links: a log-out form. */
+  children?: ReactNode
+  align?: 'start' | 'end'
+  triggerClass?: string
+}
+
+/** Menu of links under a button, as native details: works without script. */
+export function DropMenu({ trigger, label, items, children, align = 'end', triggerClass }: DropMenuProps) {
+  return (
+    <details className="relative" name="drop-menu">
+      <summary
+        aria-label={label}
+        className={cx(
+          'flex min-h-11 items-center gap-1.5 rounded-full',
+          triggerClass ?? 'px-3 text-[15px] font-medium hover:bg-surface-2',
+        )}
+      >
+        {trigger}
+      </summary>
+      <div
+        className={cx(
+          'absolute top-[calc(100%+6px)] z-30 min-w-52 rounded-card bg-overlay p-1.5 shadow-float inset-ring inset-ring-line',
+          align === 'end' ? 'right-0' : 'left-0',
+        )}
+      >
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Link
+                href={item.href}
+                reload={item.reload}
+                lang={item.lang}
+                hrefLang={item.lang}
+                aria-current={item.current ? 'true' : undefined}
+                className="flex min-h-11 items-center gap-2.5 rounded-[10px] px-3 text-[15px] hover:bg-surface-2 aria-[current]:font-semibold"
+              >
+                {item.icon && <Icon name={item.icon} />}
+                <span className="flex-1">{item.label}</span>
+                {item.current && <Icon name="check-bold" className="text-sm text-action-text" />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {children && <div className="border-t border-line pt-1.5">{children}</div>}
+      </div>
+    </details>
+  )
+}

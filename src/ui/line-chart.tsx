@@ -1,0 +1,148 @@
+import { type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { type ChartPoint, ChartTable, type ChartTableProps } from './chart-frame.tsx'
+import { ticksUpTo } from './chart-scale.ts'
+
+export interface LinePoint extends ChartPoint {
+  /** Same day of the period before: drawn dashed, in grey. */
+  before?: number
+  beforeText?: string
+  /** Third line of the tooltip: the change in words. */
+  change?: ReactNode
+}
+
+export interface LineChartProps {
+  /** The finding in a sentence. */
+  label: string
+  points: readonly LinePoint[]
+  height?: number
+  /** Text of an axis value; `formatShort` for counts. */
+  axisText: (value: number) => string
+  table: Pick<ChartTableProps, 'toggle' | 'head'>
+}
+
+const path = (ys: readonly number[]) => {
+  const step = 100 / Math.max(1, ys.length - 1)
+  return `M${ys.map((y, i) => `${(i * step).toFixed(2)} ${(100 - y * 100).toFixed(2)}`).join('L')}`
+}
+
+function Tip({ point, x }: { point: LinePoint; x: number }) {
+  return (
+    <span
+      className="pointer-events-none absolute top-0 z-1 rounded-sm bg-toast px-3 py-2 text-xs whitespace-nowrap text-white shadow-float"
+      style={x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }}
+    >
+      <span className="block text-2xs text-white/70">{point.label}</span>
+      <b className="font-title">{point.text}</b> {point.change}
+    </span>
+  )
+}
+
+function Lines({ points, top, gradientId }: { points: readonly LinePoint[]; top: number; gradientId: string }) {
+  const now = path(points.map((point) => point.value / top))
+  const hasBefore = points.some((point) => point.before !== undefined)
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      <defs>
+        <linearGradient id={gradientId} x1="0" y1="0" x2="0" y2="1">
+          <stop stopColor="var(--viz-1)" stopOpacity=".2" />
+          <stop offset="1" stopColor="var(--viz-1)" stopOpacity="0" />
+        </linearGradient>
+      </defs>
+      <path d={`${now}L100 100L0 100Z`} fill={`url(#${gradientId})`} />
+      {hasBefore && (
+        <path
+          d={path(points.map((point) => (point.before ?? 0) / top))}
+          className="fill-none stroke-ink-3 stroke-2 [stroke-dasharray:4_4]"
+          vectorEffect="non-scaling-stroke"
+        />
+      )}
+      <path
+        d={now}
+        className="fill-none stroke-viz-1 stroke-[2.5]"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}
+
+/** One line over time with the period before dashed; the last point, or the one under the pointer, speaks. */
+export function LineChart({ label, points, height = 180, axisText, table }: LineChartProps) {
+  const gradientId = useId()
+  const [over, setOver] = useState<number | null>(null)
+  const ticks = ticksUpTo(Math.max(0, ...points.map((point) => Math.max(point.value, point.before ?? 0))))
+  const top = ticks.at(-1)!
+  const last = points.length - 1
+  const shown = points[over ?? last]
+  const x = ((over ?? last) / Math.max(1, last)) * 100
+  const follow = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    setOver(Math.round(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * last))
+  }
+  const every = Math.max(1, Math.ceil(points.length / 5))
+  return (
+    <figure>
+      <div role="img" aria-label={label} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 pt-2">
+        <div className="relative w-max text-2xs text-ink-3" style={{ height }}>
+          <span className="invisible">{axisText(top)}</span>
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute right-0 translate-y-1/2 leading-none"
+              style={{ bottom: `${(tick / top) * 100}%` }}
+            >
+              {axisText(tick)}
+            </span>
+          ))}
+        </div>
+        <div
+          className="relative touch-pan-y"
+          style={{ height }}
+          onPointerMove={follow}
+          onPointerLeave={() => setOver(null)}
+        >
+          {ticks.map((tick) => (
+            <span
+              key={tick}
+              className="absolute inset-x-0 border-t border-line"
+              style={{ bottom: `${(tick / top) * 100}%` }}
+            />
+          ))}
+          <Lines points={points} top={top} gradientId={gradientId} />
+          {shown && (
+            <>
+              {over !== null && (
+                <span className="absolute inset-y-0 border-l border-line-strong" style={{ left: `${x}%` }} />
+              )}
+              <span
+                className="absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full bg-viz-1 ring-2 ring-surface"
+                style={{ left: `${x}%`, bottom: `${(shown.value / top) * 100}%` }}
+              />
+              {over !== null && <Tip point={shown} x={x} />}
+            </>
+          )}
+        </div>
+        <div className="col-start-2 mt-2 flex justify-between text-2xs text-ink-3">
+          {points
+            .filter((_, i) => i % every === 0)
+            .map((point) => (
+              <span key={point.label} className="nb">
+                {point.label}
+              </span>
+            ))}
+        </div>
+      </div>
+      <ChartTable
+        {...table}
+        rows={points.map((point) =>
+          point.beforeText === undefined ? [point.label, point.text] : [point.label, point.text, point.beforeText],
+        )}
+      />
+    </figure>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+
+export interface ListRowProps {
+  /** Opens from anywhere on the row. */
+  href?: string
+  /** Avatar, 56 px thumb, or a `RowDisc`. */
+  lead?: ReactNode
+  /** Line above the title: status badge and time left. */
+  above?: ReactNode
+  title: ReactNode
+  note?: ReactNode
+  /** Right end: amount, badge, button. A caret stands there when the row opens and there is none. */
+  end?: ReactNode
+  /** In a card of its own instead of under a hairline. */
+  card?: boolean
+  className?: string
+}
+
+/** One line of a list: picture, words, what to do next. */
+export function ListRow({ href, lead, above, title, note, end, card, className }: ListRowProps) {
+  return (
+    <div
+      className={cx(
+        'relative flex items-center gap-3',
+        card ? 'rounded-card bg-surface p-4 inset-ring inset-ring-line' : 'border-t border-line py-3.5',
+        href && 'hover:bg-sunken',
+        className,
+      )}
+    >
+      {lead}
+      <div className="min-w-0 flex-1">
+        {above && <div className="mb-0.5 flex flex-wrap items-center gap-x-2 text-xs text-ink-2">{above}</div>}
+        <p className="leading-normal font-semibold">
+          {href ? (
+            <Link href={href} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {note && <p className="text-xs text-ink-2">{note}</p>}
+      </div>
+      {end ? (
+        <div className="relative z-1 shrink-0 text-right">{end}</div>
+      ) : (
+        href && <Icon name="caret-right-bold" className="text-ink-2" />
+      )}
+    </div>
+  )
+}
+
+/** 36 px disc for an icon at the start of a row. */
+export const RowDisc = ({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'leaf' }) => (
+  <span
+    className={cx(
+      'grid size-9 shrink-0 place-items-center rounded-full text-lg',
+      tone === 'leaf' ? 'bg-action-soft text-action-text' : 'bg-surface-2',
+    )}
+  >
+    {children}
+  </span>
+)

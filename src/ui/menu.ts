@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { IconName } from './icons/list.ts'
+import { fill } from './icons/list-fill.ts'
+
+export interface MenuItem {
+  href: string
+  label: ReactNode
+  icon: IconName
+  active?: boolean
+  count?: number
+  /** The count asks the user to act: chompoo. */
+  hot?: boolean
+}
+
+export interface MenuGroup {
+  title?: ReactNode
+  items: readonly MenuItem[]
+}
+
+const filled = new Set<string>(fill)
+
+/** The filled form of an icon where the sprite has one: the active menu item or tab. */
+export const activeIcon = (icon: IconName): IconName => (filled.has(icon) ? (`${icon}-fill` as IconName) : icon)

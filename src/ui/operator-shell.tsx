@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { AppShell, type AppShellProps } from './app-shell.tsx'
+import { DropMenu } from './drop-menu.tsx'
+import { Icon } from './icon.tsx'
+
+export interface OperatorShellProps extends Omit<AppShellProps, 'tabs' | 'phoneHead' | 'wide'> {
+  /** Words of the menu button on a phone, where the side menu folds into it. */
+  menuLabel: string
+  inspector?: ReactNode
+}
+
+/** Back office: the same shell at full width, with the inspector beside the table. */
+export function OperatorShell({ menuLabel, tools, ...rest }: OperatorShellProps) {
+  const links = rest.menu.groups.flatMap((group) =>
+    group.items.map((item) => ({ href: item.href, label: item.label, icon: item.icon, current: item.active })),
+  )
+  return (
+    <AppShell
+      {...rest}
+      wide
+      tools={
+        <>
+          {tools}
+          <div className="max-h-dvh lg:hidden">
+            <DropMenu label={menuLabel} trigger={<Icon name="list" size={24} />} items={links} />
+          </div>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Logo, Mark } from './art/logo.tsx'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
+import { activeIcon, type MenuGroup, type MenuItem } from './menu.ts'
+
+export interface SideMenuProps {
+  label: string
+  homeHref: string
+  homeLabel: string
+  groups: readonly MenuGroup[]
+  /** At the foot: balance and its act. Not shown on the rail. */
+  foot?: ReactNode
+}
+
+function Item({ item }: { item: MenuItem }) {
+  return (
+    <li>
+      <Link
+        href={item.href}
+        aria-current={item.active ? 'page' : undefined}
+        className={cx(
+          'hit flex min-h-10 items-center gap-[11px] rounded-[10px] px-3 text-[15px] leading-tight font-medium text-ink-2 hover:text-ink max-[1199.98px]:justify-center',
+          item.active &&
+            'bg-surface font-semibold text-ink! shadow-[var(--elev-raise),inset_3px_0_0_var(--marigold-400)]',
+        )}
+      >
+        <Icon name={item.active ? activeIcon(item.icon) : item.icon} className="text-[17px]" />
+        <span className="min-w-0 flex-1 truncate max-[1199.98px]:sr-only">{item.label}</span>
+        {item.count !== undefined && item.count > 0 && (
+          <span
+            className={cx(
+              'rounded-[9px] px-2 py-px text-2xs font-semibold max-[1199.98px]:absolute max-[1199.98px]:-top-0.5 max-[1199.98px]:right-1 max-[1199.98px]:px-1.5',
+              item.hot ? 'bg-(--chompoo-600) text-white' : 'bg-surface-2 text-ink-2',
+            )}
+          >
+            {item.count}
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+/** Menu of the signed-in pages from 992 px: 248 px wide, a 72 px rail under 1200. */
+export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuProps) {
+  return (
+    <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col overflow-y-auto border-r border-line bg-sunken px-3.5 py-5 lg:flex min-[1200px]:w-(--sidebar)">
+      <Link
+        href={homeHref}
+        aria-label={homeLabel}
+        className="mb-4 self-start rounded-sm px-2.5 py-1 max-[1199.98px]:px-1.5"
+      >
+        <span className="hidden min-[1200px]:inline">
+          <Logo height={30} />
+        </span>
+        <span className="min-[1200px]:hidden">
+          <Mark height={30} />
+        </span>
+      </Link>
+      <nav aria-label={label} className="flex-1">
+        {groups.map((group, i) => (
+          <div key={i}>
+            {group.title && (
+              <p className="mt-4.5 mb-1 px-3 text-2xs font-label text-ink-3 max-[1199.98px]:sr-only">{group.title}</p>
+            )}
+            <ul
+              className={cx(
+                'grid gap-0.5',
+                i > 0 &&
+                  'max-[1199.98px]:mt-2 max-[1199.98px]:border-t max-[1199.98px]:border-line max-[1199.98px]:pt-2',
+              )}
+            >
+              {group.items.map((item) => (
+                <Item key={item.href} item={item} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      {foot && <div className="mt-4 hidden min-[1200px]:block">{foot}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { cx } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+export interface StatProps {
+  label: ReactNode
+  value: ReactNode
+  unit?: ReactNode
+  /** One line under the figure. */
+  note?: ReactNode
+  /** Arrow before the note; it says good or bad by its words, not by its direction. */
+  trend?: 'up' | 'down'
+  good?: boolean
+  chart?: ReactNode
+}
+
+/** One figure with its name and what it means. */
+export function Stat({ label, value, unit, note, trend, good, chart }: StatProps) {
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-sm text-ink-2">{label}</dt>
+      <dd>
+        <span className="flex items-end justify-between gap-3">
+          <span className="nb text-[26px] leading-tight font-title">
+            {value}
+            {unit && <span className="ml-1 text-sm font-normal text-ink-2">{unit}</span>}
+          </span>
+          {chart}
+        </span>
+        {note && (
+          <span className={cx('mt-0.5 flex items-center gap-1.5 text-xs', good ? 'text-positive' : 'text-ink-2')}>
+            {trend && <Icon name={trend === 'up' ? 'trend-up-bold' : 'trend-down-bold'} />}
+            {note}
+          </span>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' } as const
+
+/** Figures in one card with hairline columns; two by two on a phone. */
+export function KpiStrip({ stats }: { stats: readonly StatProps[] }) {
+  const columns = COLUMNS[Math.min(4, Math.max(2, stats.length)) as 2 | 3 | 4]
+  return (
+    <dl
+      className={cx('grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line inset-ring inset-ring-line', columns)}
+    >
+      {stats.map((stat, i) => (
+        <div key={i} className="m-px bg-surface p-4 lg:p-[18px]">
+          <Stat {...stat} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Small facts on a sunken ground, hairlines between (results of a job). */
+export function FactStrip({ facts }: { facts: readonly { value: ReactNode; label: ReactNode }[] }) {
+  return (
+    <dl className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-card bg-sunken py-3.5">
+      {facts.map((fact, i) => (
+        <div key={i} className="flex flex-col-reverse px-4">
+          <dt className="text-xs text-ink-2">{fact.label}</dt>
+          <dd className="nb text-lg font-title">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
