@@ -24,6 +24,7 @@ export const testConfig: AppConfig = {
   secure: false,
   release: 'test',
   country: 'TH',
+  formTargets: [],
   seller: {
     name: 'บริษัท ตลาด มีเดีย จำกัด',
     address: '1 ถนนทดสอบ กรุงเทพมหานคร 10110',

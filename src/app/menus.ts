@@ -1,21 +1,10 @@
 import type { Translate } from '../i18n/messages.ts'
 import type { IconName } from '../ui/icons/list.ts'
+import type { MenuGroup, MenuItem } from '../ui/menu.ts'
+
 import type en from './text/en.ts'
 
 type T = Translate<typeof en>
-
-export interface MenuItem {
-  href: string
-  label: string
-  icon: IconName
-  /** Things that wait for the user. */
-  count?: number
-}
-
-export interface MenuGroup {
-  label?: string
-  items: MenuItem[]
-}
 
 export interface Menus {
   side: MenuGroup[]
@@ -31,7 +20,7 @@ const builder =
     href: `${base}/${path}`,
     label,
     icon,
-    ...(waiting[path] && { count: waiting[path] }),
+    ...(waiting[path] && { count: waiting[path], hot: true }),
   })
 
 /** Dashboard, profile, earnings, jobs from brands, job market; only pages that exist are linked. */
@@ -48,7 +37,7 @@ export function influencerMenus(t: T, lang: string, waiting: Waiting): Menus {
         ],
       },
       {
-        label: t('earnings'),
+        title: t('earnings'),
         items: [
           item('statement', t('earnings'), 'wallet'),
           item('bankAccount', t('bankAccount'), 'bank'),
@@ -56,11 +45,11 @@ export function influencerMenus(t: T, lang: string, waiting: Waiting): Menus {
         ],
       },
       {
-        label: t('myJobs'),
+        title: t('myJobs'),
         items: [item('brandJob', t('brandJobs'), 'briefcase'), item('jobMarket', t('jobMarket'), 'storefront')],
       },
       {
-        label: t('system'),
+        title: t('system'),
         items: [item('notification', t('notifications'), 'bell'), item('sessions', t('sessions'), 'device-mobile')],
       },
     ],
@@ -87,7 +76,7 @@ export function marketerMenus(t: T, lang: string, waiting: Waiting): Menus {
         ],
       },
       {
-        label: t('credits'),
+        title: t('credits'),
         items: [
           item('credit', t('creditBalance'), 'coins'),
           item('buyCredit', t('topUp'), 'credit-card'),
@@ -95,7 +84,7 @@ export function marketerMenus(t: T, lang: string, waiting: Waiting): Menus {
         ],
       },
       {
-        label: t('system'),
+        title: t('system'),
         items: [item('notification', t('notifications'), 'bell'), item('sessions', t('sessions'), 'device-mobile')],
       },
     ],
@@ -116,7 +105,7 @@ export function operatorMenus(t: T, lang: string, waiting: Waiting): Menus {
     side: [
       { items: [item('dashboard', t('overview'), 'squares-four'), item('user', t('users'), 'users')] },
       {
-        label: t('queues'),
+        title: t('queues'),
         items: [
           item('channel', t('channelApprovals'), 'seal-check'),
           item('campaign', t('campaignReviews'), 'megaphone-simple'),
@@ -125,11 +114,11 @@ export function operatorMenus(t: T, lang: string, waiting: Waiting): Menus {
         ],
       },
       {
-        label: t('money'),
+        title: t('money'),
         items: [item('payment', t('payments'), 'credit-card'), item('ledger', t('ledger'), 'book-open')],
       },
       {
-        label: t('system'),
+        title: t('system'),
         items: [item('message', t('outbox'), 'paper-plane-tilt'), item('audit', t('audit'), 'clock-counter-clockwise')],
       },
     ],

@@ -81,6 +81,7 @@ const openRoutes: PageRoute[] = [
   open('Influencer/preLogin/goto:login', { noindex: true }),
   open('error', { file: 'app/pages/error-preview.tsx', noindex: true }),
   open('test', { noindex: true }),
+  bare('logout', { file: 'app/pages/logout.tsx', noindex: true }),
   open('styleguide', { file: 'app/pages/styleguide.tsx', noindex: true }),
   bare('Marketer/login', { file: 'features/accounts/pages/marketer-login.tsx', visitorsOnly: true, noindex: true }),
   bare('Influencer/login', { file: 'features/accounts/pages/influencer-login.tsx', visitorsOnly: true, noindex: true }),

@@ -55,7 +55,7 @@ function securityHeaders(reply: FastifyReply, config: AppConfig): void {
 }
 
 /** Content-Security-Policy of a page: its scripts by nonce (fresh page) or by hash (cached page). */
-export function pagePolicy(scripts: string, styles: string): string {
+export function pagePolicy(config: AppConfig, scripts: string, styles: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`.trim(),
@@ -65,7 +65,7 @@ export function pagePolicy(scripts: string, styles: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "form-action 'self'",
+    `form-action 'self' ${config.formTargets.join(' ')}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join('; ')

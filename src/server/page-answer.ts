@@ -12,7 +12,7 @@ export interface RenderedPage {
 /** Sends a page that is not cached: fresh nonce, never stored. */
 export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): FastifyReply {
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
-  reply.header('content-security-policy', pagePolicy(`'nonce-${nonce}'`, `'nonce-${nonce}'`))
+  reply.header('content-security-policy', pagePolicy(app.config, `'nonce-${nonce}'`, `'nonce-${nonce}'`))
   reply.header('cache-control', 'no-store')
   reply.header('vary', 'cookie')
   sendCookies(reply, app.config, page.cookies)

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute } from '../app/route-table.ts'
 import type { Db } from '../db/types.ts'
+import type { AppConfig } from '../service/context.ts'
 import type { App } from './dispatch.ts'
 import { newNonce, pagePolicy, sha256 } from './http.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
@@ -64,7 +65,7 @@ export function buildPageCache(app: App, db: Db, enabled: boolean): PageCache {
       const nonce = newNonce()
       const page = await render(nonce)
       if (key && row?.cache && isKeepable(page)) {
-        const stored = await store(page, nonce, row.cache.tags)
+        const stored = await store(app.config, page, nonce, row.cache.tags)
         pages.delete(key)
         pages.set(key, stored)
         if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
@@ -89,7 +90,12 @@ function cacheKey(request: FastifyRequest, presence: Presence, row: PageRoute | 
   return `${url.pathname}?${url.searchParams} ${request.cookies.cookieConsent ?? ''}`
 }
 
-async function store(page: RenderedPage, nonce: string, tags: readonly string[]): Promise<CachedPage> {
+async function store(
+  config: AppConfig,
+  page: RenderedPage,
+  nonce: string,
+  tags: readonly string[],
+): Promise<CachedPage> {
   const html = page.body.toString('utf8').replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
@@ -101,7 +107,7 @@ async function store(page: RenderedPage, nonce: string, tags: readonly string[])
   )
   return {
     bodies: { br, gzip: gz, identity },
-    policy: pagePolicy([...new Set(hashes)].join(' '), ''),
+    policy: pagePolicy(config, [...new Set(hashes)].join(' '), ''),
     contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
     tags,
     storedAt: performance.now(),

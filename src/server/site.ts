@@ -19,6 +19,7 @@ import { buildHttp } from './http.ts'
 import { registerOpenApi } from './openapi.ts'
 import { buildPageCache } from './page-cache.ts'
 import { portConfig } from './port-config.ts'
+import { registerPreferences } from './preferences.ts'
 import { buildRegistry } from './registry.ts'
 import { registerPages } from './render.ts'
 import { startSandboxes } from './sandboxes.ts'
@@ -40,7 +41,7 @@ const SELLER = {
   billerId: '010556101234600',
 }
 
-function appConfig(env: Env, release: string): AppConfig {
+function appConfig(env: Env, release: string, formTargets: readonly string[]): AppConfig {
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   return {
     origin,
@@ -48,6 +49,7 @@ function appConfig(env: Env, release: string): AppConfig {
     release,
     country: env.COUNTRY,
     seller: SELLER,
+    formTargets,
     secondApprovalFrom: env.SECOND_APPROVAL_FROM * 100,
   }
 }
@@ -69,12 +71,12 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
   const sandboxes = env.SANDBOX ? await startSandboxes(env, clock) : null
   const bundle = await openBundle(env)
-  const config = appConfig(env, bundle.release)
+  const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])
   let wake = () => {}
   const app: App = {
     db: database.db,
     clock,
-    ports: buildPorts(portConfig(env, sandboxes)),
+    ports: buildPorts(portConfig(env, sandboxes, SELLER.billerId)),
     config,
     log,
     registry: buildRegistry(features),
@@ -86,6 +88,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerHealth(http, app, database)
   registerOpenApi(http, app)
   registerEndpoints(http, app, env)
+  registerPreferences(http, app)
   await bundle.register(http)
   registerPages(http, app, bundle, cache)
   const workers = await startWorkers(app, database)

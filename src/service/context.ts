@@ -39,6 +39,8 @@ export interface AppConfig {
   secure: boolean
   release: string
   country: string
+  /** Origins to which a form's answer may redirect (sandbox pages), for the Content-Security-Policy. */
+  formTargets: readonly string[]
   seller: { name: string; address: string; taxId: string; branch: string; billerId: string }
   /** Amount in satang above which an operator's act on money needs a second operator. */
   secondApprovalFrom: number

@@ -1,0 +1,106 @@
+import { Form, Outlet, useLocation } from 'react-router'
+import { useText } from '../../i18n/use-text.tsx'
+import { AppShell } from '../../ui/app-shell.tsx'
+import { Avatar } from '../../ui/art/avatar.tsx'
+import { IconLink } from '../../ui/button.tsx'
+import { DropMenu } from '../../ui/drop-menu.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { OperatorShell } from '../../ui/operator-shell.tsx'
+import { CookieCard } from '../cookie-card.tsx'
+import { influencerMenus, marketerMenus, operatorMenus } from '../menus.ts'
+import { shellText } from '../text/index.ts'
+import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
+
+const MENUS = { influencer: influencerMenus, marketer: marketerMenus, operator: operatorMenus }
+const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
+
+function Tools({ role }: { role: 'influencer' | 'marketer' | 'operator' }) {
+  const t = useText(shellText)
+  const { lang, viewer, theme } = useRoot()
+  const other = useOtherLanguage()
+  const { pathname, search } = useLocation()
+  const base = `/${lang}/${ROLE_PATH[role]}`
+  const account = role === 'operator' ? [] : [{ href: `${base}/account`, label: t('profile'), icon: 'user' as const }]
+  return (
+    <>
+      {role !== 'operator' && <IconLink href={`${base}/notification`} label={t('notifications')} icon="bell" ring />}
+      <DropMenu
+        label={viewer.name}
+        trigger={<Avatar name={viewer.name} size={44} decorative />}
+        triggerClass="rounded-full"
+        items={[
+          ...account,
+          { href: other, label: t('language'), icon: 'globe', reload: true, lang: lang === 'th' ? 'en' : 'th' },
+        ]}
+      >
+        <Form method="post" action={`/${lang}/preferences`} reloadDocument>
+          <input type="hidden" name="back" value={pathname + search} />
+          <MenuButton name="theme" value={theme === 'dark' ? 'light' : 'dark'} icon={theme === 'dark' ? 'sun' : 'moon'}>
+            {theme === 'dark' ? t('themeLight') : t('theme')}
+          </MenuButton>
+        </Form>
+        <Form method="post" action={`/${lang}/logout`} reloadDocument>
+          <MenuButton name="role" value={ROLE_PATH[role]} icon="sign-out">
+            {t('logOut')}
+          </MenuButton>
+        </Form>
+      </DropMenu>
+    </>
+  )
+}
+
+interface MenuButtonProps {
+  name: string
+  value: string
+  icon: 'sun' | 'moon' | 'sign-out'
+  children: string
+}
+
+function MenuButton({ name, value, icon, children }: MenuButtonProps) {
+  return (
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      className="flex min-h-11 w-full items-center gap-2.5 rounded-[10px] px-3 text-left text-[15px] hover:bg-surface-2"
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}
+
+/** Signed-in pages: the role's side menu, and its tab bar on a phone. */
+export default function AppLayout() {
+  const t = useText(shellText)
+  const { lang, viewer } = useRoot()
+  const { pathname } = useLocation()
+  const role = viewer.scope === 'open' ? 'influencer' : viewer.scope
+  const menus = MENUS[role](t, lang, {})
+  const menu = {
+    label: t('mainMenu'),
+    homeHref: `/${lang}/${ROLE_PATH[role]}/dashboard`,
+    homeLabel: 'Talad',
+    groups: markActive(menus.side, pathname),
+  }
+  const tools = <Tools role={role} />
+  if (role === 'operator')
+    return (
+      <OperatorShell menu={menu} tools={tools} menuLabel={t('menu')} skipLabel={t('skip')}>
+        <Outlet />
+      </OperatorShell>
+    )
+  return (
+    <>
+      <AppShell
+        menu={menu}
+        tools={tools}
+        tabs={{ label: t('menu'), items: activeTab(menus.tabs, pathname) }}
+        skipLabel={t('skip')}
+      >
+        <Outlet />
+      </AppShell>
+      <CookieCard />
+    </>
+  )
+}

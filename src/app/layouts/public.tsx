@@ -1,0 +1,104 @@
+import { Outlet, useLocation } from 'react-router'
+import { useText } from '../../i18n/use-text.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PublicFooter } from '../../ui/public-footer.tsx'
+import { PublicHeader } from '../../ui/public-header.tsx'
+import { CookieCard } from '../cookie-card.tsx'
+import { shellText } from '../text/index.ts'
+import { useOtherLanguage, useRoot } from './use-shell.ts'
+
+const DASHBOARD = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
+
+function LanguageLink() {
+  const t = useText(shellText)
+  const href = useOtherLanguage()
+  const { lang } = useRoot()
+  return (
+    <Link
+      reload
+      href={href}
+      hrefLang={lang === 'th' ? 'en' : 'th'}
+      lang={lang === 'th' ? 'en' : 'th'}
+      className="flex min-h-11 items-center gap-1.5 rounded-full px-3 text-[15px] font-medium"
+    >
+      <Icon name="globe" />
+      {t('language')}
+    </Link>
+  )
+}
+
+/** Header and footer of the open pages. Only pages that exist are linked. */
+export default function PublicLayout() {
+  const t = useText(shellText)
+  const { lang, viewer } = useRoot()
+  const { pathname } = useLocation()
+  const at = (path: string) => `/${lang}/${path}`
+  const link = (path: string, label: string) => ({ href: at(path), label, current: pathname === at(path) })
+  const links = [
+    link('jobMarketBoard', t('jobMarket')),
+    link('Marketer', t('forBrands')),
+    link('Influencer', t('forCreators')),
+  ]
+  const dashboard = viewer.scope === 'open' ? null : at(`${DASHBOARD[viewer.scope]}/dashboard`)
+  const brandSide = pathname.startsWith(at('Marketer'))
+  const login = at(brandSide ? 'Marketer/login' : 'Influencer/login')
+  const signup = at(brandSide ? 'Marketer/signup' : 'Influencer/signup')
+  const acts = dashboard ? (
+    <ButtonLink href={dashboard} size="md">
+      {t('dashboard')}
+    </ButtonLink>
+  ) : (
+    <>
+      <ButtonLink href={login} variant="secondary" size="md">
+        {t('logIn')}
+      </ButtonLink>
+      <ButtonLink href={signup} size="md">
+        {t('signUp')}
+      </ButtonLink>
+    </>
+  )
+  return (
+    <>
+      <PublicHeader
+        homeHref={`/${lang}`}
+        homeLabel="Talad"
+        navLabel={t('mainMenu')}
+        links={links}
+        language={<LanguageLink />}
+        acts={acts}
+        phoneAct={
+          <ButtonLink href={dashboard ?? signup} size="sm">
+            {dashboard ? t('dashboard') : t('signUp')}
+          </ButtonLink>
+        }
+        menuLabel={t('menu')}
+        menuFoot={
+          <>
+            {acts}
+            <LanguageLink />
+          </>
+        }
+        skipLabel={t('skip')}
+        line={pathname !== `/${lang}`}
+      />
+      <Outlet />
+      <PublicFooter
+        motto={t('footerLine')}
+        groups={[
+          { title: t('footerBrands'), links: [link('Marketer', t('forBrands')), link('Marketer/signup', t('signUp'))] },
+          {
+            title: t('footerCreators'),
+            links: [
+              link('jobMarketBoard', t('jobMarket')),
+              link('Influencer', t('priceMyChannel')),
+              link('Influencer/signup', t('signUp')),
+            ],
+          },
+        ]}
+      />
+      <CookieCard />
+    </>
+  )
+}

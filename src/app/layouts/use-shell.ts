@@ -1,0 +1,38 @@
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { MenuGroup, MenuItem } from '../../ui/menu.ts'
+import type { RootData } from '../root-data.ts'
+
+/** The root's data; every layout stands below it. */
+export function useRoot(): RootData {
+  const root = useRouteLoaderData<RootData>('root')
+  if (!root) throw new Error('root data is missing')
+  return root
+}
+
+/** The address of this page in the other language. */
+export function useOtherLanguage(): string {
+  const { pathname, search } = useLocation()
+  const { lang } = useRoot()
+  return pathname.replace(/^\/(th|en)/, lang === 'th' ? '/en' : '/th') + search
+}
+
+const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
+
+/** The longest menu address that the page stands under is the active one. */
+export function markActive(groups: readonly MenuGroup[], pathname: string): MenuGroup[] {
+  const best = groups
+    .flatMap((group) => group.items)
+    .filter((item) => isAt(pathname, item.href))
+    .sort((a, b) => b.href.length - a.href.length)[0]
+  return groups.map((group) => ({ ...group, items: markTabs(group.items, best?.href) }))
+}
+
+export const markTabs = (items: readonly MenuItem[], href: string | undefined): MenuItem[] =>
+  items.map((item) => ({ ...item, active: item.href === href }))
+
+/** The tab under which the page stands. */
+export const activeTab = (items: readonly MenuItem[], pathname: string): MenuItem[] =>
+  markTabs(
+    items,
+    items.filter((item) => isAt(pathname, item.href)).sort((a, b) => b.href.length - a.href.length)[0]?.href,
+  )

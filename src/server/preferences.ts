@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { safeNext } from '../core/forms.ts'
+import type { App } from './dispatch.ts'
+import { checkSameOrigin } from './http.ts'
+
+/** One year, as the specification says of the consent cookie. */
+const YEAR = 31_536_000
+
+const CATEGORIES = ['analytics', 'marketing'] as const
+
+/** What was agreed to: necessary always; the others by accept, or by their own switch with save. */
+function consentOf(form: URLSearchParams): string {
+  const choice = form.get('choice')
+  const agreed = CATEGORIES.filter((name) => choice === 'accept' || (choice === 'save' && form.get(name) === 'on'))
+  return ['necessary', ...agreed].join(' ')
+}
+
+/** The visitor's own settings that need no account: cookie consent and the colour theme. Plain form posts. */
+export function registerPreferences(http: FastifyInstance, app: App): void {
+  http.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    )
+    scope.post('/:lang/preferences', (request: FastifyRequest, reply: FastifyReply) => {
+      checkSameOrigin(request, app.config, false)
+      const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+      const cookie = { path: '/', maxAge: YEAR, sameSite: 'lax', secure: app.config.secure } as const
+      if (form.has('choice')) reply.setCookie('cookieConsent', consentOf(form), cookie)
+      const theme = form.get('theme')
+      if (theme === 'light' || theme === 'dark') reply.setCookie('theme', theme, cookie)
+      return reply.redirect(safeNext(form.get('back'), '/th'), 303)
+    })
+  })
+}

@@ -1,0 +1,43 @@
+import type { Clock } from '../core/clock.ts'
+import { type SandboxBank, startSandboxBank } from '../ports/sandbox/bank.ts'
+import { type SandboxPlatform, startSandboxPlatform } from '../ports/sandbox/platform.ts'
+import { type Env, localSecret } from './env.ts'
+
+export interface Sandboxes {
+  bank: SandboxBank & { secretKey: string; signingKey: string }
+  platform: SandboxPlatform & { clientId: string; clientSecret: string }
+  close(): Promise<void>
+}
+
+/** On a free port when the wished one is taken: a sandbox is not worth a refusal to start. */
+async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Promise<T> {
+  try {
+    return await start(wish)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    return start(0)
+  }
+}
+
+/** The sandbox bank and the sandbox platform of the default run: loopback listeners beside the site, state under DATA_DIR. */
+export async function startSandboxes(env: Env, clock: Clock): Promise<Sandboxes> {
+  const secret = localSecret(env.DATA_DIR, 'sandbox')
+  const signingKey = Buffer.from(secret, 'hex').toString('base64')
+  const beside = (own: number, step: number) => own || (env.PORT === 0 ? 0 : env.PORT + step)
+  const webhookUrl = `http://127.0.0.1:${env.PORT}/api/webhooks/payments/sandbox`
+  const bank = await onPort(beside(env.SANDBOX_BANK_PORT, 1), (port) =>
+    startSandboxBank({ port, webhookUrl, secret, signingKey, dataDir: env.DATA_DIR, clock }),
+  )
+  const client = { clientId: 'talad', clientSecret: secret }
+  const platform = await onPort(beside(env.SANDBOX_SOCIAL_PORT, 2), (port) =>
+    startSandboxPlatform({ port, dataDir: env.DATA_DIR, clock, ...client }),
+  )
+  return {
+    bank: { ...bank, secretKey: secret, signingKey },
+    platform: { ...platform, ...client },
+    close: async () => {
+      await bank.close()
+      await platform.close()
+    },
+  }
+}

@@ -1,0 +1,179 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { AppError } from '../../src/core/errors.ts'
+import { newId } from '../../src/core/ids.ts'
+import { type Satang, satang as s } from '../../src/core/money.ts'
+import { withTx } from '../../src/db/tx.ts'
+import type { Db, Tx } from '../../src/db/types.ts'
+import { account } from '../../src/ledger/account.ts'
+import { balanceOf, brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
+import { entryOf, move } from '../../src/ledger/entry.ts'
+import { type Hold, hold, release } from '../../src/ledger/holds.ts'
+import { daysAfter } from '../../src/ledger/lot-plan.ts'
+import { buyLot, expireDue } from '../../src/ledger/lots.ts'
+import { buyPackage, holdUnit, packageLotsOf } from '../../src/ledger/packages.ts'
+import { post } from '../../src/ledger/post.ts'
+import { withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../../src/ledger/recipes/index.ts'
+import { settleJob } from '../../src/ledger/settle.ts'
+import { ledgerDdl } from '../../src/ledger/test-database.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+
+// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+const url = process.env.TEST_DATABASE_URL
+if (!url) throw new Error('TEST_DATABASE_URL is not set')
+
+const name = `ledger_race_${newId().replaceAll('-', '')}`
+const admin = new pg.Client({ connectionString: url })
+let pool: pg.Pool
+let db: Db
+const now = new Date('2026-03-01T05:00:00Z')
+const expiresAt = daysAfter(now, 365)
+
+beforeAll(async () => {
+  await admin.connect()
+  await admin.query(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  pool = new pg.Pool({ connectionString: own.href, max: 20 })
+  for (const statement of await ledgerDdl()) await pool.query(statement)
+  db = drizzle(pool) as unknown as Db
+})
+afterAll(async () => {
+  const { rows } = await pool.query('select deadlocks from pg_stat_database where datname = current_database()')
+  await pool.end()
+  await admin.query(`drop database ${name}`) // waits for the last connections to hang up
+  await admin.end()
+  expect(Number(rows[0].deadlocks)).toBe(0)
+})
+
+/** Without the retries of `withTx`: a deadlock must show. */
+const once = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(tx as unknown as Tx))
+const times = <T>(n: number, run: (i: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: n }, (_, i) => run(i)))
+const done = <T>(results: PromiseSettledResult<T>[]): T[] =>
+  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+const codes = (results: PromiseSettledResult<unknown>[]) =>
+  new Set(
+    results.flatMap((result) =>
+      result.status === 'rejected'
+        ? [result.reason instanceof AppError ? result.reason.code : String(result.reason)]
+        : [],
+    ),
+  )
+const intact = async () => expect((await verifyLedger(db)).checks.filter((check) => !check.ok)).toEqual([])
+
+async function buildBrand(net: number): Promise<string> {
+  const brandId = newId()
+  await once((tx) => buyLot(tx, { chargeId: newId(), brandId, net: s(net), vat: s(0), expiresAt }, now))
+  return brandId
+}
+
+it('a hundred parallel holds of one lot sell exactly what it has', async () => {
+  const brandId = await buildBrand(37_500)
+  const results = await times(100, () =>
+    once((tx) => hold(tx, { brandId, jobId: newId(), purpose: 'job', amount: s(1_000) }, now)),
+  )
+  expect(done(results).length).toBe(37)
+  expect(codes(results)).toEqual(new Set(['insufficient_credits']))
+  expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 500, held: 37_000 })
+  await intact()
+})
+
+it('the same hold asked for twenty times at once is taken once', async () => {
+  const brandId = await buildBrand(100_000)
+  const jobId = newId()
+  const results = await times(20, () => once((tx) => hold(tx, { brandId, jobId, purpose: 'job', amount: s(900) }, now)))
+  expect(new Set(done(results).map((held) => held.id)).size).toBe(1)
+  expect(codes(results)).toEqual(new Set())
+  expect(await balanceOf(db, 'customer_credits_held', brandId)).toBe(900)
+})
+
+it('opposite postings between two accounts never wait in a circle', async () => {
+  const [a, b] = [newId(), newId()]
+  const payable = (owner: string) => account('creator_payable', owner)
+  const start = [a, b].flatMap((owner) => move(account('creator_service_cost'), payable(owner), s(1_000_000)))
+  await once((tx) => post(tx, entryOf('bank_moved', newId(), {}, {}, start), now))
+  const results = await times(400, (i) => {
+    const [from, to] = i % 2 ? [a, b] : [b, a]
+    const line = move(payable(from), payable(to), s(1 + (i % 7)))
+    return once((tx) => post(tx, entryOf('bank_moved', newId(), {}, {}, line), now))
+  })
+  expect(codes(results)).toEqual(new Set())
+  expect((await balanceOf(db, 'creator_payable', a)) + (await balanceOf(db, 'creator_payable', b))).toBe(2_000_000)
+  await intact()
+})
+
+it('holds, releases, settlements and expiry of one brand mix without loss', async () => {
+  const brandId = await buildBrand(400_000)
+  for (let day = 1; day <= 5; day++) {
+    const charge = { chargeId: newId(), brandId, net: s(50_000), vat: s(0), expiresAt: daysAfter(now, day) }
+    await once((tx) => buyLot(tx, charge, now))
+  }
+  const jobs = Array.from({ length: 60 }, () => newId())
+  const held = done(
+    await times(60, (i) => once((tx) => hold(tx, { brandId, jobId: jobs[i]!, purpose: 'job', amount: s(5_000) }, now))),
+  )
+  expect(held.length).toBe(60)
+  const creators = [newId(), newId(), newId()]
+  const later = daysAfter(now, 4)
+  const settle = (h: Hold, i: number) => {
+    const part = {
+      from: 'credits',
+      holdId: h.id,
+      pay: s(4_000),
+      fee: s(400),
+      returned: s(600),
+      reimbursement: s(0),
+    } as const
+    const payees = [{ owner: creators[i % 3]!, gross: s(4_000), tax: s(120), vat: s(0) }]
+    return withTx(db, (tx) => settleJob(tx, 'cancelled', { jobId: h.jobId, brandId, parts: [part], payees }, later))
+  }
+  const results = await times<unknown>(90, (i) => {
+    if (i >= 80) return withTx(db, (tx) => expireDue(tx, later))
+    if (i >= 60) return withTx(db, (tx) => hold(tx, { brandId, jobId: newId(), purpose: 'job', amount: s(700) }, later))
+    const h = held[i]!
+    return i % 2 ? settle(h, i) : withTx(db, (tx): Promise<Satang> => release(tx, { holdId: h.id }, later))
+  })
+  expect(codes(results)).toEqual(new Set())
+  const earned = await Promise.all(creators.map((owner) => creatorBalance(db, owner)))
+  expect(earned.reduce((total, balance) => total + balance.available, 0)).toBe(30 * 3_880)
+  await intact()
+})
+
+it('one wallet is never withdrawn twice and a withdrawal ends in one way', async () => {
+  const ownerId = newId()
+  const earned = move(account('creator_service_cost'), account('creator_payable', ownerId), s(100_000))
+  await once((tx) => post(tx, entryOf('bank_moved', newId(), {}, {}, earned), now))
+  const asked = await times(20, async () => {
+    const w = { withdrawalId: newId(), ownerId, price: s(60_000), fee: s(1_500), feeVat: s(98) }
+    await once((tx) => post(tx, withdrawalRequested(w), now))
+    return w
+  })
+  expect(codes(asked)).toEqual(new Set(['insufficient_balance']))
+  const [w] = done(asked)
+  const ends = await times(20, (i) => once((tx) => post(tx, (i % 2 ? withdrawalPaid : withdrawalRejected)(w!), now)))
+  const fresh = done(ends).filter((posted) => !posted.replayed)
+  expect(done(asked).length).toBe(1)
+  expect(fresh.length).toBe(1)
+  await intact()
+})
+
+it('the last package job is held once', async () => {
+  const [brandId, packageId] = [newId(), newId()]
+  const purchase = {
+    chargeId: newId(),
+    brandId,
+    packageId,
+    units: 7,
+    creatorPay: s(5_000),
+    net: s(50_000),
+    vat: s(3_500),
+  }
+  await once((tx) => buyPackage(tx, { ...purchase, expiresAt }, now))
+  const results = await times(40, () => once((tx) => holdUnit(tx, { jobId: newId(), brandId, packageId }, now)))
+  expect(new Set(done(results).map((unit) => unit.no)).size).toBe(7)
+  expect(codes(results)).toEqual(new Set(['package_empty']))
+  expect(await packageLotsOf(db, brandId)).toMatchObject([{ available: 0, held: 7 }])
+  await intact()
+})
