@@ -92,9 +92,9 @@ export const LIVE_3: readonly CampaignRow[] = [
     ],
     donts: [['ไม่อัดเสียงทับจากคนอื่น', "Don't dub someone else’s playing"]],
     post: ['YOUTUBE', 'reel'],
-    terms: { objective: 3, review: 'photo', pay: 1_500, slots: 5 },
+    terms: { objective: 3, review: 'photo', pay: 2_500, slots: 5 },
     days: [-78, 20, 35, 38],
-    who: { interests: ['music', 'family', 'lifestyle', 'tech'], followers: [2_000, 60_000] },
+    who: { interests: ['music', 'family', 'lifestyle', 'tech', 'health'], followers: [2_000, 60_000] },
     tail: { coupon: 'THARN30', rights: ['brand_social', 365] },
   },
   {

@@ -1,4 +1,5 @@
 import { canWork } from './creators.ts'
+import { estimate } from './estimate.ts'
 import type { DemoChannel, DemoCreator } from './types.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
 
@@ -40,8 +41,6 @@ export function misfits(campaign: DemoCampaign, creator: DemoCreator, channel: D
   return missed.filter(([, miss]) => miss).map(([reason]) => reason)
 }
 
-/** Nobody works for a small part of the own price: at least 30 % of it, where one is set. */
-export function worthIt(campaign: DemoCampaign, channel: DemoChannel): boolean {
-  const own = channel.prices[campaign.post]
-  return own === undefined || campaign.payMax >= own * 0.3
-}
+/** Nobody works for a small part of the own price: at least 30 % of it, or of the estimate where none is set. */
+export const worthIt = (campaign: DemoCampaign, channel: DemoChannel): boolean =>
+  campaign.payMax >= (channel.prices[campaign.post] ?? estimate(channel, campaign.post) * 0.8) * 0.3

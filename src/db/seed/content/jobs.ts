@@ -1,0 +1,45 @@
+import { buildJob, pitchesFor } from './build-job.ts'
+import { CAMPAIGNS } from './campaigns.ts'
+import { CREATORS } from './creators.ts'
+import { channelFor, misfits, worthIt } from './fit.ts'
+import { JOBS_NOW } from './jobs-now.ts'
+import { JOBS_PAST } from './jobs-past.ts'
+import { random, seedOf } from './random.ts'
+import type { DemoCampaign } from './types-campaigns.ts'
+import type { DemoJob } from './types-jobs.ts'
+
+const MOST_MATCHED = 7
+const MOST_MISMATCHED = 3
+
+/** Open applications of a public campaign: those who fit, and a few who do not. */
+function applicationsOf(campaign: DemoCampaign, taken: ReadonlySet<string>): DemoJob[] {
+  const rnd = random(seedOf('applications', campaign.key))
+  const pitches = rnd.shuffle(pitchesFor(campaign))
+  const free = rnd.shuffle(CREATORS).filter((creator) => !taken.has(`${campaign.key}/${creator.key}`))
+  const fitting: string[] = []
+  const missing: string[] = []
+  for (const creator of free) {
+    const channel = channelFor(campaign, creator)
+    if (!channel || !worthIt(campaign, channel)) continue
+    const into = misfits(campaign, creator, channel).length === 0 ? fitting : missing
+    into.push(creator.key)
+  }
+  const opened = Math.max(campaign.days.live!, -11)
+  const plan = (creator: string, state: 'MATCHED' | 'MISMATCHED') =>
+    buildJob({ campaign: campaign.key, creator, state, sub: 'applied', fromDay: rnd.int(opened, -1) })
+  const jobs = [
+    ...fitting.slice(0, MOST_MATCHED).map((creator) => plan(creator, 'MATCHED')),
+    ...missing.slice(0, MOST_MISMATCHED).map((creator) => plan(creator, 'MISMATCHED')),
+  ]
+  return jobs.map((job, i) => ({ ...job, pitch: pitches[i % pitches.length]! }))
+}
+
+const TAKEN = new Set(JOBS_NOW.map((job) => job.key))
+
+/** Applications that wait for the brand, or for the numbers to change. */
+export const APPLICATIONS: readonly DemoJob[] = CAMPAIGNS.filter(
+  (campaign) => campaign.status === 'live' && campaign.kind === 'public',
+).flatMap((campaign) => applicationsOf(campaign, TAKEN))
+
+/** Every job of the demo. A key is `campaign/creator` and unique. */
+export const JOBS: readonly DemoJob[] = [...JOBS_PAST, ...JOBS_NOW, ...APPLICATIONS]
