@@ -15,7 +15,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const assets = join('build', 'client', 'assets')
-const kept = join('build', 'previous')
+// Outside build/, which the bundler empties.
+const kept = join('node_modules', '.cache', 'talad-previous-assets')
 const listed = join('build', 'release.json')
 
 const own = existsSync(listed) ? JSON.parse(readFileSync(listed, 'utf8')) : []

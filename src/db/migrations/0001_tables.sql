@@ -585,6 +585,8 @@ CREATE INDEX "credit_lots_charge" ON "credit_lots" USING btree ("charge_id") WHE
 --> statement-breakpoint
 CREATE INDEX "ledger_accounts_code" ON "ledger_accounts" USING btree ("code");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_entries_job_settled" ON "ledger_entries" USING btree ("job_id") WHERE "ledger_entries"."event" in ('job_completed', 'job_cancelled');
+--> statement-breakpoint
 CREATE INDEX "ledger_entries_event" ON "ledger_entries" USING btree ("event","id");
 --> statement-breakpoint
 CREATE INDEX "ledger_entries_job" ON "ledger_entries" USING btree ("job_id") WHERE "ledger_entries"."job_id" is not null;
