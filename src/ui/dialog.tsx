@@ -26,7 +26,6 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Dialog
     if (!open && dialog.open) dialog.close()
   }, [open])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key; the click only hits the ground
     <dialog
       ref={box}
       className="dialog"

@@ -19,7 +19,6 @@ export interface IconProps {
 export function Icon({ name, size, label, className }: IconProps) {
   const own = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
     <svg
       {...own}
       viewBox="0 0 256 256"

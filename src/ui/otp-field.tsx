@@ -57,7 +57,6 @@ export function OtpField({ name, length, label, help, error, disabled, autoFocus
           maxLength={live ? undefined : length}
           required
           disabled={disabled}
-          // biome-ignore lint/a11y/noAutofocus: the code is the only thing this screen asks for
           autoFocus={autoFocus}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : help ? `${id}-help` : undefined}

@@ -24,7 +24,6 @@ export function Switch({ children, help, className = '', ...input }: SwitchProps
         {...input}
         id={id}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its own state
         role="switch"
         aria-describedby={help ? `${id}-help` : undefined}
         className="switch"

@@ -35,7 +35,6 @@ function Shown({ message }: { message: ToastMessage }) {
     dismissToast(message.id)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on the bar only stops its timer
     <div
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
