@@ -1,0 +1,103 @@
+import type { Settings } from '../../../core/settings.ts'
+import { COMMON_WHOLE, COMMON_WORDS, CUT_WORDS } from './common-passwords.ts'
+
+/** Rows of keys and of figures along which fingers walk, in both directions. */
+const WALKS = [
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1234567890',
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+  'qazwsxedcrfvtgbyhnujm',
+  '147258369',
+  '789456123',
+  '!@#$%^&*()',
+].flatMap((row) => [row, [...row].reverse().join('')])
+
+const LOOK_ALIKE: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+const asLetters = (text: string): string => [...text].map((c) => LOOK_ALIKE[c] ?? c).join('')
+
+/** Whether the text is made of at most three walks of three keys or more, such as qwerty123 or asdfasdf. */
+function isWalk(text: string, parts = 3): boolean {
+  if (text === '') return true
+  if (parts === 0) return false
+  for (let end = text.length; end >= 3; end--) {
+    const piece = text.slice(0, end)
+    if (WALKS.some((row) => row.includes(piece)) && isWalk(text.slice(end), parts - 1)) return true
+  }
+  return false
+}
+
+/** aaaaaaaa, abababab, 123123123, passpass: one part of up to half the length, again and again. */
+function repeats(text: string): boolean {
+  for (let size = 1; size <= text.length / 2; size++)
+    if (text.length % size === 0 && text === text.slice(0, size).repeat(text.length / size)) return true
+  return false
+}
+
+/** One known word, one twice, or two known words one after the other. */
+function isKnown(word: string): boolean {
+  if (COMMON_WORDS.has(word)) return true
+  for (let cut = 2; cut <= word.length - 2; cut++)
+    if (COMMON_WORDS.has(word.slice(0, cut)) && COMMON_WORDS.has(word.slice(cut))) return true
+  return COMMON_WORDS.has(word.replace(/s$/, ''))
+}
+
+/** Figures and signs around a word that add nothing: few of them, a year, a walk, one sign again and again. */
+function addsNothing(rest: string): boolean {
+  const plain = rest.replace(/[^\d]/g, '')
+  const signs = rest.length - plain.length
+  return rest.length <= 4 || (signs <= 1 && (/^(19|20|25)\d\d$/.test(plain) || isWalk(plain))) || repeats(rest)
+}
+
+/** Whether a password is in the list of breached and common ones, or made from it in a usual way. */
+export function isCommonPassword(password: string): boolean {
+  const text = password.toLowerCase()
+  if (COMMON_WHOLE.has(text) || CUT_WORDS.has(text)) return true
+  // Dates, phone numbers and the like: all short numbers have leaked.
+  if (/^\d{1,11}$/.test(text)) return true
+  if (new Set(text).size <= 3 || repeats(text) || isWalk(text)) return true
+  for (const form of [text, asLetters(text)]) {
+    const match = /^([^a-z]*)([a-z]+)([^a-z]*)$/.exec(form)
+    if (match?.[2] && addsNothing(`${match[1]}${match[3]}`) && isKnown(match[2])) return true
+  }
+  const cut = /^([^a-z]*)(.*?)([^a-z]*)$/.exec(text)
+  return cut !== null && addsNothing(`${cut[1]}${cut[3]}`) && isKnown(asLetters(cut[2] ?? ''))
+}
+
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The address, its local part or its name: with no more than figures and signs around it. */
+function comesFromEmail(password: string, email: string): boolean {
+  const text = password.toLowerCase()
+  const local = email.toLowerCase().split('@')[0] ?? ''
+  if (text === email.toLowerCase() || bare(text) === bare(email)) return true
+  const name = bare(local)
+  return (
+    name.length >= 3 && (bare(text) === name || bare(text).replace(/^\d+|\d+$/g, '') === name.replace(/^\d+|\d+$/g, ''))
+  )
+}
+
+/** Refusals of a new password: its length counts characters, not bytes. Null when it may be used. */
+export function checkPassword(
+  password: string,
+  email: string,
+  settings: Settings,
+): 'password_length' | 'password_common' | null {
+  const length = [...password].length
+  if (length < settings['password.min'] || length > settings['password.max']) return 'password_length'
+  return isCommonPassword(password) || comesFromEmail(password, email) ? 'password_common' : null
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
+import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { codeDigits, codeFromBytes, maySend, type SentCode, verifyCode } from './otp.ts'
+import { checkPassword } from './password.ts'
+import { mayLogin } from './throttle.ts'
+
+const now = new Date('2025-11-21T05:00:00Z')
+const settings = settingsAt(defaultSettings, now)
+const ago = (ms: number) => new Date(now.getTime() - ms)
+
+describe('one-time codes', () => {
+  it('have four digits for contacts and six where money or a password is at stake', () => {
+    expect(codeDigits('verify_phone', settings)).toBe(4)
+    expect(codeDigits('withdrawal', settings)).toBe(6)
+    expect(codeDigits('recovery', settings)).toBe(6)
+  })
+
+  it('are drawn evenly', () => {
+    expect(codeFromBytes(new Uint8Array([0, 0, 0, 7]), 6)).toBe('000007')
+    expect(codeFromBytes(new Uint8Array([255, 255, 255, 255]), 6)).toBeNull()
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), fc.constantFrom(4, 6), (bytes, digits) => {
+        expect(codeFromBytes(bytes, digits) ?? '0'.repeat(digits)).toMatch(new RegExp(`^\\d{${digits}}$`))
+      }),
+    )
+  })
+
+  it('are sent once a minute, five times an hour, ten times a day', () => {
+    expect(maySend([], now, settings)).toEqual({ ok: true })
+    expect(maySend([ago(18 * SECOND)], now, settings)).toEqual({
+      ok: false,
+      code: 'otp_resend_wait',
+      nextAt: new Date(now.getTime() + 42 * SECOND),
+    })
+    expect(maySend([ago(60 * SECOND)], now, settings)).toEqual({ ok: true })
+    const five = [2, 10, 20, 30, 50].map((m) => ago(m * MINUTE))
+    expect(maySend(five, now, settings)).toMatchObject({
+      code: 'otp_hour_limit',
+      nextAt: new Date(now.getTime() + 10 * MINUTE),
+    })
+    const ten = Array.from({ length: 10 }, (_, i) => ago((i + 2) * 2 * HOUR))
+    expect(maySend(ten, now, settings)).toMatchObject({
+      code: 'otp_day_limit',
+      nextAt: new Date(now.getTime() + 2 * HOUR),
+    })
+  })
+
+  it('never let more through than the limits, whoever hurries', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 4_000 }), { maxLength: 60 }), (gaps) => {
+        const sends: Date[] = []
+        let at = now.getTime()
+        for (const gap of gaps) {
+          at += gap * SECOND
+          if (maySend(sends, new Date(at), settings).ok) sends.push(new Date(at))
+        }
+        for (const end of sends) {
+          const since = (span: number) => sends.filter((s) => s <= end && s.getTime() > end.getTime() - span).length
+          expect(since(HOUR)).toBeLessThanOrEqual(5)
+          expect(since(DAY)).toBeLessThanOrEqual(10)
+          expect(since(60 * SECOND)).toBe(1)
+        }
+      }),
+    )
+  })
+
+  const sent: SentCode = { purpose: 'withdrawal', tries: 0, expiresAt: new Date(now.getTime() + MINUTE), usedAt: null }
+  const verify = (more: Partial<SentCode>, hashMatches: boolean) =>
+    verifyCode({ ...sent, ...more }, { purpose: 'withdrawal', hashMatches }, now, settings)
+
+  it.each<[string, Partial<SentCode>, boolean, unknown]>([
+    ['right', {}, true, { ok: true }],
+    ['wrong', {}, false, { code: 'otp_wrong', triesLeft: 4, countTry: true }],
+    ['fifth wrong', { tries: 4 }, false, { code: 'otp_used_up', triesLeft: 0, countTry: true }],
+    ['right after five', { tries: 5 }, true, { code: 'otp_used_up', countTry: false }],
+    ['expired', { expiresAt: now }, true, { code: 'otp_expired' }],
+    ['used', { usedAt: ago(1) }, true, { code: 'otp_expired' }],
+    ['for another purpose', { purpose: 'recovery' }, true, { code: 'otp_expired' }],
+  ])('%s', (_, more, matches, answer) => expect(verify(more, matches)).toMatchObject(answer as object))
+
+  it('nothing sent is expired', () => {
+    expect(verifyCode(null, { purpose: 'recovery', hashMatches: true }, now, settings)).toMatchObject({
+      code: 'otp_expired',
+    })
+  })
+})
+
+describe('passwords', () => {
+  const check = (password: string) => checkPassword(password, 'ploy.skin@example.com', settings)
+  it.each([
+    ['short7!', 'password_length'],
+    ['x'.repeat(129), 'password_length'],
+    ['password', 'password_common'],
+    ['P@ssw0rd2025!', 'password_common'],
+    ['12345678', 'password_common'],
+    ['0812345678', 'password_common'],
+    ['qwerty123', 'password_common'],
+    ['aaaaaaaaaaaa', 'password_common'],
+    ['abcabcabcabc', 'password_common'],
+    ['iloveyou', 'password_common'],
+    ['Bangkok2568', 'password_common'],
+    ['dragonmonkey', 'password_common'],
+    ['1q2w3e4r5t', 'password_common'],
+    ['ploy.skin', 'password_common'],
+    ['PloySkin99', 'password_common'],
+    ['ploy.skin@example.com', 'password_common'],
+    ['ตลาดเช้ามะม่วง', null],
+    ['korat-mango-7-lamp', null],
+    ['Tr0ub4dor&3x', null],
+    ['vN8#qLw2', null],
+    [`${'x7k'.repeat(40)}Zp`, null],
+  ])('%s', (password, code) => expect(check(password)).toBe(code))
+})
+
+describe('logins', () => {
+  const five = [1, 2, 3, 4, 14].map((m) => ago(m * MINUTE))
+  it('are throttled by account and by address', () => {
+    expect(mayLogin({ account: five.slice(1), address: [] }, now, settings)).toEqual({ ok: true })
+    expect(mayLogin({ account: five, address: [] }, now, settings)).toEqual({
+      ok: false,
+      code: 'login_throttled',
+      nextAt: new Date(now.getTime() + MINUTE),
+    })
+    expect(mayLogin({ account: [], address: Array(20).fill(ago(MINUTE)) }, now, settings)).toMatchObject({ ok: false })
+    expect(mayLogin({ account: [], address: Array(20).fill(ago(16 * MINUTE)) }, now, settings)).toEqual({ ok: true })
+  })
+})
