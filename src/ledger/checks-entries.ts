@@ -111,7 +111,7 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'jobs are paid out at most once',
     wrong: sql`
-      select job_id || ': ' || string_agg(event, ', ' order by id) as detail from ledger_entries
+      select coalesce(job_id::text, 'without a job') || ': ' || string_agg(event, ', ' order by id) as detail from ledger_entries
       where event in ('job_completed', 'job_cancelled') group by job_id having count(*) > 1 limit 10`,
   },
   {

@@ -10,6 +10,7 @@ import {
   smallint,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { at, id, money, ref } from '../db/columns.ts'
@@ -63,6 +64,8 @@ export const ledgerEntries = pgTable(
     unique('ledger_entries_reference').on(t.reference),
     unique('ledger_entries_reverses').on(t.reverses),
     check('ledger_entries_lines', sql`${t.lines} > 0`),
+    // A job is paid out once, whichever way it ends.
+    uniqueIndex('ledger_entries_job_settled').on(t.jobId).where(sql`${t.event} in ('job_completed', 'job_cancelled')`),
     index('ledger_entries_event').on(t.event, t.id),
     index('ledger_entries_job').on(t.jobId).where(sql`${t.jobId} is not null`),
     index('ledger_entries_campaign').on(t.campaignId).where(sql`${t.campaignId} is not null`),

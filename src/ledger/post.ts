@@ -20,7 +20,7 @@ export interface Posted {
  * Writes one entry with its postings; the database moves the balances in the same statement. Idempotent by
  * reference: the same content is a replay, other content is `idempotency_conflict`. Errors: `insufficient_credits`,
  * `package_empty`, `insufficient_balance` (each with `gap` in satang), `ledger_unbalanced` for an entry without
- * postings, `conflict` where the entry to reverse was reversed already, `not_found` where it does not exist.
+ * postings, `conflict` where the job was paid out or the entry reversed already, `not_found` where it does not exist.
  * A refused post leaves the transaction aborted, as every database error does.
  */
 export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
@@ -62,6 +62,8 @@ async function idsOf(tx: Tx, entries: readonly Entry[]): Promise<Map<string, str
   return new Map(rows.map((row) => [row.reference, row.id]))
 }
 
+const onceOnly = new Set(['ledger_entries_reverses', 'ledger_entries_job_settled'])
+
 /** Ids of the entries that were new, by reference. */
 async function insertEntries(tx: Tx, entries: readonly Entry[], now: Date): Promise<Map<string, string>> {
   const originals = await idsOfReversed(tx, entries)
@@ -89,7 +91,7 @@ async function insertEntries(tx: Tx, entries: readonly Entry[], now: Date): Prom
       .returning({ id: ledgerEntries.id, reference: ledgerEntries.reference })
     return new Map(written.map((row) => [row.reference, row.id]))
   } catch (error) {
-    if (violatedConstraint(error) === 'ledger_entries_reverses') throw new AppError('conflict')
+    if (onceOnly.has(violatedConstraint(error) ?? '')) throw new AppError('conflict')
     throw error
   }
 }

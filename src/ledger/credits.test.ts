@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '../core/ids.ts'
+import { satang as s, share } from '../core/money.ts'
+import type { Db, Tx } from '../db/types.ts'
+import { alertsDue } from './alerts.ts'
+import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
+import { hold, openHolds, release } from './holds.ts'
+import { daysAfter } from './lot-plan.ts'
+import { buyLot, expireDue, grantLot, lotsOf, refundLot } from './lots.ts'
+import { settleJob } from './settle.ts'
+import { takeBackCharge } from './take-back.ts'
+import { ledgerDatabase } from './test-database.ts'
+import { verifyLedger } from './verify.ts'
+
+let db: Db
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ db, close } = await ledgerDatabase())
+})
+afterEach(async () => {
+  expect((await verifyLedger(db)).checks.filter((check) => !check.ok)).toEqual([])
+})
+afterAll(() => close())
+
+const now = new Date('2026-03-01T05:00:00Z')
+const inDays = (days: number) => daysAfter(now, days)
+const transact = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(tx as unknown as Tx))
+
+/** A brand with one lot for each number of days to live, 1,000 credits each. */
+async function buildBrand(...lives: number[]) {
+  const brandId = newId()
+  const lots = []
+  for (const days of lives) {
+    const charge = { chargeId: newId(), brandId, net: s(100_000), vat: s(7_000), expiresAt: inDays(days) }
+    lots.push(await transact((tx) => buyLot(tx, charge, now)))
+  }
+  return { brandId, lots }
+}
+
+const holdJob = (brandId: string, amount: number, at = now, jobId = newId()) =>
+  transact((tx) => hold(tx, { brandId, jobId, purpose: 'job', amount: s(amount) }, at))
+
+describe('holds', () => {
+  it('spends the earliest expiry first and gives back to the latest', async () => {
+    const { brandId } = await buildBrand(300, 100, 200)
+    const held = await holdJob(brandId, 250_000)
+    expect((await lotsOf(db, brandId, true)).map((lot) => [lot.available, lot.held])).toEqual([
+      [0, 100_000],
+      [0, 100_000],
+      [50_000, 50_000],
+    ])
+    await transact((tx) => release(tx, { holdId: held.id, part: { name: 'half', amount: s(120_000) } }, now))
+    expect((await lotsOf(db, brandId, true)).map((lot) => lot.available)).toEqual([0, 70_000, 100_000])
+    expect(await transact((tx) => release(tx, { holdId: held.id }, now))).toBe(130_000)
+    expect(await transact((tx) => release(tx, { holdId: held.id }, now))).toBe(0)
+    expect(await brandCredits(db, brandId, now)).toEqual({
+      available: 300_000,
+      held: 0,
+      expiringNext: { amount: 100_000, expiresAt: inDays(100) },
+    })
+  })
+
+  it('is the same hold on a second call and a conflict once it was closed', async () => {
+    const { brandId } = await buildBrand(100)
+    const jobId = newId()
+    const held = await holdJob(brandId, 10_000, now, jobId)
+    expect((await holdJob(brandId, 10_000, now, jobId)).id).toBe(held.id)
+    await expect(holdJob(brandId, 20_000, now, jobId)).rejects.toMatchObject({ code: 'idempotency_conflict' })
+    await transact((tx) => release(tx, { holdId: held.id }, now))
+    await expect(holdJob(brandId, 10_000, now, jobId)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await openHolds(db, [jobId])).toEqual([])
+  })
+
+  it('does not spend what expired before the sweep came by', async () => {
+    const { brandId } = await buildBrand(10, 100)
+    await expect(holdJob(brandId, 150_000, inDays(10))).rejects.toMatchObject({
+      code: 'insufficient_credits',
+      details: { gap: 50_000 },
+    })
+    expect((await brandCredits(db, brandId, inDays(10))).available).toBe(100_000)
+  })
+
+  it('gives a returned part at least 30 more days without lengthening the rest of its lot', async () => {
+    const { brandId } = await buildBrand(40)
+    const held = await holdJob(brandId, 30_000)
+    const later = inDays(39)
+    await transact((tx) => release(tx, { holdId: held.id }, later))
+    expect((await lotsOf(db, brandId)).map((lot) => [lot.available, lot.expiresAt])).toEqual([
+      [70_000, inDays(40)],
+      [30_000, inDays(69)],
+    ])
+  })
+
+  it('keeps what is on hold past its lot, then lets it live 30 days', async () => {
+    const { brandId } = await buildBrand(5)
+    const held = await holdJob(brandId, 30_000)
+    const expired = await transact((tx) => expireDue(tx, inDays(5)))
+    expect(expired.filter((lot) => lot.ownerId === brandId).map((lot) => lot.amount)).toEqual([70_000])
+    expect(await brandCredits(db, brandId, inDays(5))).toMatchObject({ available: 0, held: 30_000 })
+    await transact((tx) => release(tx, { holdId: held.id }, inDays(50)))
+    expect(await transact((tx) => expireDue(tx, inDays(79)))).not.toContainEqual(
+      expect.objectContaining({ ownerId: brandId }),
+    )
+    expect(await transact((tx) => expireDue(tx, inDays(80)))).toContainEqual(
+      expect.objectContaining({ ownerId: brandId, amount: 30_000 }),
+    )
+  })
+})
+
+describe('settlement', () => {
+  it('pays a job out and returns what a reimbursement did not need', async () => {
+    const { brandId } = await buildBrand(100, 200)
+    const [jobId, creator] = [newId(), newId()]
+    const job = await holdJob(brandId, 110_000, now, jobId)
+    const goods = await transact((tx) => hold(tx, { brandId, jobId, purpose: 'reimbursement', amount: s(50_000) }, now))
+    const zero = { from: 'credits', pay: s(0), fee: s(0), returned: s(0), reimbursement: s(0) } as const
+    const input = {
+      jobId,
+      brandId,
+      reimbursedTo: creator,
+      parts: [
+        { ...zero, holdId: job.id, pay: s(100_000), fee: s(10_000) },
+        { ...zero, holdId: goods.id, reimbursement: s(20_000), returned: s(30_000) },
+      ],
+      payees: [{ owner: creator, gross: s(100_000), tax: s(3_000), vat: s(0) }],
+    }
+    const posted = await transact((tx) => settleJob(tx, 'completed', input, now))
+    expect(await transact((tx) => settleJob(tx, 'completed', input, now))).toEqual({ id: posted.id, replayed: true })
+    expect(await creatorBalance(db, creator)).toEqual({ available: 117_000, pending: 0 })
+    expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 70_000, held: 0 })
+    const cancel = { ...input, parts: [input.parts[0]!] }
+    await expect(transact((tx) => settleJob(tx, 'cancelled', cancel, now))).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('refuses parts that are not the whole hold', async () => {
+    const { brandId } = await buildBrand(100)
+    const jobId = newId()
+    const job = await holdJob(brandId, 50_000, now, jobId)
+    const part = { from: 'credits', holdId: job.id, pay: s(0), fee: s(0), reimbursement: s(0) } as const
+    const settle = (returned: number) =>
+      transact((tx) =>
+        settleJob(tx, 'cancelled', { jobId, brandId, parts: [{ ...part, returned: s(returned) }], payees: [] }, now),
+      )
+    await expect(settle(49_999)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
+    await settle(50_000)
+    expect((await brandCredits(db, brandId, now)).available).toBe(100_000)
+  })
+})
+
+describe('lots', () => {
+  it('are bought once per charge and granted once', async () => {
+    const { brandId, lots } = await buildBrand(365)
+    const { chargeId } = lots[0]!
+    const again = { chargeId: chargeId!, brandId, net: s(100_000), vat: s(7_000), expiresAt: inDays(365) }
+    expect((await transact((tx) => buyLot(tx, again, now))).id).toBe(lots[0]!.id)
+    const grant = { grantId: newId(), brandId, amount: s(500), expiresAt: inDays(30) }
+    for (let i = 0; i < 2; i++) await transact((tx) => grantLot(tx, grant, now))
+    expect(await balanceOf(db, 'customer_credits', brandId)).toBe(100_500)
+  })
+
+  it('tell of their end 30, 7 and 1 days before, once each', async () => {
+    const { brandId } = await buildBrand(60)
+    const told = async (day: number) =>
+      (await transact((tx) => alertsDue(tx, inDays(day)))).filter((a) => a.ownerId === brandId).map((a) => a.days)
+    expect(await told(29)).toEqual([])
+    expect(await told(30)).toEqual([30])
+    expect(await told(31)).toEqual([])
+    expect(await told(53)).toEqual([7])
+    expect(await told(59)).toEqual([1])
+    expect(await told(59)).toEqual([])
+  })
+
+  it('go back to money only as far as they are unspent', async () => {
+    const { brandId, lots } = await buildBrand(100, 200)
+    await holdJob(brandId, 60_000)
+    const refund = (amount: number, refundId = newId()) => {
+      const vat = share(s(amount), 700)
+      return transact((tx) => refundLot(tx, { refundId, lotId: lots[0]!.id, amount: s(amount), vat }, now))
+    }
+    await expect(refund(40_001)).rejects.toMatchObject({ code: 'insufficient_credits' })
+    const refundId = newId()
+    const before = await balanceOf(db, 'refund_clearing')
+    await refund(40_000, refundId)
+    await refund(40_000, refundId)
+    expect((await balanceOf(db, 'refund_clearing')) - before).toBe(42_800)
+    expect((await brandCredits(db, brandId, now)).available).toBe(100_000)
+  })
+
+  it('are taken back by a chargeback, the spent part becomes a receivable', async () => {
+    const { brandId, lots } = await buildBrand(100)
+    await holdJob(brandId, 60_000)
+    const charge = { chargeId: lots[0]!.chargeId!, brandId, net: s(100_000), vat: s(7_000) }
+    const taken = await transact((tx) => takeBackCharge(tx, charge, now))
+    expect(taken).toEqual({ credits: 40_000, packages: 0, vat: 2_800, owed: 64_200, replayed: false })
+    expect(await transact((tx) => takeBackCharge(tx, charge, now))).toMatchObject({ owed: 0, replayed: true })
+    expect(await balanceOf(db, 'receivable_brand', brandId)).toBe(-64_200)
+    expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 0, held: 60_000 })
+  })
+})
