@@ -38,8 +38,9 @@ export function AppShell(props: AppShellProps) {
         <div className={cx('relative min-w-0 flex-1', tools && 'lg:[--tools:112px]')}>
           {phoneHead ?? (
             <header className="flex h-15 items-center justify-between px-(--gutter) lg:hidden">
-              <Link href={menu.homeHref} aria-label={menu.homeLabel} className="rounded-sm">
+              <Link href={menu.homeHref} className="rounded-sm">
                 <Logo height={28} />
+                <span className="sr-only">{menu.homeLabel}</span>
               </Link>
               {tools && <div className="flex items-center gap-2">{tools}</div>}
             </header>

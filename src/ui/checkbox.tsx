@@ -44,7 +44,7 @@ export function RowCheckbox({
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }) {
   return (
-    <span className="hit inline-grid">
+    <span className="hit inline-grid align-middle">
       <input {...input} type="checkbox" aria-label={label} className="tick relative z-1" />
     </span>
   )

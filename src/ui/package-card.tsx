@@ -46,7 +46,7 @@ function Shelf({ people, more, tint }: Required<Pick<PackageCardProps, 'people' 
         {shown.map((person, i) => (
           <span
             key={i}
-            className="relative -mx-3 w-[100px] min-w-0 overflow-hidden rounded-t-full ring-3 ring-(--tint)"
+            className="relative -mx-3 w-[100px] min-w-0 only:w-[168px] overflow-hidden rounded-t-full ring-3 ring-(--tint)"
             style={{ height: heights[i], zIndex: Math.round((heights[i] ?? 0) / 10) }}
           >
             {person}

@@ -29,12 +29,10 @@ export function Receipt({ rows, total, className }: ReceiptProps) {
         </div>
       ))}
       {total && (
-        <div className="border-t border-dashed border-line-strong pt-3 pb-2">
-          <div className="flex items-baseline justify-between gap-4">
-            <dt className="font-semibold">{total.label}</dt>
-            <dd className="nb text-right text-money font-title">{total.value}</dd>
-          </div>
-          {total.note && <dd className="text-xs text-ink-2">{total.note}</dd>}
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-line-strong pt-3 pb-2">
+          <dt className="font-semibold">{total.label}</dt>
+          <dd className="nb text-right text-money font-title">{total.value}</dd>
+          {total.note && <dd className="w-full text-xs text-ink-2">{total.note}</dd>}
         </div>
       )}
     </dl>

@@ -47,17 +47,14 @@ function Item({ item }: { item: MenuItem }) {
 export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuProps) {
   return (
     <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col overflow-y-auto border-r border-line bg-sunken px-3.5 py-5 lg:flex min-[1200px]:w-(--sidebar)">
-      <Link
-        href={homeHref}
-        aria-label={homeLabel}
-        className="mb-4 self-start rounded-sm px-2.5 py-1 max-[1199.98px]:px-1.5"
-      >
+      <Link href={homeHref} className="mb-4 self-start rounded-sm px-2.5 py-1 max-[1199.98px]:px-1.5">
         <span className="hidden min-[1200px]:inline">
           <Logo height={30} />
         </span>
         <span className="min-[1200px]:hidden">
           <Mark height={30} />
         </span>
+        <span className="sr-only">{homeLabel}</span>
       </Link>
       <nav aria-label={label} className="flex-1">
         {groups.map((group, i) => (

@@ -14,10 +14,10 @@ export interface StatProps {
   chart?: ReactNode
 }
 
-/** One figure with its name and what it means. */
+/** One figure with its name and what it means; stands inside a `div` of a `dl`. */
 export function Stat({ label, value, unit, note, trend, good, chart }: StatProps) {
   return (
-    <div className="min-w-0">
+    <>
       <dt className="truncate text-sm text-ink-2">{label}</dt>
       <dd>
         <span className="flex items-end justify-between gap-3">
@@ -34,7 +34,7 @@ export function Stat({ label, value, unit, note, trend, good, chart }: StatProps
           </span>
         )}
       </dd>
-    </div>
+    </>
   )
 }
 
@@ -44,11 +44,9 @@ const COLUMNS = { 2: 'lg:grid-cols-2', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' 
 export function KpiStrip({ stats }: { stats: readonly StatProps[] }) {
   const columns = COLUMNS[Math.min(4, Math.max(2, stats.length)) as 2 | 3 | 4]
   return (
-    <dl
-      className={cx('grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line inset-ring inset-ring-line', columns)}
-    >
+    <dl className={cx('grid grid-cols-2 gap-px overflow-hidden rounded-card border border-line bg-line', columns)}>
       {stats.map((stat, i) => (
-        <div key={i} className="m-px bg-surface p-4 lg:p-[18px]">
+        <div key={i} className="min-w-0 bg-surface p-4 lg:p-[18px]">
           <Stat {...stat} />
         </div>
       ))}

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { cx } from './class-names.ts'
 import { describedBy, FieldFrame, type FieldWords } from './field-frame.tsx'
 
 type Input = Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>
@@ -35,7 +36,11 @@ export function TextField(props: TextFieldProps) {
   return (
     <FieldFrame {...{ id, label, labelNote, help, error, hideLabel }} className={frameClass}>
       <div className="field-box" data-invalid={error ? '' : undefined} data-size={size}>
-        {prefix && <span className="shrink-0 text-ink-3">{prefix}</span>}
+        {prefix && (
+          <span className={cx('shrink-0 text-ink-3', typeof prefix === 'string' && prefix.length > 1 && '-mr-2')}>
+            {prefix}
+          </span>
+        )}
         <input
           type="text"
           {...input}

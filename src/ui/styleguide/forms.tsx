@@ -151,6 +151,7 @@ export function FormSamples({ w, lang, now }: SampleProps & { lang: 'th' | 'en';
     <Both title={w('ฟอร์ม', 'Forms')}>
       <Sample name="ErrorSummary, Steps">
         <ErrorSummary
+          takeFocus={false}
           title={w('ยังบันทึกไม่ได้ มี 2 จุดต้องแก้', 'Not saved yet, 2 things to fix')}
           fields={[
             { id: 'account', label: w('เลขบัญชี', 'Account number') },

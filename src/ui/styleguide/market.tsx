@@ -65,8 +65,7 @@ function jobs({ w }: SampleProps): CampaignCardProps[] {
 }
 
 function Packages({ w }: SampleProps) {
-  const faces = (names: string[]) =>
-    names.map((name) => <DrawnAvatar key={name} name={name} className="size-[100px]" />)
+  const faces = (names: string[]) => names.map((name) => <DrawnAvatar key={name} name={name} className="size-full" />)
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <PackageCard
@@ -88,7 +87,7 @@ function Packages({ w }: SampleProps) {
       />
       <PackageCard
         title={w('มาโครครีเอเตอร์ 1 คน', '1 macro creator')}
-        people={[<Portrait key="a" name="aisha" className="h-[150px]" />]}
+        people={[<Portrait key="a" name="aisha" className="size-full" />]}
         price="฿85,000"
         priceNote={w('ยังไม่รวม VAT 7%', 'VAT excluded')}
         act={
