@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { localEmail } from './email/local.ts'
+import type { EmailPort } from './email/port.ts'
+import { smtpEmail } from './email/smtp.ts'
+import { httpGeoip } from './geoip/http.ts'
+import { localGeoip } from './geoip/local.ts'
+import type { GeoipPort } from './geoip/port.ts'
+import { localLine } from './line/local.ts'
+import { messagingLine } from './line/messaging.ts'
+import type { LinePort } from './line/port.ts'
+import { localPayment } from './payment/local.ts'
+import { omisePayment } from './payment/omise.ts'
+import type { PaymentPort } from './payment/port.ts'
+import { gatewaySms } from './sms/gateway.ts'
+import { localSms } from './sms/local.ts'
+import type { SmsPort } from './sms/port.ts'
+import type { SocialPort } from './social/port.ts'
+import { type SocialVendors, vendorSocial } from './social/vendors.ts'
+import { diskStorage } from './storage/disk.ts'
+import type { StoragePort } from './storage/port.ts'
+import { s3Storage } from './storage/s3.ts'
+import { cloudWhatsapp } from './whatsapp/cloud.ts'
+import { localWhatsapp } from './whatsapp/local.ts'
+import type { WhatsappPort } from './whatsapp/port.ts'
+
+/** Everything outside the process, one door each. */
+export interface Ports {
+  payment: PaymentPort
+  email: EmailPort
+  sms: SmsPort
+  line: LinePort
+  whatsapp: WhatsappPort
+  storage: StoragePort
+  social: SocialPort
+  geoip: GeoipPort
+}
+
+/** A running sandbox listener: the address for the server, and for browsers where that differs. */
+export interface SandboxAddress {
+  url: string
+  publicUrl?: string
+}
+
+/** Plain values; a port whose provider is not configured takes its local default. */
+export interface PortsConfig {
+  dataDir: string
+  sandboxBank?: SandboxAddress & { secretKey: string; signingKey: string }
+  sandboxSocial?: SandboxAddress & { clientId: string; clientSecret: string }
+  /** A real payment provider wins over the sandbox bank. Webhook keys are base64, comma separated while rotating. */
+  payment?: { secretKey: string; webhookKeys: string; url?: string }
+  /** 15 digits, the seller's biller id for bill-payment QR codes. */
+  billerId?: string
+  email?: { url: string; from: string }
+  sms?: { url: string; token?: string; sender?: string }
+  line?: { token: string }
+  whatsapp?: { url: string; token: string }
+  s3?: { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
+  /** Address of an IP-information service with {ip} in it. */
+  geoip?: { url: string }
+  /** Real platforms; each one configured replaces the sandbox for its channel types. */
+  social?: SocialVendors
+}
+
+/** Chooses one implementation for every port. Opens no connection. */
+export function buildPorts(config: PortsConfig): Ports {
+  return {
+    payment: paymentOf(config),
+    email: config.email ? smtpEmail(config.email) : localEmail(),
+    sms: config.sms ? gatewaySms(config.sms) : localSms(),
+    line: config.line ? messagingLine(config.line) : localLine(),
+    whatsapp: config.whatsapp ? cloudWhatsapp(config.whatsapp) : localWhatsapp(),
+    storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
+    social: vendorSocial(config.social ?? {}, config.sandboxSocial ?? null),
+    geoip: config.geoip ? httpGeoip(config.geoip) : localGeoip(),
+  }
+}
+
+/** Nothing listens on port 9 here: without an address every call fails at once as `unreachable`. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+function paymentOf({ payment, sandboxBank, billerId }: PortsConfig): PaymentPort {
+  if (payment) {
+    const signingKeys = payment.webhookKeys.split(',').map((key) => key.trim())
+    return omisePayment({ baseUrl: payment.url, secretKey: payment.secretKey, signingKeys, billerId })
+  }
+  const { url, publicUrl, secretKey, signingKey } = sandboxBank ?? { url: NOWHERE, secretKey: '', signingKey: '' }
+  return localPayment({ url, publicUrl, secretKey, signingKeys: [signingKey], billerId })
+}

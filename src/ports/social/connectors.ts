@@ -1,0 +1,35 @@
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+import { PortError } from '../http.ts'
+import type { Connector, SocialPort } from './port.ts'
+
+/** How a channel of each type is proven to be its owner's: sign-in where the platform has one, else a code in the bio. */
+export const OWNERSHIP: Record<StoredChannelType, 'oauth' | 'bio'> = {
+  FACEBOOK_PROFILE: 'bio',
+  FACEBOOK_PAGE: 'oauth',
+  INSTAGRAM: 'oauth',
+  X: 'oauth',
+  TIKTOK: 'oauth',
+  LINE: 'oauth',
+  YOUTUBE: 'oauth',
+  WHATSAPP: 'bio',
+  LEMON8: 'bio',
+}
+
+/** One port out of a connector for each type; a type without one answers `unsupported`. */
+export function socialPort(connectors: Partial<Record<StoredChannelType, Connector>>): SocialPort {
+  const of = (type: StoredChannelType): Connector => {
+    const connector = connectors[type]
+    if (!connector) throw new PortError(type.toLowerCase(), 'unsupported', { detail: 'not_configured' })
+    return connector
+  }
+  return {
+    ownership: (type) => OWNERSHIP[type],
+    authorizeUrl: (type, request) => of(type).authorizeUrl(request),
+    exchangeCode: async (type, exchange) => of(type).exchangeCode(exchange),
+    refresh: async (type, token) => of(type).refresh(token),
+    getProfile: async (type, who, token) => of(type).getProfile(who, token),
+    getPost: async (type, url, token) => of(type).getPost(url, token),
+    getInsights: async (type, url, token) => of(type).getInsights(url, token),
+    findCodeInBio: async (type, handle, code) => of(type).findCodeInBio(handle, code),
+  }
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { DAY } from '../../core/clock.ts'
+import { PortError } from '../http.ts'
+import { graphCalls, metric, zMetrics } from './graph.ts'
+import { parsePostUrl, profileUrl, tagsOf } from './links.ts'
+import { measurePosts } from './measure.ts'
+import { oauthPart } from './oauth.ts'
+import type { Connector, Profile, ProfileDay, SocialToken } from './port.ts'
+import { NO_POST } from './post-facts.ts'
+import { dateOf, optional, orMissing, type VendorConfig, zCount, zToken } from './vendor-calls.ts'
+
+const zTotal = z.object({ summary: z.object({ total_count: zCount.optional() }).optional() }).nullish()
+const zFeedPost = z.object({
+  id: z.string(),
+  created_time: z.string(),
+  message: z.string().nullish(),
+  from: z.object({ id: z.string(), name: z.string().optional() }).nullish(),
+  is_published: z.boolean().nullish(),
+  privacy: z.object({ value: z.string().optional() }).nullish(),
+  reactions: zTotal,
+  comments: zTotal,
+  shares: z.object({ count: zCount }).nullish(),
+})
+const zFeed = z.object({ data: z.array(zFeedPost).default([]) })
+const zPage = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string().nullish(),
+  about: z.string().nullish(),
+  is_published: z.boolean().nullish(),
+  followers_count: zCount.nullish(),
+})
+const zPages = z.object({ data: z.array(z.object({ id: z.string(), access_token: z.string() })) })
+
+const POST =
+  'id,created_time,message,from,is_published,privacy,reactions.limit(0).summary(true),comments.limit(0).summary(true),shares'
+const total = (of: z.infer<typeof zTotal>) => of?.summary?.total_count ?? null
+
+/** Facebook pages by the Graph API. The token that is kept is the page's, which does not run out. */
+export function facebookConnector(config: VendorConfig): Connector {
+  const provider = 'facebook'
+  const base = config.baseUrl ?? 'https://graph.facebook.com/v23.0'
+  const now = config.now ?? (() => new Date())
+  const graph = graphCalls(provider, base, config.timeoutMs)
+  const oauth = oauthPart(
+    {
+      provider,
+      authorizeUrl: 'https://www.facebook.com/v23.0/dialog/oauth',
+      tokenUrl: `${base}/oauth/access_token`,
+      scope: 'pages_show_list,pages_read_engagement,read_insights',
+    },
+    config,
+  )
+  /** A post's id in the API is `page_post`; the address holds the second half only. */
+  const findPost = async (url: string, token?: string) => {
+    const link = parsePostUrl('FACEBOOK_PAGE', url)
+    if (!link) return null
+    const me = token ? await graph(zPage, '/me', { query: { fields: 'id,name' }, token }) : null
+    const id = me && /^\d+$/.test(link.id) ? `${me.id}_${link.id}` : link.id
+    return orMissing(graph(zFeedPost, `/${id}`, { query: { fields: POST }, token: token ?? config.apiKey }))
+  }
+  const followersByDay = async (token: string): Promise<ProfileDay[]> => {
+    const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
+    const query = { metric: 'page_follows,page_impressions_unique', period: 'day', since }
+    const told = await optional(graph(zMetrics, '/me/insights', { query, token }))
+    const series = (name: string) => told?.data.find((m) => m.name === name)?.values ?? []
+    const views = series('page_impressions_unique')
+    return series('page_follows').flatMap(({ value, end_time }) => {
+      const seen = views.find((v) => v.end_time === end_time)?.value
+      if (typeof value !== 'number' || !end_time) return []
+      return [{ day: end_time.slice(0, 10), followers: value, views: typeof seen === 'number' ? seen : null }]
+    })
+  }
+
+  return {
+    ownership: 'oauth',
+    authorizeUrl: oauth.authorizeUrl,
+    async exchangeCode(exchange): Promise<SocialToken> {
+      const short = await oauth.exchangeCode(exchange)
+      const query = {
+        grant_type: 'fb_exchange_token',
+        client_id: config.clientId,
+        client_secret: config.clientSecret,
+        fb_exchange_token: short.accessToken,
+      }
+      const long = await graph(zToken, '/oauth/access_token', { query })
+      const pages = await graph(zPages, '/me/accounts', {
+        query: { fields: 'id,access_token' },
+        token: long.access_token,
+      })
+      const page = pages.data[0]
+      if (!page) throw new PortError(provider, 'not_found', { detail: 'no_page' })
+      return { accessToken: page.access_token, refreshToken: null, expiresAt: null, externalId: page.id }
+    },
+    refresh: () => Promise.reject(new PortError(provider, 'unsupported', { detail: 'page_tokens_stay' })),
+    async getProfile(who, token) {
+      const key = token ?? config.apiKey
+      const node = who === 'me' ? 'me' : 'handle' in who ? who.handle : who.externalId
+      const fields = 'id,name,username,about,is_published,followers_count'
+      const page = await graph(zPage, `/${node}`, { query: { fields }, token: key })
+      const feed = await optional(
+        graph(zFeed, `/${page.id}/posts`, { query: { fields: POST, limit: '100' }, token: key }),
+      )
+      const history = token && who === 'me' ? (await followersByDay(token)).slice(-8) : []
+      return { ...toProfile(page, feed, now()), history }
+    },
+    async getPost(url, token) {
+      const post = await findPost(url, token)
+      if (!post) return NO_POST
+      const text = post.message ?? ''
+      return {
+        exists: true,
+        public: post.is_published !== false && ['EVERYONE', '', undefined].includes(post.privacy?.value),
+        externalId: post.id,
+        authorExternalId: post.from?.id ?? post.id.split('_')[0] ?? null,
+        authorHandle: parsePostUrl('FACEBOOK_PAGE', url)?.handle ?? null,
+        text,
+        tags: tagsOf(text),
+        postedAt: dateOf(post.created_time),
+        metrics: {
+          views: null,
+          likes: total(post.reactions),
+          comments: total(post.comments),
+          shares: post.shares?.count ?? 0,
+        },
+      }
+    },
+    async getInsights(url, token) {
+      const post = await findPost(url, token)
+      if (!post) throw new PortError(provider, 'not_found')
+      const query = { metric: 'post_impressions_unique,post_impressions,post_clicks' }
+      const told = token ? await optional(graph(zMetrics, `/${post.id}/insights`, { query, token })) : null
+      return {
+        reach: metric(told, 'post_impressions_unique'),
+        views: metric(told, 'post_impressions'),
+        likes: total(post.reactions),
+        comments: total(post.comments),
+        shares: post.shares?.count ?? 0,
+        saves: null,
+        clicks: metric(told, 'post_clicks'),
+      }
+    },
+    async findCodeInBio(handle, code) {
+      const query = { fields: 'id,name,about' }
+      const page = await graph(zPage, `/${handle}`, { query, token: config.apiKey })
+      return code !== '' && (page.about ?? '').toLowerCase().includes(code.toLowerCase())
+    },
+  }
+}
+
+function toProfile(page: z.infer<typeof zPage>, feed: z.infer<typeof zFeed> | null, now: Date): Profile {
+  const handle = page.username ?? page.id
+  const followers = page.followers_count ?? null
+  const posts = feed?.data.map((p) => ({
+    postedAt: new Date(p.created_time),
+    likes: total(p.reactions) ?? 0,
+    comments: total(p.comments) ?? 0,
+    views: null,
+  }))
+  const measured = posts ? measurePosts(posts, followers, now) : { posts90d: null, averages: null, engagementBps: null }
+  return {
+    type: 'FACEBOOK_PAGE',
+    externalId: page.id,
+    handle,
+    name: page.name,
+    url: profileUrl('FACEBOOK_PAGE', handle),
+    avatarUrl: null,
+    bio: page.about ?? null,
+    public: page.is_published !== false,
+    followers,
+    following: null,
+    ...measured,
+    history: [],
+    audience: null,
+    createdAt: null,
+  }
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { DAY } from '../../core/clock.ts'
+import { PortError } from '../http.ts'
+import { audienceOf } from './audience.ts'
+import { profileUrl } from './links.ts'
+import { oauthPart } from './oauth.ts'
+import type { Connector, Profile, ProfileDay } from './port.ts'
+import { optional, unsupported, type VendorConfig, vendorCalls, zCount } from './vendor-calls.ts'
+
+const zPerson = z.object({ userId: z.string(), displayName: z.string(), pictureUrl: z.string().optional() })
+const zBot = z.object({
+  userId: z.string(),
+  basicId: z.string(),
+  premiumId: z.string().optional(),
+  displayName: z.string(),
+  pictureUrl: z.string().optional(),
+})
+const zFollowers = z.object({ status: z.string(), followers: zCount.nullish() })
+const zPart = z.number()
+const zDemographic = z.object({
+  available: z.boolean(),
+  genders: z.array(z.object({ gender: z.string(), percentage: zPart })).default([]),
+  ages: z.array(z.object({ age: z.string(), percentage: zPart })).default([]),
+  areas: z.array(z.object({ area: z.string(), percentage: zPart })).default([]),
+})
+
+/**
+ * LINE: sign-in by LINE Login; the figures of an official account by its own channel token, when the owner gave it.
+ * LINE has no API for posts: they are proven by hand.
+ */
+export function lineConnector(config: VendorConfig): Connector {
+  const provider = 'line'
+  const now = config.now ?? (() => new Date())
+  const base = config.baseUrl ?? 'https://api.line.me'
+  const ask = vendorCalls(provider, base, config.timeoutMs)
+  const stamp = (daysAgo: number) => new Date(now().getTime() - daysAgo * DAY).toISOString().slice(0, 10)
+  /** Each day is a question of its own; the current day is not counted yet. */
+  const history = async (token: string): Promise<ProfileDay[]> => {
+    const days = Array.from({ length: 8 }, (_, i) => stamp(8 - i))
+    const told = await Promise.all(
+      days.map((day) =>
+        optional(ask(zFollowers, '/v2/bot/insight/followers', { query: { date: day.replaceAll('-', '') }, token })),
+      ),
+    )
+    return days.flatMap((day, i) => {
+      const one = told[i]
+      return one?.status === 'ready' && typeof one.followers === 'number'
+        ? [{ day, followers: one.followers, views: null }]
+        : []
+    })
+  }
+  const audience = async (token: string) => {
+    const told = await optional(ask(zDemographic, '/v2/bot/insight/demographic', { token }))
+    if (!told?.available) return null
+    return audienceOf({
+      gender: told.genders.map((g) => ({ word: g.gender, value: g.percentage })),
+      age: told.ages.map((a) => ({ word: a.age, value: a.percentage })),
+      location: told.areas.map((a) => ({ word: a.area, value: a.percentage })),
+    })
+  }
+
+  return {
+    ownership: 'oauth',
+    ...oauthPart(
+      {
+        provider,
+        authorizeUrl: 'https://access.line.me/oauth2/v2.1/authorize',
+        tokenUrl: `${base}/oauth2/v2.1/token`,
+        scope: 'profile',
+        pkce: true,
+        langName: 'ui_locales',
+      },
+      config,
+    ),
+    async getProfile(_who, token) {
+      if (!token) throw new PortError(provider, 'unauthorized', { detail: 'token_required' })
+      const bot = await botOf(ask(zBot, '/v2/bot/info', { token }))
+      if (bot) {
+        const [days, people] = await Promise.all([history(token), audience(token)])
+        const handle = (bot.premiumId ?? bot.basicId).replace(/^@/, '')
+        const profile = toProfile(bot.userId, handle, bot.displayName, bot.pictureUrl)
+        return { ...profile, followers: days.at(-1)?.followers ?? null, history: days, audience: people }
+      }
+      const person = await ask(zPerson, '/v2/profile', { token })
+      return toProfile(person.userId, person.userId, person.displayName, person.pictureUrl)
+    },
+    getPost: () => Promise.reject(unsupported(provider, 'posts')),
+    getInsights: () => Promise.reject(unsupported(provider, 'posts')),
+    findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),
+  }
+}
+
+/** A sign-in token is no channel token: LINE refuses it here with 401 or 403, which is no loss of the token. */
+async function botOf<T>(question: Promise<T>): Promise<T | null> {
+  try {
+    return await question
+  } catch (error) {
+    if (error instanceof PortError && ['unauthorized', 'forbidden', 'refused'].includes(error.code)) return null
+    throw error
+  }
+}
+
+function toProfile(externalId: string, handle: string, name: string, picture: string | undefined): Profile {
+  return {
+    type: 'LINE',
+    externalId,
+    handle,
+    name,
+    url: profileUrl('LINE', handle),
+    avatarUrl: picture ?? null,
+    bio: null,
+    public: true,
+    followers: null,
+    following: null,
+    posts90d: null,
+    averages: null,
+    engagementBps: null,
+    history: [],
+    audience: null,
+    createdAt: null,
+  }
+}

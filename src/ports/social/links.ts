@@ -1,0 +1,160 @@
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+
+/** How a post is addressed on its platform. */
+export type PostKind = 'post' | 'video' | 'reel' | 'story'
+
+export interface PostLink {
+  type: StoredChannelType
+  id: string
+  /** Null where the address does not name the author. */
+  handle: string | null
+  kind: PostKind
+}
+
+interface Pattern {
+  path: RegExp
+  kind: PostKind
+  /** The id is in this query parameter instead of the path. */
+  query?: string
+  /** Only on this host. */
+  host?: string
+}
+
+const META_ID = String.raw`(?<id>[\w-]{5,40})`
+const NUMBER = String.raw`(?<id>\d{5,25})`
+const pattern = (kind: PostKind, path: string, more: Pick<Pattern, 'query' | 'host'> = {}): Pattern => ({
+  kind,
+  path: new RegExp(`^${path}/?$`),
+  ...more,
+})
+
+const FACEBOOK = {
+  hosts: ['facebook.com', 'm.facebook.com', 'web.facebook.com'],
+  patterns: [
+    pattern('post', String.raw`/(?<handle>[\w.]{3,60})/posts/(?:[^/]+/)?(?<id>[\w:]{5,120})`),
+    pattern('video', String.raw`/(?<handle>[\w.]{3,60})/videos/(?:[^/]+/)?${NUMBER}`),
+    pattern('reel', `/reel/${NUMBER}`),
+    pattern('video', '/watch', { query: 'v' }),
+    pattern('post', String.raw`/permalink\.php`, { query: 'story_fbid' }),
+  ],
+}
+
+const PLATFORMS: Record<StoredChannelType, { hosts: string[]; patterns: Pattern[] }> = {
+  INSTAGRAM: {
+    hosts: ['instagram.com'],
+    patterns: [
+      pattern('reel', String.raw`(?:/(?<handle>[\w.]{1,30}))?/reels?/${META_ID}`),
+      pattern('post', String.raw`(?:/(?<handle>[\w.]{1,30}))?/(?:p|tv)/${META_ID}`),
+      pattern('story', String.raw`/stories/(?<handle>[\w.]{1,30})/${NUMBER}`),
+    ],
+  },
+  TIKTOK: {
+    hosts: ['tiktok.com', 'm.tiktok.com'],
+    patterns: [
+      pattern('video', String.raw`/@(?<handle>[\w.]{2,30})/video/${NUMBER}`),
+      pattern('post', String.raw`/@(?<handle>[\w.]{2,30})/photo/${NUMBER}`),
+    ],
+  },
+  YOUTUBE: {
+    hosts: ['youtube.com', 'm.youtube.com', 'youtu.be'],
+    patterns: [
+      pattern('video', '/watch', { query: 'v' }),
+      pattern('reel', String.raw`/shorts/(?<id>[\w-]{11})`),
+      pattern('video', String.raw`/live/(?<id>[\w-]{11})`),
+      pattern('video', String.raw`/(?<id>[\w-]{11})`, { host: 'youtu.be' }),
+    ],
+  },
+  FACEBOOK_PAGE: FACEBOOK,
+  FACEBOOK_PROFILE: FACEBOOK,
+  X: {
+    hosts: ['x.com', 'twitter.com', 'mobile.twitter.com'],
+    patterns: [pattern('post', String.raw`/(?<handle>\w{1,15})/status/${NUMBER}`)],
+  },
+  LEMON8: {
+    hosts: ['lemon8-app.com'],
+    patterns: [pattern('post', String.raw`/@(?<handle>[\w.]{2,40})/${NUMBER}`)],
+  },
+  LINE: { hosts: ['voom.line.me', 'linevoom.line.me'], patterns: [pattern('post', `/post/${NUMBER}`)] },
+  WHATSAPP: {
+    hosts: ['whatsapp.com'],
+    patterns: [pattern('post', String.raw`/channel/(?<handle>\w{5,40})/(?<id>\d{1,12})`)],
+  },
+}
+
+/** What a post's address says; null when it is no https address of a post on that platform. */
+export function parsePostUrl(type: StoredChannelType, text: string): PostLink | null {
+  let url: URL
+  try {
+    url = new URL(text.trim())
+  } catch {
+    return null
+  }
+  const platform = PLATFORMS[type]
+  const host = url.hostname.replace(/^www\./, '')
+  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || !platform.hosts.includes(host)) return null
+  for (const { path, kind, query, host: only } of platform.patterns) {
+    const match = path.exec(url.pathname)
+    if (!match || (only && only !== host)) continue
+    const id = query ? url.searchParams.get(query) : match.groups?.id
+    if (!id || !/^[\w:-]{1,120}$/.test(id)) continue
+    const owner = query === 'story_fbid' ? url.searchParams.get('id') : match.groups?.handle
+    return { type, id, handle: owner ?? null, kind }
+  }
+  return null
+}
+
+/** The canonical address of a post. `handle` without @. */
+export function postUrl({ type, id, handle, kind }: PostLink): string {
+  const who = handle ?? ''
+  switch (type) {
+    case 'INSTAGRAM':
+      if (kind === 'story') return `https://www.instagram.com/stories/${who}/${id}/`
+      return `https://www.instagram.com/${who ? `${who}/` : ''}${kind === 'post' ? 'p' : 'reel'}/${id}/`
+    case 'TIKTOK':
+      return `https://www.tiktok.com/@${who}/${kind === 'post' ? 'photo' : 'video'}/${id}`
+    case 'YOUTUBE':
+      return kind === 'reel' ? `https://www.youtube.com/shorts/${id}` : `https://www.youtube.com/watch?v=${id}`
+    case 'X':
+      return `https://x.com/${who}/status/${id}`
+    case 'LEMON8':
+      return `https://www.lemon8-app.com/@${who}/${id}`
+    case 'LINE':
+      return `https://voom.line.me/post/${id}`
+    case 'WHATSAPP':
+      return `https://www.whatsapp.com/channel/${who}/${id}`
+    case 'FACEBOOK_PAGE':
+    case 'FACEBOOK_PROFILE':
+      if (kind === 'reel') return `https://www.facebook.com/reel/${id}`
+      return `https://www.facebook.com/${who}/${kind === 'video' ? 'videos' : 'posts'}/${id}`
+  }
+}
+
+/** The canonical address of a profile. `handle` without @; a YouTube id (UC…) gives the channel's address. */
+export function profileUrl(type: StoredChannelType, handle: string): string {
+  switch (type) {
+    case 'INSTAGRAM':
+      return `https://www.instagram.com/${handle}`
+    case 'TIKTOK':
+      return `https://www.tiktok.com/@${handle}`
+    case 'YOUTUBE':
+      return /^UC[\w-]{22}$/.test(handle)
+        ? `https://www.youtube.com/channel/${handle}`
+        : `https://www.youtube.com/@${handle}`
+    case 'X':
+      return `https://x.com/${handle}`
+    case 'LEMON8':
+      return `https://www.lemon8-app.com/@${handle}`
+    case 'LINE':
+      return `https://line.me/R/ti/p/@${handle}`
+    case 'WHATSAPP':
+      return `https://wa.me/${handle}`
+    case 'FACEBOOK_PAGE':
+    case 'FACEBOOK_PROFILE':
+      return `https://www.facebook.com/${handle}`
+  }
+}
+
+/** Hashtags of a text in lower case without #, Thai ones too. */
+export const tagsOf = (text: string): string[] => [
+  ...new Set([...text.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)].map((m) => (m[1] ?? '').toLowerCase())),
+]

@@ -1,0 +1,23 @@
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+import { OWNERSHIP, socialPort } from './connectors.ts'
+import type { Connector, SocialPort } from './port.ts'
+import { type SandboxConnectorConfig, sandboxConnector } from './sandbox.ts'
+
+/** Every channel type at the sandbox platform. */
+export function sandboxConnectors(config: SandboxConnectorConfig): Record<StoredChannelType, Connector> {
+  const make = (type: StoredChannelType) => sandboxConnector(type, OWNERSHIP[type], config)
+  return {
+    FACEBOOK_PROFILE: make('FACEBOOK_PROFILE'),
+    FACEBOOK_PAGE: make('FACEBOOK_PAGE'),
+    INSTAGRAM: make('INSTAGRAM'),
+    X: make('X'),
+    TIKTOK: make('TIKTOK'),
+    LINE: make('LINE'),
+    YOUTUBE: make('YOUTUBE'),
+    WHATSAPP: make('WHATSAPP'),
+    LEMON8: make('LEMON8'),
+  }
+}
+
+/** The default social port. */
+export const localSocial = (config: SandboxConnectorConfig): SocialPort => socialPort(sandboxConnectors(config))

@@ -1,0 +1,46 @@
+import type { Profile, ProfileDay } from './port.ts'
+
+/** One recent post, as far as counted. */
+export interface CountedPost {
+  postedAt: Date
+  likes: number
+  comments: number
+  views: number | null
+}
+
+const DAYS_90 = 90 * 86_400_000
+
+/** What the profile check needs from the recent posts: how many in 90 days, their means, engagement in basis points. */
+export function measurePosts(
+  posts: readonly CountedPost[],
+  followers: number | null,
+  now: Date,
+): Pick<Profile, 'posts90d' | 'averages' | 'engagementBps'> {
+  const recent = posts.filter((p) => now.getTime() - p.postedAt.getTime() <= DAYS_90)
+  if (recent.length === 0) return { posts90d: 0, averages: null, engagementBps: null }
+  const mean = (of: (p: CountedPost) => number) => recent.reduce((sum, p) => sum + of(p), 0) / recent.length
+  const likes = mean((p) => p.likes)
+  const comments = mean((p) => p.comments)
+  const views = recent.every((p) => p.views === null) ? null : Math.round(mean((p) => p.views ?? 0))
+  const engagementBps = followers ? Math.round(((likes + comments) / followers) * 10_000) : null
+  return {
+    posts90d: recent.length,
+    averages: { likes: Math.round(likes), comments: Math.round(comments), views },
+    engagementBps,
+  }
+}
+
+/**
+ * Growth over the last seven days in basis points: followers by the first and last day, views by the last three days
+ * against the first three. Null where the history does not reach.
+ */
+export function growth7d(history: readonly ProfileDay[]): { followersBps: number | null; viewsBps: number | null } {
+  const first = history.at(-8) ?? history[0]
+  const last = history.at(-1)
+  if (!first || !last || history.length < 7) return { followersBps: null, viewsBps: null }
+  const grown = (from: number, to: number) => (from > 0 ? Math.round(((to - from) / from) * 10_000) : null)
+  const views = history.flatMap((d) => (d.views === null ? [] : [d.views]))
+  const total = (days: readonly number[]) => days.reduce((a, b) => a + b, 0)
+  const viewsBps = views.length < history.length ? null : grown(total(views.slice(0, 3)), total(views.slice(-3)))
+  return { followersBps: grown(first.followers, last.followers), viewsBps }
+}

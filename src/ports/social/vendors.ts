@@ -1,0 +1,39 @@
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+import { bioConnector } from './bio.ts'
+import { socialPort } from './connectors.ts'
+import { facebookConnector } from './facebook.ts'
+import { instagramConnector } from './instagram.ts'
+import { lineConnector } from './line.ts'
+import { sandboxConnectors } from './local.ts'
+import type { Connector, SocialPort } from './port.ts'
+import type { SandboxConnectorConfig } from './sandbox.ts'
+import { tiktokConnector } from './tiktok.ts'
+import type { VendorConfig } from './vendor-calls.ts'
+import { xConnector } from './x.ts'
+import { youtubeConnector } from './youtube.ts'
+
+/** The real platforms that are configured. `bio`: read public profile pages of Lemon8, WhatsApp and Facebook. */
+export interface SocialVendors {
+  youtube?: VendorConfig
+  instagram?: VendorConfig
+  facebook?: VendorConfig
+  tiktok?: VendorConfig
+  x?: VendorConfig
+  line?: VendorConfig
+  bio?: boolean
+}
+
+/** Real platforms where configured, the sandbox platform for every other type when there is one. */
+export function vendorSocial(vendors: SocialVendors, sandbox: SandboxConnectorConfig | null): SocialPort {
+  const { youtube, instagram, facebook, tiktok, x, line, bio } = vendors
+  const connectors: Partial<Record<StoredChannelType, Connector>> = sandbox ? sandboxConnectors(sandbox) : {}
+  if (youtube) connectors.YOUTUBE = youtubeConnector(youtube)
+  if (instagram) connectors.INSTAGRAM = instagramConnector(instagram)
+  if (facebook) connectors.FACEBOOK_PAGE = facebookConnector(facebook)
+  if (tiktok) connectors.TIKTOK = tiktokConnector(tiktok)
+  if (x) connectors.X = xConnector(x)
+  if (line) connectors.LINE = lineConnector(line)
+  if (bio)
+    for (const type of ['LEMON8', 'WHATSAPP', 'FACEBOOK_PROFILE'] as const) connectors[type] = bioConnector({ type })
+  return socialPort(connectors)
+}
