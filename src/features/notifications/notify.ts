@@ -1,0 +1,76 @@
+import type { Lang } from '../../core/shapes.ts'
+import type { Tx } from '../../db/types.ts'
+import { type NoticeData, renderNotice } from './render.ts'
+import { isWanted, type NoticeChannel, type NoticeKind } from './rules.ts'
+import { findReader, insertMessages, listOperatorIds, type NewMessage } from './store.ts'
+
+/** Who is told: an account on its channels, one bare address, or every operator. */
+export type NoticeTo =
+  | { accountId: string }
+  | { email: string; lang: Lang; accountId?: string }
+  | { phone: string; lang: Lang; accountId?: string }
+  | { operators: true }
+
+export interface Notice {
+  kind: NoticeKind
+  /** Unique for each event: the same key never reaches the same channel and address twice. */
+  key: string
+  to: NoticeTo
+  /** Values of the template. Give amounts as `{ satang }` or `{ credits }`, times as Date: they follow the reader's language. */
+  data: NoticeData
+  /** Page that the message leads to, without language: `/Influencer/brandJob/{id}`. */
+  href?: string
+}
+
+/** Writes the messages of one event in the transaction of the event itself. Nothing is sent before the commit. */
+export async function notify(tx: Tx, now: Date, notice: Notice): Promise<void> {
+  const { to } = notice
+  if ('operators' in to) {
+    for (const accountId of await listOperatorIds(tx)) await notifyAccount(tx, now, notice, accountId)
+  } else if ('email' in to) await insertMessages(tx, now, [message(notice, to, 'email', to.email)])
+  else if ('phone' in to) await insertMessages(tx, now, [message(notice, to, 'sms', to.phone)])
+  else await notifyAccount(tx, now, notice, to.accountId)
+}
+
+async function notifyAccount(tx: Tx, now: Date, notice: Notice, accountId: string): Promise<void> {
+  const reader = await findReader(tx, accountId)
+  if (!reader) return
+  const words = renderNotice(notice.kind, reader.lang, notice.data)
+  const addresses: [NoticeChannel, string | null][] = [
+    ['site', accountId],
+    ['email', reader.email],
+    ['line', reader.line],
+    ['sms', words.sms === null ? null : reader.phone],
+    ['whatsapp', reader.whatsapp],
+  ]
+  const wanted = addresses.filter(
+    (entry): entry is [NoticeChannel, string] =>
+      entry[1] !== null && (entry[0] === 'site' || isWanted(notice.kind, entry[0], reader.preferences)),
+  )
+  await insertMessages(
+    tx,
+    now,
+    wanted.map(([channel, address]) => message(notice, { lang: reader.lang, accountId }, channel, address)),
+  )
+}
+
+function message(
+  notice: Notice,
+  reader: { lang: Lang; accountId?: string },
+  channel: NoticeChannel,
+  address: string,
+): NewMessage {
+  const words = renderNotice(notice.kind, reader.lang, notice.data)
+  const body = channel === 'sms' ? (words.sms ?? words.body) : channel === 'site' ? words.body : words.letter
+  return {
+    eventKey: notice.key,
+    kind: notice.kind,
+    channel,
+    accountId: reader.accountId ?? null,
+    address,
+    lang: reader.lang,
+    subject: words.subject,
+    body,
+    href: notice.href ?? null,
+  }
+}

@@ -1,0 +1,92 @@
+import type { Lang } from '../../core/shapes.ts'
+import { formatBaht, formatCredits, formatDateTime, formatNumber } from '../../i18n/formats.ts'
+import { fill } from '../../i18n/messages.ts'
+import type { NoticeKind } from './rules.ts'
+import { en } from './templates/en.ts'
+import type { Template } from './templates/template.ts'
+import { th } from './templates/th.ts'
+
+export const NOTICE_KINDS = Object.keys(en) as NoticeKind[]
+
+/** Amounts in satang, times and texts of both languages are written in the reader's language. */
+export type NoticeValue = string | number | Date | { satang: number } | { credits: number } | { th: string; en: string }
+export type NoticeData = Readonly<Record<string, NoticeValue | null | undefined>>
+
+function write(lang: Lang, value: NoticeValue): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return formatNumber(value)
+  if (value instanceof Date) return formatDateTime(lang, value)
+  if ('satang' in value) return formatBaht(value.satang)
+  if ('credits' in value) return formatCredits(value.credits)
+  return value[lang]
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === ''
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)[^}]*\}/g)].map((m) => m[1] ?? '')
+
+/** Drops each `[…]` whose values are missing, innermost first. */
+function dropEmptyParts(text: string, known: Readonly<Record<string, string | number>>): string {
+  let rest = text
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(/\[([^[\]]*)\]/g, (_, part: string) =>
+      namesIn(part).some((name) => !(name in known)) ? '' : part,
+    )
+  }
+  return rest
+}
+
+/** Values that a template cannot do without. */
+export function requiredNames(kind: NoticeKind): string[] {
+  const { subject, body } = en[kind]
+  return [...new Set(namesIn(`${subject} ${dropEmptyParts(body, {})}`))]
+}
+
+/** One part of a text message: 160 GSM characters, 70 when a character needs UCS-2 (Thai, ฿). */
+export const smsLimit = (text: string): number => (/^[\n\r\x20-\x7e]*$/.test(text) ? 160 : 70)
+
+const compose = (template: string, values: Readonly<Record<string, string>>): string =>
+  fill(dropEmptyParts(template, values), values)
+    .replace(/\{\w+[^}]*\}/g, '-')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Fits a text message into one part by shortening its longest value. */
+function composeSms(template: string, values: Readonly<Record<string, string>>): string {
+  const cut = { ...values }
+  for (;;) {
+    const text = compose(template, cut)
+    const over = text.length - smsLimit(text)
+    const [name, longest] = Object.entries(cut)
+      .filter(([key]) => template.includes(`{${key}`))
+      .sort((a, b) => b[1].length - a[1].length)[0] ?? ['', '']
+    if (over <= 0 || longest.length < 9) return text.slice(0, smsLimit(text))
+    cut[name] = `${longest.slice(0, Math.max(7, longest.length - over - 1))}…`
+  }
+}
+
+export interface RenderedNotice {
+  subject: string
+  /** Screen text: no polite ending. */
+  body: string
+  /** Letter text: ends politely in Thai. */
+  letter: string
+  /** Null where no text message may be sent. */
+  sms: string | null
+}
+
+/** Words of a message in the reader's language. A value that is missing outside of `[…]` reads as a dash. */
+export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): RenderedNotice {
+  const template: Template = { en, th }[lang][kind]
+  const values: Record<string, string> = {}
+  for (const [name, value] of Object.entries(data))
+    if (!isEmpty(value)) values[name] = write(lang, value as NoticeValue)
+  const body = compose(template.body, values)
+  const ending = template.soft ? 'นะคะ' : /[ก-๙]$/.test(body) ? 'ค่ะ' : ' ค่ะ'
+  return {
+    subject: compose(template.subject, values),
+    body,
+    letter: lang === 'th' ? `${body}${ending}` : body,
+    sms: template.sms ? composeSms(template.sms, values) : null,
+  }
+}

@@ -1,0 +1,40 @@
+import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+
+/** A person's answer for one group of messages and one channel; without a row the default of the rules holds. */
+export const notificationPreferences = pgTable(
+  'notification_preferences',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kindGroup: text('kind_group').notNull(),
+    channel: text('channel', { enum: ['email', 'sms', 'line', 'whatsapp'] }).notNull(),
+    enabled: boolean('enabled').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.kindGroup, t.channel] })],
+)
+
+/** Addresses beside e-mail and phone: the LINE user who linked our official account, a WhatsApp number. */
+export const notificationContacts = pgTable(
+  'notification_contacts',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    channel: text('channel', { enum: ['line', 'whatsapp'] }).notNull(),
+    address: text('address').notNull(),
+    linkedAt: at('linked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.channel] })],
+)
+
+/** One code per account while a person links LINE: sent to the official account, it proves who sends. */
+export const lineLinks = pgTable('line_links', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  code: text('code').notNull().unique(),
+  expiresAt: at('expires_at').notNull(),
+})

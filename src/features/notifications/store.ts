@@ -1,0 +1,96 @@
+import { and, eq } from 'drizzle-orm'
+import { newId } from '../../core/ids.ts'
+import type { Lang } from '../../core/shapes.ts'
+import type { Tx } from '../../db/types.ts'
+import { outbox } from '../../service/schema.ts'
+import { accounts } from '../accounts/schema.ts'
+import type { NoticeChannel, Preference } from './rules.ts'
+import { notificationContacts, notificationPreferences } from './schema.ts'
+
+export interface Reader {
+  accountId: string
+  lang: Lang
+  email: string
+  /** Only a verified number gets text messages. */
+  phone: string | null
+  line: string | null
+  whatsapp: string | null
+  preferences: Preference[]
+}
+
+/** Languages, addresses and preferences of an account; null when it is gone. */
+export async function findReader(tx: Tx, accountId: string): Promise<Reader | null> {
+  const rows = await tx
+    .select({
+      lang: accounts.lang,
+      email: accounts.email,
+      phone: accounts.phone,
+      phoneVerifiedAt: accounts.phoneVerifiedAt,
+      status: accounts.status,
+      channel: notificationContacts.channel,
+      address: notificationContacts.address,
+    })
+    .from(accounts)
+    .leftJoin(notificationContacts, eq(notificationContacts.accountId, accounts.id))
+    .where(eq(accounts.id, accountId))
+  const first = rows[0]
+  if (!first || first.status === 'deactivated') return null
+  const preferences = await tx
+    .select({
+      kindGroup: notificationPreferences.kindGroup,
+      channel: notificationPreferences.channel,
+      enabled: notificationPreferences.enabled,
+    })
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.accountId, accountId))
+  const contact = (channel: 'line' | 'whatsapp') => rows.find((row) => row.channel === channel)?.address ?? null
+  return {
+    accountId,
+    lang: first.lang,
+    email: first.email,
+    phone: first.phoneVerifiedAt ? first.phone : null,
+    line: contact('line'),
+    whatsapp: contact('whatsapp'),
+    preferences,
+  }
+}
+
+/** Active operators, who share the back office's messages. */
+export async function listOperatorIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'operator'), eq(accounts.status, 'active')))
+  return rows.map((row) => row.id)
+}
+
+export interface NewMessage {
+  eventKey: string
+  kind: string
+  channel: NoticeChannel
+  accountId: string | null
+  address: string
+  lang: Lang
+  subject: string
+  body: string
+  href: string | null
+}
+
+/** Writes messages beside the event; one event reaches a channel and address once. On-site ones have arrived already. */
+export async function insertMessages(tx: Tx, now: Date, messages: readonly NewMessage[]): Promise<void> {
+  if (messages.length === 0) return
+  await tx
+    .insert(outbox)
+    .values(
+      messages.map((message) => ({
+        id: newId(now.getTime()),
+        capability: crypto.randomUUID(),
+        ...message,
+        status: message.channel === 'site' ? ('sent' as const) : ('pending' as const),
+        sentAt: message.channel === 'site' ? now : null,
+        nextAt: now,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing({ target: [outbox.eventKey, outbox.channel, outbox.address] })
+}

@@ -1,0 +1,98 @@
+import { jobsEn } from './jobs-en.ts'
+import type { Template } from './template.ts'
+
+/** Every message in English; the keys are the kinds of notices. */
+export const en = {
+  ...jobsEn,
+  'security.code': {
+    subject: 'Your Talad code',
+    body: "{code} is good for 5 minutes. Don't share it. Reference {ref}.",
+    sms: "Talad code {code} (Ref {ref}), 5 min. Don't share it.",
+  },
+  'security.changed': {
+    subject: 'Your {what} changed',
+    body: 'At {time}. Not you? Set a new password to lock everyone else out.',
+    sms: 'Talad: your {what} changed {time}. Not you? Open Talad',
+  },
+  'security.login': { subject: 'New log-in', body: 'At {time}[ from {device}]. Not you? End it under Sessions.' },
+  'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
+  'account.suspended': {
+    subject: 'Your account is suspended',
+    body: '[Reason: {reason}. ]Reply to this message to appeal.',
+  },
+  'account.reactivated': { subject: 'Your account is active again', body: 'You can go on where you stopped.' },
+  'account.expired': {
+    subject: 'Your account has expired',
+    body: '[The contract ended {date}. ]Ask for a renewal from the account page.',
+  },
+  'account.closed': {
+    subject: 'Your account is closed',
+    body: '[Reason: {reason}. ]Documents stay available for download.',
+  },
+  'account.document': { subject: 'Document checked: {document}', body: '{result}.[ Reason: {reason}.]' },
+  'account.data_ready': {
+    subject: 'Your data is ready',
+    body: 'Download the copy of your personal data[ by {deadline}].',
+  },
+  'channel.qualified': { subject: '{handle} qualifies', body: 'Set your prices.' },
+  'channel.failed': { subject: "{handle} didn't pass", body: '{reason}' },
+  'channel.approved': { subject: '{handle} is approved', body: 'You can take jobs with it now. Set your prices.' },
+  'channel.rejected': {
+    subject: '{handle} was not approved',
+    body: '[Reason: {reason}. ]Ask for a re-check if the numbers look wrong.',
+  },
+  'channel.disconnected': { subject: '{handle} lost its connection', body: 'Reconnect it to keep taking jobs.' },
+  'channel.suspended': { subject: '{handle} is suspended', body: '[Until {date}. ][Reason: {reason}.]' },
+  'campaign.applicants': {
+    subject: '{n} new {n|applicant|applicants}: {campaign}',
+    body: '[{m} match. ][{s} slots left.]',
+  },
+  'campaign.approved': { subject: '{campaign} is live', body: 'Creators can apply now.' },
+  'campaign.sent_back': { subject: '{campaign} was sent back', body: '[Reason: {reason}. ]Edit it and send it again.' },
+  'campaign.closed': { subject: '{campaign} has closed', body: '[{n} jobs go on. ]See the report.' },
+  'campaign.submitted': { subject: 'Campaign to review: {campaign}', body: '[From {brand}.]' },
+  'withdrawal.requested': {
+    subject: 'Withdrawal of {amount} requested',
+    body: '[Expected {date}. ]To {bank} •••• {last4}.',
+  },
+  'withdrawal.sent': { subject: '{amount} transferred', body: 'To {bank} •••• {last4}[, ref {ref}].' },
+  'withdrawal.rejected': {
+    subject: 'Withdrawal of {amount} rejected',
+    body: '[{reason}. ]The full amount is back in your wallet.',
+  },
+  'bank.verified': { subject: 'Bank account verified', body: '{bank} •••• {last4} is ready[. Withdraw after {time}].' },
+  'bank.rejected': {
+    subject: "Bank account didn't pass",
+    body: '{bank} •••• {last4}.[ Reason: {reason}.] Check it and send it again.',
+  },
+  'credits.purchased': {
+    subject: 'We received {total}',
+    body: '{credits} credits added[, valid to {date}]. Tax invoice / receipt is in your usage statement.',
+  },
+  'credits.failed': { subject: "Payment of {total} didn't go through", body: '[{reason}. ]Nothing was charged.' },
+  'credits.refunded': { subject: '{total} refunded', body: '[{reason}. ]It reaches your card or bank in a few days.' },
+  'credits.expiring': {
+    subject: '{credits} credits expire in {days} {days|day|days}',
+    body: 'Use them by {date}.',
+  },
+  'credits.receivable': {
+    subject: '{total} is owed after a chargeback',
+    body: 'The account is suspended until it is settled.[ Reason: {reason}.]',
+  },
+  'package.purchased': {
+    subject: 'We received {total}',
+    body: '{package}: {n} jobs[, valid to {date}]. Tax invoice / receipt is in your usage statement.',
+  },
+  'package.expiring': { subject: '{package}: {n} jobs expire in {days} {days|day|days}', body: 'Use them by {date}.' },
+  'partner.invited': {
+    subject: '{manager} wants to manage you',
+    body: "Manager's share {share}%. Read the scope before you answer.",
+  },
+  'partner.accepted': { subject: '{creator} joined your creators', body: 'You can act within the agreed scope now.' },
+  'partner.declined': { subject: '{creator} declined your invite', body: 'Nothing changes.' },
+  'partner.ending': { subject: 'Agreement with {name} ends {date}', body: 'Running jobs keep their terms.' },
+  'referral.joined': { subject: '{name} joined through you', body: 'You earn from their first completed job.' },
+  'referral.paid': { subject: '{amount} from your invite', body: '{name} finished a job.' },
+  'operator.alarm': { subject: '{title}', body: '{text}' },
+  'marketing.news': { subject: '{title}', body: '{text}' },
+} as const satisfies Record<string, Template>

@@ -1,0 +1,129 @@
+import type { Template } from './template.ts'
+
+/** Messages about one job. */
+export const jobsEn = {
+  'job.applied': {
+    subject: '{creator} applied for {job}',
+    body: '[{score}% match. ]Choose before the last slot goes.',
+  },
+  'job.invited': {
+    subject: '{brand} wants you for {job}',
+    body: '[{price}, already on hold. ]Reply[ by {deadline}] in Jobs from brands.',
+    sms: 'Talad: {brand} job[ {price}]. Open Talad[, reply by {deadline}]',
+  },
+  'job.chosen': {
+    subject: '{brand} chose you for {job}',
+    body: '[{price}, already on hold. ]Accept the job[ by {deadline}] to start.',
+    sms: 'Talad: {brand} chose you[, {price}]. Open Talad[, reply by {deadline}]',
+  },
+  'job.matched': { subject: 'You match {job} now', body: 'Your channel meets every criterion. The brand is choosing.' },
+  'job.mismatched': { subject: 'Not a match: {job}', body: '[{reason}. ]We re-check when your numbers change.' },
+  'job.withdrawn': { subject: 'Application withdrawn: {job}', body: '[{creator} withdrew. ]Nothing is on hold.' },
+  'job.not_chosen': { subject: 'Declined: {job}', body: 'The brand chose others this time. See other matches.' },
+  'job.closed': { subject: '{job} has closed', body: 'The campaign closed before you were chosen. See other matches.' },
+  'job.full': { subject: '{job} is full', body: 'The last slot just went. See other matches.' },
+  'job.accepted': { subject: '{creator} said yes', body: '{job} has started.[ Next by {deadline}.]' },
+  'job.declined': {
+    subject: '{creator} declined {job}',
+    body: '[{credits} credits are back in your balance. ]Pick another creator.',
+  },
+  'job.started': {
+    subject: '{job} has started',
+    body: "[Your draft is due {deadline}. ]See the brief for do and don't.",
+  },
+  'job.shipped': { subject: '{brand} shipped your item', body: '[Tracking: {tracking}. ]Confirm when it arrives.' },
+  'job.arrived': { subject: '{creator} got the item', body: '{job}[: draft due {deadline}].' },
+  'job.not_arrived': {
+    subject: '{creator} has not received the item',
+    body: 'Send again or cancel {job}[ by {deadline}]. A cancel returns 100%.',
+  },
+  'job.order_given': { subject: '{creator} placed the order', body: '[Order number {orderNumber}. ]{job} goes on.' },
+  'job.order_refused': { subject: 'Order number refused: {job}', body: '[Reason: {reason}. ]Enter it again.' },
+  'job.receipt_given': {
+    subject: 'Receipt from {creator} to check',
+    body: '[{amount}. ]Check it[ by {deadline}] or it is approved.',
+  },
+  'job.receipt_refused': {
+    subject: 'Receipt refused: {job}',
+    body: '[Reason: {reason}. ]Upload it again[ by {deadline}].',
+  },
+  'job.receipt_approved': {
+    subject: 'Receipt approved: {job}',
+    body: '[{amount} comes back with your pay. ][Draft due {deadline}.]',
+  },
+  'job.checked_in': { subject: '{creator} checked in', body: '{job}[: draft due {deadline}].' },
+  'job.left': {
+    subject: '{creator} left {job}',
+    body: '[{credits} credits are back in your balance. ]Pick another creator.',
+  },
+  'job.draft_sent': {
+    subject: "{creator}'s draft is in",
+    body: "{job}: review[ by {deadline}] or it's approved automatically.",
+  },
+  'job.draft_rejected': {
+    subject: '{brand} asked for changes',
+    body: '{job}.[ Reason: {reason}.] Resend[ by {deadline}].',
+  },
+  'job.draft_approved': {
+    subject: 'Draft approved, post it',
+    body: '{job}: [include {tag} and ]add the link[ by {deadline}].',
+  },
+  'job.draft_choice': {
+    subject: 'Both revisions used: {job}',
+    body: 'Pay 10% more, accept, or open a dispute[ by {deadline}]. Silence approves.',
+  },
+  'job.extra_round': {
+    subject: 'One more round: {job}',
+    body: '{brand} paid for one more revision.[ Resend by {deadline}.]',
+  },
+  'job.post_given': { subject: '{creator} posted {job}', body: "We're checking the post." },
+  'job.post_passed': {
+    subject: 'Post checked: {job}',
+    body: 'Public, right account, tag present.[ Insights due {deadline}.]',
+  },
+  'job.post_failed': {
+    subject: 'Your post needs a fix',
+    body: '{job}.[ {reason}.] Fix it and resend[ by {deadline}].',
+  },
+  'job.insight_given': {
+    subject: 'Insights from {creator} to review',
+    body: '{job}: review[ by {deadline}] or they are approved automatically.',
+  },
+  'job.insight_refused': {
+    subject: 'Insights sent back: {job}',
+    body: '[Reason: {reason}. ]Send them again[ by {deadline}].',
+  },
+  'job.completed': { subject: '{job} is done', body: '[{credits} credits paid out. ]See the results.' },
+  'job.paid': {
+    subject: '{net} has landed',
+    body: '{job}. [Pay {price}[, tax {tax}]. ]Your 50 Tawi certificate is on your Earnings page.',
+    sms: 'Talad: {net} in[ from {brand}]',
+  },
+  'job.paid_out': { subject: 'Paid out: {job}', body: '[{credits} credits went to {creator}. ]See the results.' },
+  'job.cancelled': {
+    subject: '{job} was cancelled',
+    body: '[By {who}. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',
+  },
+  'job.disputed': {
+    subject: 'In dispute: {job}',
+    body: 'Timers are paused.[ Reason: {reason}.][ Decision by {deadline}.]',
+  },
+  'job.decided': {
+    subject: 'Dispute decided: {job}',
+    body: "[Creator's share {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]",
+  },
+  'job.frozen': { subject: 'On pause: {job}', body: 'Our team is looking at this job. Timers are paused.' },
+  'job.resumed': { subject: '{job} goes on', body: 'Timers run again.[ Next by {deadline}.]' },
+  'job.queued': { subject: 'Needs a look: {job}', body: '[{reason}. ][Due {deadline}.]' },
+  'job.overdue': { subject: 'Overdue: {job}', body: '[{reason}. ][Was due {deadline}.]' },
+  'job.reminder': { subject: 'Reminder: {job}', body: '[{act} ]Half of the time has passed.[ Due {deadline}.]' },
+  'job.may_leave': {
+    subject: 'You may leave {job}',
+    body: 'The brand is late.[ Leave without a mark, or wait until {deadline}.]',
+  },
+  'job.may_cancel': {
+    subject: 'You may cancel {job}',
+    body: '{creator} is late. A cancel returns[ {credits} credits].[ It ends by itself {deadline}.]',
+  },
+  'job.message': { subject: 'Message about {job}', body: '{from}: {text}' },
+} as const satisfies Record<string, Template>

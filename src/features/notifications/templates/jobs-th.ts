@@ -1,0 +1,91 @@
+import type { jobsEn } from './jobs-en.ts'
+import type { Templates } from './template.ts'
+
+/** Messages about one job. */
+export const jobsTh: Templates<keyof typeof jobsEn> = {
+  'job.applied': { subject: '{creator} สมัคร{job}', body: '[ตรง {score}% ]เลือกก่อนที่สุดท้ายเต็ม' },
+  'job.invited': {
+    subject: '{brand} ชวนคุณทำ{job}',
+    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]ตอบ[ภายใน {deadline} ]ที่หน้างานจากแบรนด์',
+    sms: 'Talad: {brand} เชิญงาน[ {price}] เปิด Talad[ ตอบก่อน {deadline}]',
+  },
+  'job.chosen': {
+    subject: '{brand} เลือกคุณทำ{job}',
+    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]กดรับงาน[ภายใน {deadline} ]เพื่อเริ่ม',
+    sms: 'Talad: {brand} เลือกคุณ[ {price}] เปิด Talad[ ตอบก่อน {deadline}]',
+  },
+  'job.matched': { subject: 'ตรงเงื่อนไขแล้ว: {job}', body: 'ช่องของคุณผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก' },
+  'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: {job}', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
+  'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: {job}', body: '[{creator} ถอนใบสมัคร ]ไม่มีเงินพักไว้' },
+  'job.not_chosen': { subject: 'ไม่ผ่าน: {job}', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.closed': { subject: 'ปิดรับแล้ว: {job}', body: 'แคมเปญปิดก่อนที่คุณได้รับเลือก ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.full': { subject: 'เต็มแล้ว: {job}', body: 'ที่สุดท้ายเพิ่งเต็ม ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.accepted': { subject: '{creator} รับงานแล้ว', body: '{job} เริ่มแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
+  'job.declined': { subject: '{creator} ไม่รับงาน: {job}', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
+  'job.started': { subject: 'เริ่มงานแล้ว: {job}', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูสิ่งที่ควรทำและไม่ควรทำในบรีฟ' },
+  'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
+  'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '{job}[ รอดราฟต์ภายใน {deadline}]' },
+  'job.not_arrived': {
+    subject: '{creator} ยังไม่ได้รับของ',
+    body: 'ส่งใหม่หรือยกเลิก{job}[ภายใน {deadline}] ถ้ายกเลิก คืนเต็มจำนวน',
+  },
+  'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]{job} เดินหน้าต่อ' },
+  'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: {job}', body: '[เหตุผล: {reason} ]ใส่ใหม่อีกครั้ง' },
+  'job.receipt_given': {
+    subject: 'ใบเสร็จจาก {creator} รอตรวจ',
+    body: '[{amount} ]ตรวจ[ภายใน {deadline} ]ถ้าเงียบ ระบบอนุมัติให้',
+  },
+  'job.receipt_refused': { subject: 'ใบเสร็จไม่ผ่าน: {job}', body: '[เหตุผล: {reason} ]อัปโหลดใหม่[ภายใน {deadline}]' },
+  'job.receipt_approved': {
+    subject: 'ใบเสร็จผ่านแล้ว: {job}',
+    body: '[คืนให้ {amount} พร้อมค่าจ้าง ][ส่งดราฟต์ภายใน {deadline}]',
+  },
+  'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '{job}[ รอดราฟต์ภายใน {deadline}]' },
+  'job.left': { subject: '{creator} ออกจากงาน: {job}', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
+  'job.draft_sent': { subject: 'ดราฟต์จาก {creator} รอตรวจ', body: '{job} ตรวจ[ภายใน {deadline} ]ถ้าเงียบ ระบบอนุมัติให้' },
+  'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '{job}[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
+  'job.draft_approved': {
+    subject: 'ดราฟต์ผ่านแล้ว โพสต์ได้เลย',
+    body: '{job} [ใส่ {tag} แล้ว]ส่งลิงก์[ภายใน {deadline}]',
+  },
+  'job.draft_choice': {
+    subject: 'ขอแก้ครบ 2 ครั้งแล้ว: {job}',
+    body: 'จ่ายเพิ่ม 10% อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าเงียบ ระบบอนุมัติให้',
+  },
+  'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: {job}', body: '{brand} จ่ายเพิ่มสำหรับอีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
+  'job.post_given': { subject: '{creator} โพสต์แล้ว: {job}', body: 'ระบบกำลังตรวจโพสต์' },
+  'job.post_passed': { subject: 'โพสต์ผ่านแล้ว: {job}', body: 'เปิดสาธารณะ ถูกช่อง และมีแฮชแท็กครบ[ ส่งอินไซต์ภายใน {deadline}]' },
+  'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '{job}[ {reason}] แก้แล้วส่งลิงก์อีกครั้ง[ภายใน {deadline}]' },
+  'job.insight_given': { subject: 'อินไซต์จาก {creator} รอตรวจ', body: '{job} ตรวจ[ภายใน {deadline} ]ถ้าเงียบ ระบบอนุมัติให้' },
+  'job.insight_refused': { subject: 'อินไซต์ถูกส่งกลับ: {job}', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
+  'job.completed': { subject: 'งานจบ: {job}', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
+  'job.paid': {
+    subject: 'เงินเข้าแล้ว {net}',
+    body: '{job} [ค่าจ้าง {price}[ หักภาษี {tax}] ]ดูใบ 50 ทวิได้ที่หน้ารายได้',
+    sms: 'Talad: เงินเข้ากระเป๋า {net}[ จาก {brand}]',
+  },
+  'job.paid_out': { subject: 'จ่ายแล้ว: {job}', body: '[{credits} เครดิตไปถึง {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },
+  'job.cancelled': {
+    subject: 'งาน{job}ถูกยกเลิก',
+    body: '[โดย {who} ][คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
+  },
+  'job.disputed': { subject: 'ข้อพิพาท: {job}', body: 'หยุดนับเวลาแล้ว[ เหตุผล: {reason}][ ทีมงานตัดสินภายใน {deadline}]' },
+  'job.decided': {
+    subject: 'ตัดสินข้อพิพาทแล้ว: {job}',
+    body: '[ส่วนของครีเอเตอร์ {share}% ][คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',
+  },
+  'job.frozen': { subject: 'พักงานไว้: {job}', body: 'ทีมงานกำลังดูงานนี้ หยุดนับเวลาแล้ว' },
+  'job.resumed': { subject: 'งานเดินต่อ: {job}', body: 'เริ่มนับเวลาต่อแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
+  'job.queued': { subject: 'รอทีมงานดู: {job}', body: '[{reason} ][ครบกำหนด {deadline}]' },
+  'job.overdue': { subject: 'เลยกำหนด: {job}', body: '[{reason} ][ครบกำหนดเมื่อ {deadline}]' },
+  'job.reminder': { subject: 'เตือน: {job}', body: '[{act} ]เวลาผ่านไปครึ่งหนึ่งแล้ว[ ครบกำหนด {deadline}]' },
+  'job.may_leave': {
+    subject: 'คุณออกจากงานได้: {job}',
+    body: 'แบรนด์เลยกำหนดแล้ว[ ออกได้โดยไม่เสียประวัติ หรือรอถึง {deadline}]',
+  },
+  'job.may_cancel': {
+    subject: 'คุณยกเลิกงานได้: {job}',
+    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้คืน[ {credits} เครดิต]เต็มจำนวน[ ระบบยกเลิกให้ {deadline}]',
+  },
+  'job.message': { subject: 'ข้อความเรื่อง{job}', body: '{from}: {text}' },
+}
