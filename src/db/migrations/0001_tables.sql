@@ -483,6 +483,142 @@ CREATE TABLE "documents" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "files" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"owner_id" uuid NOT NULL,
+	"visibility" text NOT NULL,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"storage_key" text NOT NULL,
+	"readers" uuid[] DEFAULT '{}' NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "files_storage_key_unique" UNIQUE("storage_key")
+);
+
+--> statement-breakpoint
+CREATE TABLE "job_attachments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"round" smallint NOT NULL,
+	"file_id" uuid,
+	"url" text,
+	"note" text DEFAULT '' NOT NULL,
+	"amount" bigint,
+	"status" text NOT NULL,
+	"reason_code" text,
+	"reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "job_attachments_content" CHECK ("job_attachments"."kind" = 'insight' or "job_attachments"."file_id" is not null or "job_attachments"."url" is not null)
+);
+
+--> statement-breakpoint
+CREATE TABLE "job_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"event" text NOT NULL,
+	"from_status" text NOT NULL,
+	"to_status" text NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" uuid,
+	"data" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "job_insights" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"reach" integer,
+	"views" integer,
+	"likes" integer,
+	"comments" integer,
+	"shares" integer,
+	"saves" integer,
+	"clicks" integer,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "job_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"author_role" text NOT NULL,
+	"author_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "job_posts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"url" text NOT NULL,
+	"result" text NOT NULL,
+	"reason_code" text,
+	"reason" text,
+	"checked_at" timestamp (3) with time zone,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"marketer_id" uuid NOT NULL,
+	"influencer_id" uuid NOT NULL,
+	"channel_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"facts" jsonb NOT NULL,
+	"source" text NOT NULL,
+	"price" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"funded_by" text NOT NULL,
+	"package_id" uuid,
+	"extras" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"manager_id" uuid,
+	"manager_share_bps" integer DEFAULT 0 NOT NULL,
+	"match_score" integer NOT NULL,
+	"is_match" boolean NOT NULL,
+	"match_reasons" jsonb NOT NULL,
+	"matched_at" timestamp (3) with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"check_in_code" text,
+	"due_at" timestamp (3) with time zone,
+	"end_at" timestamp (3) with time zone,
+	"due_event" text,
+	"remind_at" timestamp (3) with time zone,
+	"remind_kind" text,
+	"reminded_at" timestamp (3) with time zone,
+	"look_at" timestamp (3) with time zone,
+	"ended_by" text,
+	"end_reason" text,
+	"ended_at" timestamp (3) with time zone,
+	"queue" text,
+	"disputed_at" timestamp (3) with time zone,
+	"disputed_by" text,
+	"dispute_reason" text,
+	"frozen_at" timestamp (3) with time zone,
+	"office_at" timestamp (3) with time zone,
+	"split" jsonb,
+	"referrer_id" uuid,
+	"referral_paid" bigint DEFAULT 0 NOT NULL,
+	"accepted_at" timestamp (3) with time zone,
+	"against_creator" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone,
+	CONSTRAINT "jobs_price" CHECK ("jobs"."price" > 0 and "jobs"."fee" >= 0)
+);
+
+--> statement-breakpoint
 CREATE TABLE "line_links" (
 	"account_id" uuid PRIMARY KEY NOT NULL,
 	"code" text NOT NULL,
@@ -506,6 +642,22 @@ CREATE TABLE "notification_preferences" (
 	"channel" text NOT NULL,
 	"enabled" boolean NOT NULL,
 	CONSTRAINT "notification_preferences_account_id_kind_group_channel_pk" PRIMARY KEY("account_id","kind_group","channel")
+);
+
+--> statement-breakpoint
+CREATE TABLE "manager_links" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"manager_id" uuid NOT NULL,
+	"partner_id" uuid NOT NULL,
+	"scope" text[] NOT NULL,
+	"share_bps" integer NOT NULL,
+	"status" text NOT NULL,
+	"invited_at" timestamp (3) with time zone NOT NULL,
+	"agreed_at" timestamp (3) with time zone,
+	"ends_at" timestamp (3) with time zone,
+	"ended_by" uuid,
+	CONSTRAINT "manager_links_two" CHECK ("manager_links"."manager_id" <> "manager_links"."partner_id"),
+	CONSTRAINT "manager_links_share" CHECK ("manager_links"."share_bps" between 0 and 3000)
 );
 
 --> statement-breakpoint
@@ -551,11 +703,41 @@ ALTER TABLE "privilege_uses" ADD CONSTRAINT "privilege_uses_account_id_accounts_
 --> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_account_id_accounts_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_attachments" ADD CONSTRAINT "job_attachments_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_attachments" ADD CONSTRAINT "job_attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_events" ADD CONSTRAINT "job_events_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_insights" ADD CONSTRAINT "job_insights_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_messages" ADD CONSTRAINT "job_messages_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_messages" ADD CONSTRAINT "job_messages_author_id_accounts_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "job_posts" ADD CONSTRAINT "job_posts_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_marketer_id_accounts_id_fk" FOREIGN KEY ("marketer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_influencer_id_accounts_id_fk" FOREIGN KEY ("influencer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "jobs" ADD CONSTRAINT "jobs_manager_id_accounts_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "line_links" ADD CONSTRAINT "line_links_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notification_contacts" ADD CONSTRAINT "notification_contacts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "manager_links" ADD CONSTRAINT "manager_links_manager_id_accounts_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "manager_links" ADD CONSTRAINT "manager_links_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "audit_target" ON "audit_log" USING btree ("target_type","target_id","id" DESC NULLS LAST);
 --> statement-breakpoint
@@ -656,3 +838,51 @@ CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("kind","ref_typ
 CREATE INDEX "documents_ref" ON "documents" USING btree ("ref_type","ref_id");
 --> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner_account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "files_owner" ON "files" USING btree ("owner_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "job_attachments_round" ON "job_attachments" USING btree ("job_id","kind","round");
+--> statement-breakpoint
+CREATE INDEX "job_attachments_file" ON "job_attachments" USING btree ("file_id");
+--> statement-breakpoint
+CREATE INDEX "job_events_job" ON "job_events" USING btree ("job_id","id");
+--> statement-breakpoint
+CREATE INDEX "job_insights_job" ON "job_insights" USING btree ("job_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "job_messages_job" ON "job_messages" USING btree ("job_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "job_posts_job" ON "job_posts" USING btree ("job_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_once" ON "jobs" USING btree ("campaign_id","influencer_id") WHERE status not in ('CANCEL', 'REJECTED');
+--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("end_at") WHERE end_at is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_remind" ON "jobs" USING btree ("remind_at") WHERE remind_at is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_look" ON "jobs" USING btree ("look_at") WHERE look_at is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_marketer" ON "jobs" USING btree ("marketer_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "jobs_influencer" ON "jobs" USING btree ("influencer_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "jobs_influencer_price" ON "jobs" USING btree ("influencer_id","price" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "jobs_marketer_price" ON "jobs" USING btree ("marketer_id","price" DESC NULLS LAST,"id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "jobs_campaign" ON "jobs" USING btree ("campaign_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "jobs_applicants" ON "jobs" USING btree ("campaign_id","match_score" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status in ('MATCHED', 'MISMATCHED');
+--> statement-breakpoint
+CREATE INDEX "jobs_office" ON "jobs" USING btree ("office_at","id") WHERE office_at is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_channel_live" ON "jobs" USING btree ("channel_id") WHERE status not in ('COMPLETED', 'CANCEL', 'REJECTED');
+--> statement-breakpoint
+CREATE INDEX "jobs_manager" ON "jobs" USING btree ("manager_id","id" DESC NULLS LAST) WHERE manager_id is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_completed" ON "jobs" USING btree ("influencer_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "manager_links_partner" ON "manager_links" USING btree ("partner_id") WHERE status = 'active';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "manager_links_invited" ON "manager_links" USING btree ("manager_id","partner_id") WHERE status = 'invited';
+--> statement-breakpoint
+CREATE INDEX "manager_links_manager" ON "manager_links" USING btree ("manager_id","status","id" DESC NULLS LAST);

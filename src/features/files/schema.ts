@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { at, id } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+
+/** Uploaded files. The bytes lie in the storage port under `storageKey`. */
+export const files = pgTable(
+  'files',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** public: anybody, under /media/; private: the owner, operators and the named readers. */
+    visibility: text('visibility', { enum: ['private', 'public'] }).notNull(),
+    /** What it was uploaded for: avatar, draft, receipt, id_card … */
+    purpose: text('purpose').notNull(),
+    name: text('name').notNull(),
+    contentType: text('content_type').notNull(),
+    size: integer('size').notNull(),
+    storageKey: text('storage_key').notNull().unique(),
+    /** Accounts that may read a private file beside its owner: the other side of a job. */
+    readers: uuid('readers').array().notNull().default(sql`'{}'`),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [index('files_owner').on(t.ownerId, t.id.desc())],
+)
