@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
@@ -17,8 +17,7 @@ export const UPLOAD_LIMIT = 4_096_000
 /** The Fastify instance with its plugins, hooks and error answers; routes come from endpoints.ts and render.ts. */
 export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   const http = Fastify({
-    loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logger: false,
     bodyLimit: BODY_LIMIT,
     trustProxy: env.TRUST_PROXY,
     genReqId: newRequestId,

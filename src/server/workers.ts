@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { fromPglite, PgBoss } from 'pg-boss'
 import type { Database } from '../db/connect.ts'
 import { deliverDue } from '../features/notifications/deliver.ts'
 import type { App } from './dispatch.ts'
@@ -21,7 +21,7 @@ const DELIVER = 'deliver'
  */
 export async function startWorkers(app: App, database: Database): Promise<Workers> {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
+    db: database.raw.pglite ? fromPglite(database.raw.pglite as never) : { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
     schema: 'timers',
     ...(database.engine === 'pglite' && { backend: 'pglite' }),
   } as never)
