@@ -25,7 +25,7 @@ export function Stat({ label, value, unit, note, trend, good, chart }: StatProps
             {value}
             {unit && <span className="ml-1 text-sm font-normal text-ink-2">{unit}</span>}
           </span>
-          {chart}
+          {chart && <span className="max-lg:hidden">{chart}</span>}
         </span>
         {note && (
           <span className={cx('mt-0.5 flex items-center gap-1.5 text-xs', good ? 'text-positive' : 'text-ink-2')}>
