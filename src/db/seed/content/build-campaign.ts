@@ -5,7 +5,7 @@ import type {
   CampaignStatus,
   DemoCampaign,
   DisclosureTag,
-  ObjectiveCode,
+  Objective,
   ReviewOption,
   Scene,
   UsageScope,
@@ -25,7 +25,7 @@ export interface CampaignRow {
   donts: readonly Pair[]
   post: readonly [ChannelType, PostType]
   terms: {
-    objective: ObjectiveCode
+    objective: Objective
     review: ReviewOption
     /** Baht; a pair is a range. */
     pay: number | readonly [number, number]

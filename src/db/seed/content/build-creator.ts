@@ -1,3 +1,4 @@
+import { BANK_CODES, type BankCode, bankOf } from '../../../core/thai/banks.ts'
 import { buildChannel, type ChannelRow, type Owner } from './channels.ts'
 import { tierOf } from './estimate.ts'
 import { addressIn } from './places.ts'
@@ -26,7 +27,7 @@ export interface CreatorRow {
   bio: Bilingual
   channels: readonly ChannelRow[]
   /** Bank code and the last four digits, where they are known from elsewhere. */
-  bank?: readonly [code: string, last4: string]
+  bank?: readonly [code: BankCode, last4: string]
   payeeClass?: PayeeClass
   vatRegistered?: boolean
   isManager?: boolean
@@ -34,24 +35,8 @@ export interface CreatorRow {
   referredBy?: string
 }
 
-/** Banks by glossary code: number in the clearing system and digits of an account. */
-const BANKS: Record<string, readonly [bankNumber: string, digits: number]> = {
-  KBANK: ['004', 10],
-  SCB: ['014', 10],
-  BBL: ['002', 10],
-  KTB: ['006', 10],
-  TTB: ['011', 10],
-  BAY: ['025', 10],
-  GSB: ['030', 12],
-  BAAC: ['034', 12],
-  UOB: ['024', 10],
-  CIMB: ['022', 10],
-  GHB: ['033', 12],
-  IBANK: ['066', 10],
-  KKP: ['069', 10],
-  TISCO: ['067', 14],
-}
-const BANK_CODES = Object.keys(BANKS)
+/** What most people have; the others turn up now and then. */
+const USUAL_BANKS: readonly BankCode[] = ['KBANK', 'SCB', 'BBL', 'KTB', 'TTB', 'BAY']
 /** How many women follow each topic, in percent. */
 const WOMEN: Record<Interest, number> = {
   beauty: 80,
@@ -70,13 +55,12 @@ const WOMEN: Record<Interest, number> = {
 /** The year that ages are told from; only the audience's age depends on it. */
 const THIS_YEAR = 2025
 
-function bankOf(row: CreatorRow, rnd: Random): DemoBank {
-  // The first ten are the banks most people have; the rest turn up now and then.
-  const code = row.bank?.[0] ?? (rnd.chance(0.85) ? rnd.pick(BANK_CODES.slice(0, 6)) : rnd.pick(BANK_CODES))
-  const [bankNumber, digits] = BANKS[code]!
-  const head = Array.from({ length: digits }, () => rnd.int(0, 9)).join('')
-  const accountNumber = row.bank ? head.slice(0, -4) + row.bank[1] : head
-  return { code, bankNumber, accountNumber, accountName: row.legal.th }
+function accountOf(row: CreatorRow, rnd: Random): DemoBank {
+  const code = row.bank?.[0] ?? rnd.pick(rnd.chance(0.85) ? USUAL_BANKS : BANK_CODES)
+  const { number, digits } = bankOf(code)!
+  const drawn = Array.from({ length: digits }, () => rnd.int(0, 9)).join('')
+  const accountNumber = row.bank ? drawn.slice(0, -4) + row.bank[1] : drawn
+  return { code, bankNumber: number, accountNumber, accountName: row.legal.th }
 }
 
 const words = (name: string): [string, string] => {
@@ -109,9 +93,9 @@ export function buildCreator(row: CreatorRow, index: number): DemoCreator {
     interests: [...row.interests],
     bio: row.bio,
     tier: tierOf(largest),
-    payeeClass: row.payeeClass ?? 'individual',
+    payeeClass: row.payeeClass ?? 'resident_individual',
     vatRegistered: row.vatRegistered ?? false,
-    bank: bankOf(row, rnd),
+    bank: accountOf(row, rnd),
     isManager: row.isManager ?? false,
     managed: row.managed ?? null,
     referredBy: row.referredBy ?? null,

@@ -67,7 +67,7 @@ export const CREATORS_1: readonly CreatorRow[] = [
       ['YOUTUBE', 'gunfanggon', 96_300, 3.2],
     ],
     bank: ['BBL', '5510'],
-    payeeClass: 'public_entertainer',
+    payeeClass: 'entertainer',
     vatRegistered: true,
   },
   {
@@ -236,6 +236,6 @@ export const CREATORS_1: readonly CreatorRow[] = [
       ['YOUTUBE', 'kaohuthong', 187_000, 3.1],
       ['INSTAGRAM', 'kao.huthong', 92_700, 3.6],
     ],
-    payeeClass: 'public_entertainer',
+    payeeClass: 'entertainer',
   },
 ]

@@ -160,7 +160,7 @@ export const CREATORS_3: readonly CreatorRow[] = [
       ['TIKTOK', 'nun.rodtid', 560_000, 4.7],
       ['INSTAGRAM', 'nun.rodtid', 44_900, 4.0],
     ],
-    payeeClass: 'public_entertainer',
+    payeeClass: 'entertainer',
   },
   {
     key: 'or',

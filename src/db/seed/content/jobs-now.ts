@@ -120,6 +120,7 @@ const NOW: Record<string, readonly Row[]> = {
     ['noi', 'ASSIGN', 'chosen'],
   ],
   'pinto-shelf': [
+    ['ploy', 'COMPLETED', 'paid', -2],
     ['mint', 'IN_PROGRESS', 'order_number'],
     ['mek', 'WORKING', 'drafting'],
     ['kwan', 'WORKING', 'draft_sent'],
@@ -136,6 +137,7 @@ const NOW: Record<string, readonly Row[]> = {
     ['toey', 'IN_PROGRESS', 'to_ship'],
   ],
   'lele-pass': [
+    ['ploy', 'COMPLETED', 'paid'],
     ['view', 'ASSIGN', 'invited'],
     ['petch', 'IN_PROGRESS', 'check_in'],
     ['ohm', 'WORKING', 'drafting'],

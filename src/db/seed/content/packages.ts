@@ -1,4 +1,5 @@
 import { baht, type Satang } from '../../../core/money.ts'
+import type { Objective } from '../../../core/vocabulary.ts'
 import { type Bilingual, type ChannelType, type PostType, type Tier, t } from './types.ts'
 
 /** A package of the catalogue: N jobs of a tier, post type and channel. Unit value = price / jobs = pay + fee. */
@@ -14,7 +15,7 @@ export interface DemoPackage {
   price: Satang
   /** What the creator gets for one job. */
   creatorPay: Satang
-  objective: 1 | 3 | 4 | 5
+  objective: Objective
   mostChosen: boolean
 }
 

@@ -1,9 +1,6 @@
-/** Appends the check digit of a Thai 13-digit id to its first 12 digits. Throws RangeError on another length. */
-export function withCheckDigit(first12: string): string {
-  if (!/^\d{12}$/.test(first12)) throw new RangeError(`not 12 digits: ${first12}`)
-  const sum = [...first12].reduce((total, digit, i) => total + Number(digit) * (13 - i), 0)
-  return `${first12}${(11 - (sum % 11)) % 10}`
-}
+import { checkDigit } from '../../../core/thai/national-id.ts'
+
+const withCheckDigit = (twelve: string): string => `${twelve}${checkDigit(twelve)}`
 
 /** A national id of nobody: district 99 of the province is never issued. `index` up to 9,999,999. */
 export const demoNationalId = (provinceCode: string, index: number): string =>

@@ -1,11 +1,9 @@
 import type { Satang } from '../../../core/money.ts'
+import type { Objective, ReviewOption } from '../../../core/vocabulary.ts'
 import type { Bilingual, ChannelType, Gender, Interest, PostType, ProvinceCode } from './types.ts'
 
+export type { Objective, ReviewOption }
 export type CampaignStatus = 'draft' | 'review' | 'live' | 'closed'
-/** How the creator gets the thing to review; the specification's codes. */
-export type ReviewOption = 'buy order' | 'shipping' | 'buy product' | 'photo' | 'invite'
-/** 1 awareness, 2 understanding, 3 traffic, 4 engagement, 5 coupon code, 0 other. */
-export type ObjectiveCode = 0 | 1 | 2 | 3 | 4 | 5
 /** The drawn cover of a campaign. */
 export type Scene =
   | 'skincare'
@@ -53,7 +51,7 @@ export interface DemoCampaign {
   donts: readonly Bilingual[]
   channel: ChannelType
   post: PostType
-  objective: ObjectiveCode
+  objective: Objective
   review: ReviewOption
   /** Pay per job; both ends are equal when the price is fixed. */
   payMin: Satang

@@ -1,4 +1,7 @@
 import type { Satang } from '../../../core/money.ts'
+import type { BankCode } from '../../../core/thai/banks.ts'
+import type { Gender, Interest, PostType, StoredChannelType, Tier } from '../../../core/vocabulary.ts'
+import type { PayeeClass as CorePayeeClass } from '../../../core/withholding.ts'
 
 /** Shapes of the demo content. Pure data: a loader turns it into rows, by keys, in one pass. */
 export interface Bilingual {
@@ -8,30 +11,8 @@ export interface Bilingual {
 /** Thai and English of one text. */
 export const t = (th: string, en: string): Bilingual => ({ th, en })
 
-export type ChannelType =
-  | 'FACEBOOK_PROFILE'
-  | 'FACEBOOK_PAGE'
-  | 'INSTAGRAM'
-  | 'X'
-  | 'TIKTOK'
-  | 'LINE'
-  | 'YOUTUBE'
-  | 'WHATSAPP'
-  | 'LEMON8'
-export type PostType = 'shareLink' | 'photoPost' | 'videoPost' | 'live' | 'story' | 'reel'
-export type Interest =
-  | 'beauty'
-  | 'car'
-  | 'health'
-  | 'lifestyle'
-  | 'music'
-  | 'travel'
-  | 'investment'
-  | 'tech'
-  | 'design'
-  | 'food'
-  | 'news'
-  | 'family'
+export type ChannelType = StoredChannelType
+export type { Gender, Interest, PostType, Tier }
 export type ChannelStatus =
   | 'active'
   | 'allowed'
@@ -42,11 +23,9 @@ export type ChannelStatus =
   | 'waiting_approve'
   | 'rejected'
   | 'not_found'
-export type Gender = 'female' | 'male' | 'other'
-export type Tier = 'nano' | 'micro' | 'mid' | 'macro' | 'mega'
 export type AgeBand = '13-17' | '18-24' | '25-34' | '35-44' | '45+'
-/** Tax class of a payee: resident individual 3 %, public entertainer 5 %, company 3 %. */
-export type PayeeClass = 'individual' | 'public_entertainer' | 'company'
+/** Tax classes that occur in the demo. */
+export type PayeeClass = Extract<CorePayeeClass, 'resident_individual' | 'entertainer' | 'company'>
 /** ISO 3166-2:TH, such as TH-10. */
 export type ProvinceCode = `TH-${number}`
 
@@ -96,7 +75,7 @@ export interface DemoChannel {
 }
 
 export interface DemoBank {
-  code: string
+  code: BankCode
   bankNumber: string
   accountNumber: string
   accountName: string
