@@ -29,8 +29,8 @@ export interface EndpointDefinition<
   /** Shape of what stands beside `data` (paging, token, …). A handler then returns `{ data, ...extra }`. */
   extra?: X
   errors?: readonly ErrorCode[]
-  /** multipart/form-data with one `file`; other fields are the body. */
-  upload?: boolean
+  /** multipart/form-data with one `file`; other fields are the body. `optional`: JSON without a file is taken too. */
+  upload?: boolean | 'optional'
   rateLimit?: RateLimitClass
   /** Needs an Idempotency-Key; the answer is stored in the write's own transaction. */
   idempotent?: boolean

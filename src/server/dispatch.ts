@@ -173,7 +173,7 @@ export async function dispatch(app: App, { endpoint, handler }: Registered, requ
       rawBody: request.rawBody,
       headers: request.headers,
     }
-    if (endpoint.upload && !input.file) throw new AppError('file_required')
+    if (endpoint.upload === true && !input.file) throw new AppError('file_required')
     const ctx = buildContext(app, request, commandOf(endpoint, request), cookies)
     const result = await handler(ctx, input).catch((error: unknown) => {
       if (error instanceof Replay) return error.response

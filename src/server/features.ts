@@ -1,7 +1,15 @@
 import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
+import { contract as files } from '../features/files/contract.ts'
+import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as notifications } from '../features/notifications/contract.ts'
+import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import type { Registered } from './dispatch.ts'
 import { feature } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
-export const features: Registered[][] = [feature(documents, documentsHandlers)]
+export const features: Registered[][] = [
+  feature(documents, documentsHandlers),
+  feature(files, filesHandlers),
+  feature(notifications, notificationsHandlers),
+]

@@ -30,7 +30,7 @@ export const managerLinks = pgTable(
   },
   (t) => [
     check('manager_links_two', sql`${t.managerId} <> ${t.partnerId}`),
-    check('manager_links_share', sql`${t.shareBps} between 0 and 3000`),
+    check('manager_links_share', sql`${t.shareBps} between 0 and 10000`),
     // A partner has one manager at a time.
     uniqueIndex('manager_links_partner').on(t.partnerId).where(sql`status = 'active'`),
     uniqueIndex('manager_links_invited').on(t.managerId, t.partnerId).where(sql`status = 'invited'`),

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId } from '../../core/shapes.ts'
+
+/** What a file is uploaded for decides which kinds are taken and who may read it. */
+export const FILE_PURPOSES = [
+  'avatar',
+  'cover',
+  'reference',
+  'draft',
+  'receipt',
+  'insight',
+  'slip',
+  'identity',
+  'work_permit',
+  'vat',
+  'guardian',
+  'company',
+  'bank_book',
+] as const
+export type FilePurpose = (typeof FILE_PURPOSES)[number]
+
+export const zFile = z.object({
+  id: zId,
+  purpose: z.enum(FILE_PURPOSES),
+  name: z.string(),
+  contentType: z.string(),
+  size: z.int(),
+  /** Where a browser finds it. */
+  url: z.string(),
+})
+export type StoredFileView = z.output<typeof zFile>
+
+const params = z.object({ id: zId })
+
+export const contract = {
+  upload: endpoint({
+    id: 'files.upload',
+    method: 'POST',
+    path: '/api/files',
+    audience: 'any',
+    upload: true,
+    body: z.object({ purpose: z.enum(FILE_PURPOSES) }),
+    output: zFile,
+    errors: ['file_required', 'file_too_large', 'file_kind', 'file_broken'],
+  }),
+  get: endpoint({
+    id: 'files.get',
+    method: 'GET',
+    path: '/api/files/{id}',
+    audience: 'any',
+    summary: 'A private file: for its owner, the other side of the job, and operators',
+    params,
+    blob: true,
+    errors: ['not_found'],
+  }),
+  media: endpoint({
+    id: 'files.media',
+    method: 'GET',
+    path: '/media/{id}',
+    audience: 'open',
+    summary: 'A public picture',
+    params,
+    blob: true,
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,41 @@
+import type { FilePurpose } from './contract.ts'
+
+type Kind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp4'
+
+export interface PurposeRule {
+  kinds: readonly Kind[]
+  visibility: 'private' | 'public'
+  /** Longest side of a picture after it is written anew, pixels. */
+  maxSide: number
+}
+
+const PICTURES: readonly Kind[] = ['jpeg', 'png', 'webp']
+const PAPERS: readonly Kind[] = [...PICTURES, 'pdf']
+const paper: PurposeRule = { kinds: PAPERS, visibility: 'private', maxSide: 2_400 }
+const shown = (maxSide: number): PurposeRule => ({ kinds: PICTURES, visibility: 'public', maxSide })
+
+export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
+  avatar: shown(512),
+  cover: shown(1_600),
+  reference: shown(1_600),
+  draft: { kinds: [...PAPERS, 'mp4'], visibility: 'private', maxSide: 2_400 },
+  receipt: paper,
+  insight: paper,
+  slip: paper,
+  identity: paper,
+  work_permit: paper,
+  vat: paper,
+  guardian: paper,
+  company: paper,
+  bank_book: paper,
+}
+
+/** The name offered for saving: no path, no control characters, at most 120 characters. */
+export function cleanName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? ''
+  const plain = [...last].filter((c) => c.codePointAt(0)! >= 32 && c !== '\u007f').join('')
+  return plain.trim().slice(-120) || 'file'
+}
+
+export const urlOf = (file: { id: string; visibility: 'private' | 'public' }): string =>
+  file.visibility === 'public' ? `/media/${file.id}` : `/api/files/${file.id}`

@@ -1,0 +1,107 @@
+import type { UploadedFile } from '../../core/endpoint.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Tx } from '../../db/types.ts'
+import { CONTENT_TYPE, checkUpload, cleanImage, UploadError } from '../../ports/storage/image.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import type { contract, FilePurpose, StoredFileView } from './contract.ts'
+import { cleanName, PURPOSE_RULES, urlOf } from './rules.ts'
+import { addReaders, type FileRecord, findOwned, findPublic, findReadable, insertFile, listFiles } from './store.ts'
+
+type UploadCtx = Pick<Ctx, 'ports' | 'clock' | 'caller'>
+
+/** A file whose bytes are in the store already and whose row is not written yet. */
+export type PreparedFile = FileRecord
+
+/**
+ * The slow half of an upload, before any transaction: looks at the content, writes pictures anew, stores the bytes.
+ * Errors: `file_too_large`, `file_kind`, `file_broken`. Nobody can read the file until `keepFile`.
+ */
+export async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePurpose): Promise<PreparedFile> {
+  const rule = PURPOSE_RULES[purpose]
+  const { bytes, contentType } = await clean(file.bytes, rule)
+  const now = ctx.clock.now()
+  const id = newId(now.getTime())
+  await ctx.ports.storage.put(id, bytes, contentType)
+  return {
+    id,
+    ownerId: ctx.caller.accountId,
+    visibility: rule.visibility,
+    purpose,
+    name: cleanName(file.name),
+    contentType,
+    size: bytes.length,
+    storageKey: id,
+    readers: [],
+    createdAt: now,
+  }
+}
+
+async function clean(
+  bytes: Uint8Array,
+  rule: (typeof PURPOSE_RULES)[FilePurpose],
+): Promise<{ bytes: Uint8Array; contentType: string }> {
+  try {
+    const kind = checkUpload(bytes, rule.kinds)
+    if (kind === 'pdf' || kind === 'mp4') return { bytes, contentType: CONTENT_TYPE[kind] }
+    return await cleanImage(bytes, { maxSide: rule.maxSide })
+  } catch (error) {
+    if (error instanceof UploadError) throw new AppError(error.code, { size: (bytes.length / 1e6).toFixed(2) })
+    throw error
+  }
+}
+
+/** Makes a prepared file readable, in the transaction of what it belongs to. */
+export async function keepFile(tx: Tx, file: PreparedFile, readers: readonly string[] = []): Promise<StoredFileView> {
+  await insertFile(tx, { ...file, readers: [...readers] })
+  return viewFile(file)
+}
+
+/** A whole upload at once, with a transaction of its own. */
+export async function storeUpload(ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promise<StoredFileView> {
+  const prepared = await prepareUpload(ctx, file, purpose)
+  return ctx.write((tx) => keepFile(tx, prepared))
+}
+
+/** Lets others read a file that `ownerId` uploaded for this purpose. Errors: `not_found`. */
+export async function shareFile(
+  tx: Tx,
+  input: { fileId: string; ownerId: string; purpose: FilePurpose; readers: readonly string[] },
+): Promise<void> {
+  const file = await findOwned(tx, input.ownerId, input.fileId)
+  if (!file || file.purpose !== input.purpose) throw new AppError('not_found')
+  await addReaders(tx, file.id, input.readers)
+}
+
+/** What pages need to know of some files. */
+export async function filesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, StoredFileView>> {
+  return new Map((await listFiles(tx, ids)).map((file) => [file.id, viewFile(file)]))
+}
+
+const viewFile = (file: FileRecord): StoredFileView => ({
+  id: file.id,
+  purpose: file.purpose as FilePurpose,
+  name: file.name,
+  contentType: file.contentType,
+  size: file.size,
+  url: urlOf(file),
+})
+
+async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
+  const stored = file && (await ctx.ports.storage.get(file.storageKey))
+  if (!file || !stored) throw new AppError('not_found')
+  return { type: file.contentType, bytes: stored.bytes, name: file.name, inline: true }
+}
+
+export const handlers = {
+  async upload(ctx, { body, file }) {
+    if (!file) throw new AppError('file_required')
+    return storeUpload(ctx, file, body.purpose)
+  },
+  async get(ctx, { params }) {
+    return bytesOf(ctx, await findReadable(ctx.db, ctx.caller, params.id))
+  },
+  async media(ctx, { params }) {
+    return bytesOf(ctx, await findPublic(ctx.db, params.id))
+  },
+} satisfies Handlers<typeof contract>
