@@ -33,6 +33,7 @@ export const testConfig: AppConfig = {
     billerId: '010556101234600',
   },
   secondApprovalFrom: 5_000_000,
+  showCodes: true,
 }
 
 export interface TestAnswer<T> {

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
+import { NonceContext } from './nonce.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
 export { pageContext }
@@ -24,7 +25,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
       {
         nonce,
         onAllReady() {

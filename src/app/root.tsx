@@ -1,5 +1,5 @@
 import '../ui/styles.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Links, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router'
 import { pageContext } from '../core/page.ts'
@@ -7,6 +7,7 @@ import { LangProvider } from '../i18n/use-text.tsx'
 import { fontUrls } from '../ui/fonts.ts'
 import { LinkNavigation } from '../ui/link-navigation.tsx'
 import { LoadingVeil } from './loading-veil.tsx'
+import { NonceContext } from './nonce.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
 
@@ -19,11 +20,13 @@ export function loader({ context }: LoaderFunctionArgs): RootData {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const lang = root?.lang ?? 'th'
+  const nonce = useContext(NonceContext)
   return (
     <html lang={lang} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta property="csp-nonce" nonce={nonce} content={nonce} suppressHydrationWarning />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b4634" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -43,6 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const loading = useNavigation().state !== 'idle'
+  useEffect(() => {
+    // Scripts have taken over: tests and late enhancements wait for it.
+    document.documentElement.dataset.ready = 'true'
+  }, [])
   return (
     <>
       <LinkNavigation />

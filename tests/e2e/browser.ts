@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Debian's Chromium; CHROMIUM overrides. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+
+export interface Visitor {
+  context: BrowserContext
+  page: Page
+  /** What the browser complained of: policy messages, page errors, failed scripts. A test asserts that it is empty. */
+  complaints: string[]
+}
+
+/** A fresh person with a browser of their own. A policy message in the console is a complaint. */
+export async function newVisitor(
+  browser: Browser,
+  options: { width?: number; height?: number; lang?: 'th' | 'en'; theme?: 'light' | 'dark'; javaScript?: boolean } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
+    locale: options.lang === 'en' ? 'en-US' : 'th-TH',
+    timezoneId: 'Asia/Bangkok',
+    colorScheme: options.theme ?? 'light',
+    javaScriptEnabled: options.javaScript ?? true,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (message.type() === 'error' && !/status of (4\d\d|503)/.test(text)) complaints.push(`${page.url()}: ${text}`)
+    else if (/Content Security Policy|hydrat/i.test(text)) complaints.push(`${page.url()}: ${text}`)
+  })
+  return { context, page, complaints }
+}
+
+/** Waits until the page's scripts have taken over. */
+export const hydrated = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true')

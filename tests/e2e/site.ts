@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = new URL('../../', import.meta.url).pathname
+
+export interface RunningSite {
+  url: string
+  dataDir: string
+  env: Record<string, string>
+  process: ChildProcess
+  output(): string
+  /** Moves the running server's business clock forward, in all. */
+  moveClock(ms: number): void
+  /** SIGTERM, and the exit code. */
+  stop(): Promise<number | null>
+  /** SIGKILL: a crash. */
+  kill(): Promise<void>
+  /** Stops it and removes its data. */
+  remove(): Promise<void>
+}
+
+/** A free port whose two neighbours are free too: the sandboxes stand beside the site. */
+export async function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer()
+    probe.once('error', fail)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}
+
+export interface SiteOptions {
+  dataDir?: string
+  databaseUrl?: string
+  port?: number
+  env?: Record<string, string>
+}
+
+/** Starts the built site as a process of its own, as `npm start` would, and waits until it is ready. */
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'talad-site-'))
+  const port = options.port ?? (await freePort())
+  const clockFile = join(dataDir, 'clock')
+  const env: Record<string, string> = {
+    PATH: process.env.PATH ?? '',
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    RATE_LIMITS: '0',
+    CLOCK_FILE: clockFile,
+    ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
+    ...options.env,
+  }
+  const child = spawn(process.execPath, ['src/server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const url = `http://localhost:${port}`
+  await ready(url, child, () => output)
+  const site: RunningSite = {
+    url,
+    dataDir,
+    env,
+    process: child,
+    output: () => output,
+    moveClock: (ms) => writeFileSync(clockFile, String(ms)),
+    stop: () => {
+      child.kill('SIGTERM')
+      return exited
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await exited
+    },
+    remove: async () => {
+      if (child.exitCode === null && child.signalCode === null) await site.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+  return site
+}
+
+async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) throw new Error(`the site ended: ${output()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  throw new Error(`the site did not start: ${output()}`)
+}
