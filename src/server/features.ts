@@ -1,3 +1,5 @@
+import { contract as channels } from '../features/channels/contract.ts'
+import { handlers as channelsHandlers } from '../features/channels/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as files } from '../features/files/contract.ts'
@@ -9,6 +11,7 @@ import { feature } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
 export const features: Registered[][] = [
+  feature(channels, channelsHandlers),
   feature(documents, documentsHandlers),
   feature(files, filesHandlers),
   feature(notifications, notificationsHandlers),

@@ -51,6 +51,7 @@ function appConfig(env: Env, release: string, formTargets: readonly string[]): A
     seller: SELLER,
     formTargets,
     secondApprovalFrom: env.SECOND_APPROVAL_FROM * 100,
+    showCodes: env.SANDBOX && !env.SMTP_URL && !env.SMS_URL,
   }
 }
 

@@ -1,4 +1,5 @@
+import { refreshDueChannels } from '../features/channels/service.ts'
 import type { App } from './dispatch.ts'
 
 /** What the clock brings about, each safe to run twice and in any process. */
-export const sweeps: ((app: App) => Promise<unknown>)[] = []
+export const sweeps: ((app: App) => Promise<unknown>)[] = [refreshDueChannels]
