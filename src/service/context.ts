@@ -44,6 +44,8 @@ export interface AppConfig {
   seller: { name: string; address: string; taxId: string; branch: string; billerId: string }
   /** Amount in satang above which an operator's act on money needs a second operator. */
   secondApprovalFrom: number
+  /** Messages stay in the local mailbox, so operators may read the one-time codes in them. */
+  showCodes: boolean
 }
 
 /** What every service function receives first. */

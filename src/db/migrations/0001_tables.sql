@@ -220,6 +220,24 @@ CREATE TABLE "accounts" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "attachments" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"file_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "code_addresses" (
+	"address" text PRIMARY KEY NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL
+);
+
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -300,7 +318,9 @@ CREATE TABLE "one_time_codes" (
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
 	"grant_until" timestamp (3) with time zone,
-	"grant_used_at" timestamp (3) with time zone
+	"grant_used_at" timestamp (3) with time zone,
+	"token_hash" text,
+	CONSTRAINT "one_time_codes_token_hash_unique" UNIQUE("token_hash")
 );
 
 --> statement-breakpoint
@@ -315,6 +335,25 @@ CREATE TABLE "sessions" (
 	"device" jsonb NOT NULL,
 	"ended_at" timestamp (3) with time zone,
 	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+
+--> statement-breakpoint
+CREATE TABLE "sign_ups" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"token_hash" text NOT NULL,
+	"role" text NOT NULL,
+	"email" text,
+	"email_verified_at" timestamp (3) with time zone,
+	"consents" jsonb NOT NULL,
+	"consent_version" text NOT NULL,
+	"consented_at" timestamp (3) with time zone,
+	"ref_code" text,
+	"channel" jsonb,
+	"utm" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"completed_at" timestamp (3) with time zone,
+	CONSTRAINT "sign_ups_token_hash_unique" UNIQUE("token_hash")
 );
 
 --> statement-breakpoint
@@ -422,6 +461,7 @@ CREATE TABLE "channels" (
 	"status" text NOT NULL,
 	"status_reason" text,
 	"status_at" timestamp (3) with time zone NOT NULL,
+	"was_allowed" boolean DEFAULT false NOT NULL,
 	"proof" text NOT NULL,
 	"followers" integer,
 	"following" integer,
@@ -657,7 +697,7 @@ CREATE TABLE "manager_links" (
 	"ends_at" timestamp (3) with time zone,
 	"ended_by" uuid,
 	CONSTRAINT "manager_links_two" CHECK ("manager_links"."manager_id" <> "manager_links"."partner_id"),
-	CONSTRAINT "manager_links_share" CHECK ("manager_links"."share_bps" between 0 and 3000)
+	CONSTRAINT "manager_links_share" CHECK ("manager_links"."share_bps" between 0 and 10000)
 );
 
 --> statement-breakpoint
@@ -674,6 +714,8 @@ ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_source_account_led
 ALTER TABLE "ledger_postings" ADD CONSTRAINT "ledger_postings_destination_account_ledger_accounts_id_fk" FOREIGN KEY ("destination_account") REFERENCES "public"."ledger_accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "package_units" ADD CONSTRAINT "package_units_lot_id_package_lots_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."package_lots"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "attachments" ADD CONSTRAINT "attachments_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -797,6 +839,10 @@ CREATE UNIQUE INDEX "accounts_role_email" ON "accounts" USING btree ("role","ema
 --> statement-breakpoint
 CREATE INDEX "accounts_role_created" ON "accounts" USING btree ("role","id" DESC NULLS LAST);
 --> statement-breakpoint
+CREATE INDEX "attachments_account" ON "attachments" USING btree ("account_id","kind","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "attachments_waiting" ON "attachments" USING btree ("id") WHERE status = 'in_progress';
+--> statement-breakpoint
 CREATE INDEX "consents_account" ON "consents" USING btree ("account_id","kind","id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "login_attempts_key" ON "login_attempts" USING btree ("key","at" DESC NULLS LAST);
@@ -806,6 +852,8 @@ CREATE INDEX "one_time_codes_address" ON "one_time_codes" USING btree ("address"
 CREATE INDEX "one_time_codes_account" ON "one_time_codes" USING btree ("account_id","created_at" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "sessions_account" ON "sessions" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "sign_ups_expires" ON "sign_ups" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "campaigns_marketer" ON "campaigns" USING btree ("marketer_id","id" DESC NULLS LAST);
 --> statement-breakpoint

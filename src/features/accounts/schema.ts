@@ -130,6 +130,8 @@ export const oneTimeCodes = pgTable(
     /** Set when verified: good for one act until `grantUntil`. */
     grantUntil: at('grant_until'),
     grantUsedAt: at('grant_used_at'),
+    /** SHA-256 of a recovery token that stands for the verified code, hex. */
+    tokenHash: text('token_hash').unique(),
   },
   (t) => [
     index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc()),
@@ -162,4 +164,57 @@ export const consents = pgTable(
     ip: text('ip').notNull(),
   },
   (t) => [index('consents_account').on(t.accountId, t.kind, t.id.desc())],
+)
+
+/** One row for each address that ever asked for a code: locked while a send is decided, so that limits hold in parallel. */
+export const codeAddresses = pgTable('code_addresses', {
+  address: text('address').primaryKey(),
+  lastAt: at('last_at').notNull(),
+})
+
+/** A sign-up on its way; the browser holds an unguessable token in the httpOnly cookie `signup`. */
+export const signUps = pgTable(
+  'sign_ups',
+  {
+    id: id(),
+    tokenHash: text('token_hash').notNull().unique(),
+    role: text('role', { enum: ['influencer', 'marketer'] }).notNull(),
+    email: text('email'),
+    emailVerifiedAt: at('email_verified_at'),
+    consents: jsonb('consents').$type<Record<string, boolean>>().notNull(),
+    /** Version of the texts that were shown. */
+    consentVersion: text('consent_version').notNull(),
+    consentedAt: at('consented_at'),
+    refCode: text('ref_code'),
+    /** Channel chosen first, kept for the profile. */
+    channel: jsonb('channel').$type<{ type: string; handle?: string }>(),
+    utm: jsonb('utm').$type<Record<string, string>>().notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    completedAt: at('completed_at'),
+  },
+  (t) => [index('sign_ups_expires').on(t.expiresAt)],
+)
+
+/** Documents that a person hands in to be checked: identity, guardian's consent, VAT, work permit. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    kind: text('kind', {
+      enum: ['identity', 'guardian', 'work_permit', 'vat', 'company'],
+    }).notNull(),
+    fileId: uuid('file_id').notNull(),
+    status: text('status', { enum: ['in_progress', 'approve', 'complete', 'reject'] }).notNull(),
+    reason: text('reason'),
+    createdAt: at('created_at').notNull(),
+    checkedAt: at('checked_at'),
+  },
+  (t) => [
+    index('attachments_account').on(t.accountId, t.kind, t.id.desc()),
+    index('attachments_waiting').on(t.id).where(sql`status = 'in_progress'`),
+  ],
 )

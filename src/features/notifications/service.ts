@@ -1,3 +1,80 @@
+import { AppError } from '../../core/errors.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { contract, Notification, OutgoingMessage } from './contract.ts'
+import { linkOf } from './letter.ts'
+import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './list-store.ts'
+
 export { type Notice, type NoticeTo, notify } from './notify.ts'
+export { listPreferences, savePreferences } from './preference-store.ts'
 export type { NoticeData, NoticeValue } from './render.ts'
 export type { NoticeKind } from './rules.ts'
+
+const PAGE = 20
+
+const cursorOf = (after: string | undefined): string | null => {
+  const values = decodeCursor(after, 1)
+  return values ? String(values[0]) : null
+}
+
+const asNotification = (row: MessageRow): Notification => ({
+  id: row.id,
+  opened: row.capability,
+  kind: row.kind,
+  subject: row.subject,
+  body: row.body,
+  href: row.href,
+  createdAt: row.createdAt.toISOString(),
+  openedAt: row.openedAt?.toISOString() ?? null,
+})
+
+/** Codes are shown only where no real provider carries them: otherwise an operator could act as anyone. */
+function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
+  const code = row.kind === 'security.code' ? (/\b\d{4}(\d{2})?\b/.exec(row.body)?.[0] ?? null) : null
+  const hidden = code !== null && !ctx.config.showCodes
+  return {
+    id: row.id,
+    kind: row.kind,
+    channel: row.channel,
+    address: row.address,
+    lang: row.lang,
+    subject: row.subject,
+    body: hidden ? row.body.replace(code, '•'.repeat(code.length)) : row.body,
+    code: hidden ? null : code,
+    link: linkOf(ctx.config.origin, row.lang, row.href),
+    status: row.status,
+    attempts: row.attempts,
+    error: row.error,
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+    openedAt: row.openedAt?.toISOString() ?? null,
+  }
+}
+
+export const handlers = {
+  async open(ctx, { params }) {
+    const found = await ctx.write((tx) => openMessage(tx, params.id, ctx.clock.now()))
+    if (!found) throw new AppError('not_found')
+    return { ok: true as const }
+  },
+
+  async list(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const rows = await listOnSite(ctx.db, ctx.caller.accountId, cursorOf(query.after), limit + 1)
+    const page = cutPage(rows, limit, (row) => [row.id])
+    const unread = await countUnread(ctx.db, ctx.caller.accountId)
+    return { data: page.rows.map(asNotification), next: page.next, unread }
+  },
+
+  async openAll(ctx) {
+    await ctx.write((tx) => openAllOnSite(tx, ctx.caller.accountId, ctx.clock.now()))
+    return { ok: true as const }
+  },
+
+  async messages(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const rows = await listMessages(ctx.db, query, cursorOf(query.after), limit + 1)
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: page.rows.map((row) => asMessage(ctx, row)), next: page.next }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zLang, zNext, zOk, zPaging, zTime } from '../../core/shapes.ts'
+import { CHANNELS, CHOSEN_CHANNELS, KIND_GROUPS } from './rules.ts'
+
+export const zPreference = z.object({
+  kindGroup: z.enum(KIND_GROUPS),
+  channel: z.enum(CHOSEN_CHANNELS),
+  enabled: z.boolean(),
+})
+
+/** An on-site message of the logged-in user. */
+export const zNotification = z.object({
+  id: zId,
+  /** Capability: PATCH /sv_notification_api/{opened} marks it as opened. */
+  opened: zId,
+  kind: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  /** Path without language, or null. */
+  href: z.string().nullable(),
+  createdAt: zTime,
+  openedAt: zTime.nullable(),
+})
+export type Notification = z.infer<typeof zNotification>
+
+/** An outgoing message as operators see it. `code`: the one-time code inside, only where the local mailbox is the provider. */
+export const zMessage = z.object({
+  id: zId,
+  kind: z.string(),
+  channel: z.enum(CHANNELS),
+  address: z.string(),
+  lang: zLang,
+  subject: z.string(),
+  body: z.string(),
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  status: z.enum(['pending', 'sent', 'failed']),
+  attempts: z.int(),
+  error: z.string().nullable(),
+  createdAt: zTime,
+  sentAt: zTime.nullable(),
+  openedAt: zTime.nullable(),
+})
+export type OutgoingMessage = z.infer<typeof zMessage>
+
+export const contract = {
+  open: endpoint({
+    id: 'notifications.open',
+    method: 'PATCH',
+    path: '/sv_notification_api/{id}',
+    audience: 'open',
+    summary: 'Marks a message as opened; the id is an unguessable capability',
+    params: z.object({ id: zId }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+  list: endpoint({
+    id: 'notifications.list',
+    method: 'GET',
+    path: '/api/notification/list',
+    audience: 'any',
+    summary: 'On-site messages of the caller, newest first',
+    query: z.object({ ...zPaging }),
+    output: z.array(zNotification),
+    extra: zNext.extend({ unread: z.int() }),
+    errors: [],
+  }),
+  openAll: endpoint({
+    id: 'notifications.openAll',
+    method: 'POST',
+    path: '/api/notification/list/opened',
+    audience: 'any',
+    summary: 'Marks all on-site messages of the caller as opened',
+    output: zOk,
+    errors: [],
+  }),
+  messages: endpoint({
+    id: 'notifications.messages',
+    method: 'GET',
+    path: '/api/operator/messages',
+    audience: 'operator',
+    summary: 'Outgoing messages, newest first',
+    query: z.object({
+      ...zPaging,
+      address: z.string().trim().max(254).optional(),
+      channel: z.enum(CHANNELS).optional(),
+    }),
+    output: z.array(zMessage),
+    extra: zNext,
+    errors: ['wrong_role'],
+  }),
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { CHOSEN_CHANNELS, type ChosenChannel, isDefaultOn, KIND_GROUPS, type KindGroup } from './rules.ts'
+import { notificationPreferences } from './schema.ts'
+
+export interface Switch {
+  kindGroup: KindGroup
+  channel: ChosenChannel
+  enabled: boolean
+}
+
+/** Every switch of an account, with the default where the person gave no answer. Security stays on. */
+export async function listPreferences(tx: Tx, accountId: string): Promise<Switch[]> {
+  const rows = await tx.select().from(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
+  return KIND_GROUPS.flatMap((kindGroup) =>
+    CHOSEN_CHANNELS.map((channel) => ({
+      kindGroup,
+      channel,
+      enabled:
+        kindGroup === 'security' && channel !== 'whatsapp'
+          ? true
+          : (rows.find((row) => row.kindGroup === kindGroup && row.channel === channel)?.enabled ??
+            isDefaultOn(kindGroup, channel)),
+    })),
+  )
+}
+
+/** Stores answers; other switches stay as they are. */
+export async function savePreferences(tx: Tx, accountId: string, switches: readonly Switch[]): Promise<void> {
+  if (switches.length === 0) return
+  await tx
+    .insert(notificationPreferences)
+    .values(switches.map((one) => ({ accountId, ...one })))
+    .onConflictDoUpdate({
+      target: [notificationPreferences.accountId, notificationPreferences.kindGroup, notificationPreferences.channel],
+      set: { enabled: sql`excluded.enabled` },
+    })
+}
