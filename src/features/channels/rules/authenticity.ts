@@ -1,0 +1,115 @@
+import type { Settings } from '../../../core/settings.ts'
+import type { StoredChannelType } from '../../../core/vocabulary.ts'
+import { ratesOf } from './tiers.ts'
+
+export interface AuthenticityInput {
+  type: StoredChannelType
+  followers: number | null
+  following: number | null
+  posts90d: number | null
+  engagementBps: number | null
+  growth7dBps: number | null
+  viewsGrowth7dBps: number | null
+  averageLikes: number | null
+  averageComments: number | null
+  averageViews: number | null
+  /** Age of the profile in days; null where the platform does not tell. */
+  ageDays: number | null
+  /** Ownership was shown by the platform's own sign-in. */
+  verified: boolean
+}
+
+export type ScoreCode =
+  | 'engagement_low'
+  | 'engagement_high'
+  | 'engagement_healthy'
+  | 'engagement_unknown'
+  | 'follows_many'
+  | 'growth_sudden'
+  | 'growth_steady'
+  | 'comments_few'
+  | 'views_few'
+  | 'posts_few'
+  | 'profile_new'
+  | 'not_verified'
+
+/** `points` is what the reason takes from 100; 0 for a sign of health. */
+export interface ScorePart {
+  code: ScoreCode
+  points: number
+}
+
+type Judge = (input: AuthenticityInput, settings: Settings) => ScorePart | null
+
+/** How far `x` went from `from` to `to`, 0 to 1. */
+const between = (x: number, from: number, to: number): number => Math.min(1, Math.max(0, (x - from) / (to - from)))
+const take = (code: ScoreCode, most: number, part = 1): ScorePart => ({ code, points: -Math.round(most * part) })
+
+/** Below the floor bots fill the followers; far above the good rate they fill the likes. */
+const judgeEngagement: Judge = (i, s) => {
+  const rates = i.followers === null ? null : ratesOf(i.type, i.followers, s)
+  if (rates === null) return null
+  if (i.engagementBps === null) return take('engagement_unknown', 10)
+  if (i.engagementBps < rates.floorBps) return take('engagement_low', 35, between(-i.engagementBps, -rates.floorBps, 0))
+  const tooGood = rates.goodBps * 2
+  if (i.engagementBps > tooGood) return take('engagement_high', 35, between(i.engagementBps, tooGood, tooGood * 2))
+  return { code: 'engagement_healthy', points: 0 }
+}
+
+const judgeFollowing: Judge = (i) => {
+  if (i.followers === null || i.following === null || i.followers === 0) return null
+  const ratio = i.following / i.followers
+  return ratio > 0.3 ? take('follows_many', 20, between(ratio, 0.3, 1)) : null
+}
+
+const judgeGrowth: Judge = (i, s) => {
+  if (i.growth7dBps === null) return null
+  const matched = (i.viewsGrowth7dBps ?? 0) >= (i.growth7dBps * s['channel.growth_views_bps']) / 10_000
+  if (i.growth7dBps > 1_000 && !matched)
+    return take('growth_sudden', 30, between(i.growth7dBps, 1_000, s['channel.growth_max_bps']))
+  return { code: 'growth_steady', points: 0 }
+}
+
+/** Bought likes come without words: fewer than one comment to two hundred likes. */
+const judgeComments: Judge = (i) => {
+  if (i.averageLikes === null || i.averageComments === null || i.averageLikes < 50) return null
+  const ratio = i.averageComments / i.averageLikes
+  return ratio < 0.005 ? take('comments_few', 10, between(-ratio, -0.005, 0)) : null
+}
+
+const judgeViews: Judge = (i) => {
+  if (i.averageViews === null || i.followers === null || i.followers === 0) return null
+  const ratio = i.averageViews / i.followers
+  return ratio < 0.05 ? take('views_few', 15, between(-ratio, -0.05, 0)) : null
+}
+
+const judgePosts: Judge = (i, s) =>
+  i.posts90d !== null && i.posts90d < 2 * s['channel.posts_min']
+    ? take('posts_few', 10, between(-i.posts90d, -2 * s['channel.posts_min'], 0))
+    : null
+
+const JUDGES: readonly Judge[] = [
+  judgeEngagement,
+  judgeFollowing,
+  judgeGrowth,
+  judgeComments,
+  judgeViews,
+  judgePosts,
+  (i) => (i.ageDays !== null && i.ageDays < 180 ? take('profile_new', 10, between(-i.ageDays, -180, 0)) : null),
+  (i) => (i.verified ? null : take('not_verified', 10)),
+]
+
+/** How far a channel's figures look like those of real people: 0 to 100, with what was taken off and why. */
+export function scoreAuthenticity(
+  input: AuthenticityInput,
+  settings: Settings,
+): { score: number; reasons: ScorePart[] } {
+  const reasons: ScorePart[] = []
+  for (const judge of JUDGES) {
+    const part = judge(input, settings)
+    if (part !== null && (part.points !== 0 || part.code.endsWith('healthy') || part.code.endsWith('steady')))
+      reasons.push({ code: part.code, points: part.points === 0 ? 0 : part.points })
+  }
+  const score = reasons.reduce((left, part) => left + part.points, 100)
+  return { score: Math.max(0, score), reasons: reasons.sort((a, b) => a.points - b.points) }
+}
