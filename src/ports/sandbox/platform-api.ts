@@ -1,7 +1,7 @@
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { profileUrl } from '../social/links.ts'
 import type { Answer, Received, Route } from './listener.ts'
-import { type SeedProfile, seedProfile, specialOf } from './platform-profiles.ts'
+import { type KnownFigures, seedProfile, specialOf } from './platform-profiles.ts'
 import {
   createPost,
   findProfile,
@@ -23,6 +23,7 @@ export interface PlatformDesk {
   clientId: string
   clientSecret: string
   now(): Date
+  known(type: StoredChannelType, handle: string): KnownFigures | null
   save(): Promise<void>
 }
 
@@ -143,7 +144,7 @@ function profileAnswer(desk: PlatformDesk, type: StoredChannelType, who: string)
 }
 
 function profileJson(desk: PlatformDesk, { type, handle, externalId, bio }: PlatformProfile) {
-  const seed: SeedProfile = seedProfile(type, handle, desk.now())
+  const seed = seedProfile(type, handle, desk.now(), desk.known(type, handle) ?? {})
   return { id: externalId, type, handle, url: profileUrl(type, handle), bio, ...seed }
 }
 
@@ -152,5 +153,5 @@ function findPost(desk: PlatformDesk, params: Record<string, string>): PlatformP
 }
 
 function followersOf(desk: PlatformDesk, post: PlatformPost): number {
-  return seedProfile(post.type, post.handle, desk.now()).followers ?? 1_000
+  return seedProfile(post.type, post.handle, desk.now(), desk.known(post.type, post.handle) ?? {}).followers ?? 1_000
 }

@@ -64,13 +64,23 @@ export interface SeedProfile {
   created_at: string
 }
 
+/** Figures a handle already has elsewhere, as in demo content, so that a refresh does not contradict them. */
+export interface KnownFigures {
+  name?: string
+  followers?: number
+  following?: number
+  posts90d?: number
+  engagementBps?: number
+}
+
 /** Everything the platform tells about a handle, always the same for the same handle and day. */
-export function seedProfile(type: StoredChannelType, handle: string, now: Date): SeedProfile {
+export function seedProfile(type: StoredChannelType, handle: string, now: Date, known: KnownFigures = {}): SeedProfile {
   const special = specialOf(handle)
   const seed = [type, handle] as const
-  const followers = followersOf(special, seed)
-  const er = engagementOf(type, special, followers, seed) / 10_000
+  const followers = known.followers ?? followersOf(special, seed)
+  const er = (known.engagementBps ?? engagementOf(type, special, followers, seed)) / 10_000
   const reactions = Math.max(1, followers * er)
+  const comments = Math.round(reactions * 0.07)
   const closed = special === 'private' || special === 'hidden'
   return {
     name: handle
@@ -80,10 +90,12 @@ export function seedProfile(type: StoredChannelType, handle: string, now: Date):
       .join(' '),
     public: special !== 'private',
     followers: closed ? null : followers,
-    following: closed ? null : special === 'bots' ? 5_200 : between(80, 900, ...seed, 'following'),
-    posts_90d: special === 'quiet' ? 2 : between(12, 60, ...seed, 'posts'),
-    avg_likes: Math.round(reactions * 0.93),
-    avg_comments: Math.round(reactions * 0.07),
+    following: closed
+      ? null
+      : (known.following ?? (special === 'bots' ? 5_200 : between(80, 900, ...seed, 'following'))),
+    posts_90d: known.posts90d ?? (special === 'quiet' ? 2 : between(12, 60, ...seed, 'posts')),
+    avg_likes: Math.round(reactions) - comments,
+    avg_comments: comments,
     avg_views: Math.round(followers * (0.25 + chance(...seed, 'views') * 0.5)),
     history: historyOf(followers, special, seed, now),
     audience: audienceOf(seed),

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { Clock } from '../../core/clock.ts'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { type Answer, isOwnForm, type Received, type Route, startListener } from './listener.ts'
 import { langOf, safeReturn } from './page.ts'
 import { type PlatformDesk, platformApiRoutes } from './platform-api.ts'
 import { authorizePage, writePage } from './platform-pages.ts'
+import type { KnownFigures } from './platform-profiles.ts'
 import { createPost, emptyPlatform, grantCode, handleOf, knownProfile, typeOf } from './platform-state.ts'
 import { openStateFile } from './state-file.ts'
 
@@ -14,6 +16,8 @@ export interface SandboxPlatformOptions {
   clock: Clock
   clientId: string
   clientSecret: string
+  /** Figures of handles that the product already shows, such as the demo creators. */
+  known?: (type: StoredChannelType, handle: string) => KnownFigures | null
 }
 
 export interface SandboxPlatform {
@@ -26,7 +30,8 @@ export interface SandboxPlatform {
 export async function startSandboxPlatform(options: SandboxPlatformOptions): Promise<SandboxPlatform> {
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'platform.json'), emptyPlatform())
   const { clientId, clientSecret, clock } = options
-  const desk: PlatformDesk = { state, save, clientId, clientSecret, now: () => clock.now() }
+  const known = options.known ?? (() => null)
+  const desk: PlatformDesk = { state, save, clientId, clientSecret, known, now: () => clock.now() }
   const routes = [...platformApiRoutes(desk), ...consentRoutes(desk), ...writeRoutes(desk)]
   const listener = await startListener({ port: options.port, routes })
   return {
