@@ -15,10 +15,10 @@ export function BulkBar({
   return (
     <div
       role="status"
-      className="on-brand sticky bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-toast py-2.5 pr-2.5 pl-5 text-white shadow-float"
+      className="on-brand sticky bottom-[calc(var(--tabbar)+12px+env(safe-area-inset-bottom))] lg:bottom-4 z-20 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-toast py-2.5 pr-2.5 pl-5 text-white shadow-float"
     >
       <p className="font-semibold">{title}</p>
-      {note && <p className="min-w-0 flex-1 text-sm text-white/70">{note}</p>}
+      {note && <p className="flex-1 basis-44 text-sm text-white/70">{note}</p>}
       <span className="ml-auto flex items-center gap-2">
         {clear}
         {act}

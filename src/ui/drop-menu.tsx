@@ -15,6 +15,7 @@ export interface MenuLink {
 export interface DropMenuProps {
   /** What opens it: an avatar, a globe and the language. */
   trigger: ReactNode
+  /** Says what the menu is for; read after the trigger. */
   label: string
   items: readonly MenuLink[]
   /** Under the links: a log-out form. */
@@ -28,13 +29,13 @@ export function DropMenu({ trigger, label, items, children, align = 'end', trigg
   return (
     <details className="relative" name="drop-menu">
       <summary
-        aria-label={label}
         className={cx(
           'flex min-h-11 items-center gap-1.5 rounded-full',
           triggerClass ?? 'px-3 text-[15px] font-medium hover:bg-surface-2',
         )}
       >
         {trigger}
+        <span className="sr-only">{label}</span>
       </summary>
       <div
         className={cx(

@@ -16,7 +16,7 @@ export interface PageHeadProps {
 /** Title line of a page. */
 export function PageHead({ title, note, above, acts, size = 'app' }: PageHeadProps) {
   return (
-    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:pr-[var(--tools,0px)]">
+    <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-start lg:pr-[var(--tools,0px)]">
       <div className="min-w-0">
         {above && <div className="mb-1.5">{above}</div>}
         <h1 className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-2xl'}>{title}</h1>

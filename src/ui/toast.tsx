@@ -68,7 +68,7 @@ export function ToastHost() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-[440px] gap-2 *:pointer-events-auto lg:right-auto lg:bottom-6 lg:left-6 lg:mx-0"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] z-50 mx-auto grid max-w-[440px] gap-2 *:pointer-events-auto lg:right-auto lg:w-[440px] lg:bottom-6 lg:left-24 lg:mx-0 min-[1200px]:left-[calc(var(--sidebar)+24px)]"
     >
       {messages.map((message) => (
         <Shown key={message.id} message={message} />
