@@ -701,6 +701,58 @@ CREATE TABLE "manager_links" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "bank_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_id" uuid NOT NULL,
+	"bank" text NOT NULL,
+	"number" text NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"provider_result" text NOT NULL,
+	"decided_by" uuid,
+	"reason" text,
+	"usable_from" timestamp (3) with time zone NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone
+);
+
+--> statement-breakpoint
+CREATE TABLE "payout_batches" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	"total" bigint NOT NULL,
+	CONSTRAINT "payout_batches_reference_unique" UNIQUE("reference")
+);
+
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"account_id" uuid NOT NULL,
+	"bank_account_id" uuid NOT NULL,
+	"price" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"fee_vat" bigint NOT NULL,
+	"type" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"expected_on" text NOT NULL,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"approved_by" uuid,
+	"approved_at" timestamp (3) with time zone,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"returned_at" timestamp (3) with time zone,
+	"batch_id" uuid,
+	"transfer_ref" text,
+	CONSTRAINT "withdrawals_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "withdrawals_price" CHECK ("withdrawals"."price" > 0 and "withdrawals"."fee" >= 0 and "withdrawals"."fee" < "withdrawals"."price" and "withdrawals"."fee_vat" <= "withdrawals"."fee")
+);
+
+--> statement-breakpoint
 ALTER TABLE "credit_hold_lots" ADD CONSTRAINT "credit_hold_lots_hold_id_credit_holds_id_fk" FOREIGN KEY ("hold_id") REFERENCES "public"."credit_holds"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "credit_hold_lots" ADD CONSTRAINT "credit_hold_lots_lot_id_credit_lots_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."credit_lots"("id") ON DELETE no action ON UPDATE no action;
@@ -780,6 +832,16 @@ ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_
 ALTER TABLE "manager_links" ADD CONSTRAINT "manager_links_manager_id_accounts_id_fk" FOREIGN KEY ("manager_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "manager_links" ADD CONSTRAINT "manager_links_partner_id_accounts_id_fk" FOREIGN KEY ("partner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "payout_batches" ADD CONSTRAINT "payout_batches_created_by_accounts_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_batch_id_payout_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payout_batches"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "audit_target" ON "audit_log" USING btree ("target_type","target_id","id" DESC NULLS LAST);
 --> statement-breakpoint
@@ -934,3 +996,15 @@ CREATE UNIQUE INDEX "manager_links_partner" ON "manager_links" USING btree ("par
 CREATE UNIQUE INDEX "manager_links_invited" ON "manager_links" USING btree ("manager_id","partner_id") WHERE status = 'invited';
 --> statement-breakpoint
 CREATE INDEX "manager_links_manager" ON "manager_links" USING btree ("manager_id","status","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_accounts_current" ON "bank_accounts" USING btree ("account_id") WHERE status in ('waiting', 'verified');
+--> statement-breakpoint
+CREATE INDEX "bank_accounts_account" ON "bank_accounts" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "bank_accounts_waiting" ON "bank_accounts" USING btree ("id") WHERE status = 'waiting';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "withdrawals_one_pending" ON "withdrawals" USING btree ("account_id") WHERE status = 'Pending';
+--> statement-breakpoint
+CREATE INDEX "withdrawals_account" ON "withdrawals" USING btree ("account_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "withdrawals_status" ON "withdrawals" USING btree ("status","id" DESC NULLS LAST);

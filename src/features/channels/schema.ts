@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { POST_TYPES } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
@@ -24,6 +35,8 @@ export const channels = pgTable(
     status: text('status', { enum: CHANNEL_STATUSES }).notNull(),
     statusReason: text('status_reason'),
     statusAt: at('status_at').notNull(),
+    /** Let in in spite of a failed check: it comes back as allowed. */
+    wasAllowed: boolean('was_allowed').notNull().default(false),
     /** How ownership was shown: the platform's sign-in, or a code in the public profile. */
     proof: text('proof', { enum: ['oauth', 'bio'] }).notNull(),
     /** Null: hidden or not told by the platform. */

@@ -1,0 +1,169 @@
+import { AppError } from '../../core/errors.ts'
+import { satang } from '../../core/money.ts'
+import { normalChannelType, type PostType } from '../../core/vocabulary.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import { assess } from './assess.ts'
+import type { Channel, contract, PriceEstimate } from './contract.ts'
+import { identityOf } from './identity.ts'
+import { readProfile, social } from './platform.ts'
+import { POSTS_OF } from './post-types.ts'
+import { estimateChannel, estimateProfile } from './pricing.ts'
+import { canTakeJobs, statusAfter } from './rules/status.ts'
+import { finishBio, finishSignIn, startAdd } from './service-add.ts'
+import { actOnChannel, listChannelQueue } from './service-operator.ts'
+import { usePrivilege } from './service-privilege.ts'
+import { applyReading, readAgain } from './service-refresh.ts'
+import {
+  type ChannelRecord,
+  deleteToken,
+  findHolder,
+  findOwn,
+  listOwn,
+  listShown,
+  savePrices,
+  updateChannel,
+} from './store.ts'
+import { viewChannels, viewOne } from './view.ts'
+
+export { canTakeJobs } from './rules/status.ts'
+export { refreshDueChannels } from './service-refresh.ts'
+export { listSubjects, listSubjectsById, type SubjectRecord } from './store.ts'
+
+/** Own channel; a path that names another account's uuid or channel finds nothing. */
+async function ownChannel(ctx: Ctx, uuid: string, id: string): Promise<ChannelRecord> {
+  const row = uuid === ctx.caller.accountId ? await findOwn(ctx.db, ctx.caller.accountId, id) : null
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** The public profile behind a link with its checks and an estimate, for anybody. */
+async function estimateLink(
+  ctx: Ctx,
+  type: Parameters<typeof identityOf>[0],
+  link: string,
+): Promise<PriceEstimate & { url: string }> {
+  const identity = identityOf(type, link)
+  const profile = await readProfile(ctx.ports.social, identity.type, { handle: identity.handle })
+  const now = ctx.clock.now()
+  const [settings, holder] = await Promise.all([
+    readSettings(ctx.db, now),
+    findHolder(ctx.db, identity.type, profile.externalId),
+  ])
+  const taken = holder !== null && holder.accountId !== ctx.caller.accountId
+  return { ...estimateProfile(profile, assess(profile, settings, now, false, taken), settings), url: identity.url }
+}
+
+/** Reads the numbers again at once. A lost token or a missing profile changes the status as a timer would. */
+async function refresh(ctx: Ctx, row: ChannelRecord): Promise<Channel> {
+  const now = ctx.clock.now()
+  const settings = await readSettings(ctx.db, now)
+  const reading = await social(row.type, () => readAgain(ctx, row))
+  return ctx.write(async (tx) => {
+    const changed = await applyReading(tx, now, settings, row.id, reading)
+    return viewOne(tx, changed ?? row)
+  })
+}
+
+/** Asks a person to look at a channel that was refused. */
+async function appeal(ctx: Ctx, row: ChannelRecord, note: string): Promise<Channel> {
+  if (row.status !== 'rejected') throw new AppError('channel_not_usable')
+  return ctx.write(async (tx) =>
+    viewOne(tx, await updateChannel(tx, row.id, { appealedAt: ctx.clock.now(), appealNote: note })),
+  )
+}
+
+async function setPrices(
+  ctx: Ctx,
+  row: ChannelRecord,
+  prices: Partial<Record<PostType, number | null>>,
+): Promise<Channel> {
+  const given = Object.entries(prices) as [PostType, number | null][]
+  if (!canTakeJobs(row.status) && row.status !== 'disconnected') throw new AppError('channel_not_usable')
+  for (const [postType, price] of given) {
+    const fields = { [`prices.${postType}`]: 'price_required' } as const
+    if (price !== null && price <= 0) throw new AppError('price_required', {}, fields)
+    if (!POSTS_OF[row.type].includes(postType))
+      throw new AppError('invalid_input', {}, { [`prices.${postType}`]: { code: 'not_an_option' } })
+  }
+  return ctx.write(async (tx) => {
+    await savePrices(
+      tx,
+      row.id,
+      given.map(([postType, price]) => [postType, price === null ? null : satang(price)]),
+    )
+    return viewOne(tx, row)
+  })
+}
+
+async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
+  return ctx.write(async (tx) => {
+    const row = await findOwn(tx, ctx.caller.accountId, id, true)
+    if (!row) throw new AppError('not_found')
+    const status = statusAfter(row.status, 'deactivate')
+    if (!status) throw new AppError('conflict', { status: row.status })
+    await deleteToken(tx, id)
+    return viewOne(tx, await updateChannel(tx, id, { status, statusAt: ctx.clock.now(), statusReason: null }))
+  })
+}
+
+export const handlers = {
+  list: async (ctx) => viewChannels(ctx.db, await listOwn(ctx.db, ctx.caller.accountId)),
+  channel: async (ctx, { params }) => {
+    const row = await ownChannel(ctx, params.a, params.c)
+    if (row.type !== normalChannelType(params.b)) throw new AppError('not_found')
+    return viewOne(ctx.db, row)
+  },
+  profile: async (ctx, { params }) => viewOne(ctx.db, await ownChannel(ctx, params.a, params.b)),
+  estimate: async (ctx, { params }) => {
+    const { uuid, socialId } = params
+    if (uuid !== ctx.caller.accountId) throw new AppError('not_found')
+    const type = normalChannelType(params.type)
+    const own = await listOwn(ctx.db, ctx.caller.accountId)
+    const row = own.find((c) => c.type === type && [c.id, c.externalId, c.handle].includes(socialId))
+    if (!row) throw new AppError('not_found')
+    return estimateChannel(row, await readSettings(ctx.db, ctx.clock.now()))
+  },
+  estimateWithOutToken: async (ctx, { params }) => estimateLink(ctx, params.type, params.socialId),
+  addChannel: async (ctx, { body }) => {
+    if (body.code && body.state) return finishSignIn(ctx, body.code, body.state)
+    if (body.claimId) return finishBio(ctx, body.claimId)
+    if (body.type && body.url) return startAdd(ctx, body.type, body.url)
+    throw new AppError('invalid_input', {}, { url: { code: 'required' } })
+  },
+  addByType: async (ctx, { params, body }) => {
+    if (ctx.caller.scope === 'influencer') return startAdd(ctx, params.type, body.url)
+    const estimate = await estimateLink(ctx, params.type, body.url)
+    if (estimate.qualification?.code === 'already_signup')
+      throw new AppError('already_signup', { handle: estimate.handle })
+    return { step: 'signup' as const, type: estimate.type, handle: estimate.handle, url: estimate.url, estimate }
+  },
+  update: async (ctx, { params, body }) => {
+    const row = await ownChannel(ctx, params.a, params.b)
+    return body.act === 'refresh' ? refresh(ctx, row) : appeal(ctx, row, body.note ?? '')
+  },
+  savePrices: async (ctx, { params, body }) => setPrices(ctx, await ownChannel(ctx, params.a, params.b), body.prices),
+  deactivate: async (ctx, { body }) => deactivate(ctx, body.channelId),
+  savePrivilege: async (ctx, { params }) => {
+    if (params.a !== ctx.caller.accountId) throw new AppError('not_found')
+    return usePrivilege(ctx, params.b)
+  },
+  displayHomepage: async (ctx, { query }) => {
+    const rows = await listShown(ctx.db, query.limit ?? 12)
+    return rows.map(({ channel, ...rest }) => ({
+      id: channel.id,
+      type: channel.type,
+      handle: channel.handle,
+      avatarUrl: channel.avatarUrl,
+      followers: channel.followers,
+      engagementBps: channel.engagementBps,
+      ...rest,
+    }))
+  },
+  queue: async (ctx, { query }) => listChannelQueue(ctx, query),
+  approve: async (ctx, { params }) => actOnChannel(ctx, params.id, 'approve', null),
+  reactivate: async (ctx, { params }) => actOnChannel(ctx, params.id, 'reactivate', null),
+  reject: async (ctx, { params, body }) => actOnChannel(ctx, params.id, 'reject', body.reason),
+  suspend: async (ctx, { params, body }) => actOnChannel(ctx, params.id, 'suspend', body.reason),
+  ban: async (ctx, { params, body }) => actOnChannel(ctx, params.id, 'ban', body.reason),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,261 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+import type { Tx } from '../../db/types.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { channelPrices, channels, channelTokens } from './schema.ts'
+import type { ChannelStatus } from './shapes.ts'
+
+export type ChannelRecord = typeof channels.$inferSelect
+export type ChannelValues = Partial<typeof channels.$inferInsert>
+export type PriceRecord = typeof channelPrices.$inferSelect
+
+/** Channels by which jobs can be taken. */
+export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
+/** An identity in one of these may be added again. */
+const GIVEN_BACK: readonly ChannelStatus[] = ['deactivated', 'rejected']
+
+/** An account's channels, oldest first, without those given back. */
+export async function listOwn(tx: Tx, accountId: string): Promise<ChannelRecord[]> {
+  return tx
+    .select()
+    .from(channels)
+    .where(and(eq(channels.accountId, accountId), sql`${channels.status} <> 'deactivated'`))
+    .orderBy(asc(channels.id))
+}
+
+/** An account's own channel, or null: another account's id finds nothing. */
+export async function findOwn(tx: Tx, accountId: string, id: string, lock = false): Promise<ChannelRecord | null> {
+  const query = tx
+    .select()
+    .from(channels)
+    .where(and(eq(channels.id, id), eq(channels.accountId, accountId)))
+  const [row] = lock ? await query.for('update') : await query
+  return row ?? null
+}
+
+/** Any channel, locked: for operators and timers. */
+export async function lockChannel(tx: Tx, id: string): Promise<ChannelRecord | null> {
+  const [row] = await tx.select().from(channels).where(eq(channels.id, id)).for('update')
+  return row ?? null
+}
+
+/** Who holds an identity now, if anybody does. */
+export async function findHolder(tx: Tx, type: StoredChannelType, externalId: string): Promise<ChannelRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(channels)
+    .where(
+      and(
+        eq(channels.type, type),
+        eq(channels.externalId, externalId),
+        sql`${channels.status} not in ('deactivated', 'rejected')`,
+      ),
+    )
+  return row ?? null
+}
+
+/** The account's own channel of this identity that it gave back or that was refused, newest first. */
+export async function findReturning(
+  tx: Tx,
+  accountId: string,
+  type: StoredChannelType,
+  externalId: string,
+): Promise<ChannelRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(channels)
+    .where(
+      and(
+        eq(channels.accountId, accountId),
+        eq(channels.type, type),
+        eq(channels.externalId, externalId),
+        inArray(channels.status, GIVEN_BACK as ChannelStatus[]),
+      ),
+    )
+    .orderBy(desc(channels.id))
+    .limit(1)
+    .for('update')
+  return row ?? null
+}
+
+export async function insertChannel(tx: Tx, values: typeof channels.$inferInsert): Promise<ChannelRecord> {
+  const [row] = await tx.insert(channels).values(values).returning()
+  return row as ChannelRecord
+}
+
+export async function updateChannel(tx: Tx, id: string, values: ChannelValues): Promise<ChannelRecord> {
+  const [row] = await tx.update(channels).set(values).where(eq(channels.id, id)).returning()
+  return row as ChannelRecord
+}
+
+export interface TokenValues {
+  accessToken: string
+  refreshToken: string | null
+  expiresAt: Date | null
+}
+
+export async function saveToken(tx: Tx, channelId: string, token: TokenValues): Promise<void> {
+  await tx
+    .insert(channelTokens)
+    .values({ channelId, ...token })
+    .onConflictDoUpdate({ target: channelTokens.channelId, set: { ...token } })
+}
+
+export async function findToken(tx: Tx, channelId: string): Promise<TokenValues | null> {
+  const [row] = await tx.select().from(channelTokens).where(eq(channelTokens.channelId, channelId))
+  return row ?? null
+}
+
+export async function deleteToken(tx: Tx, channelId: string): Promise<void> {
+  await tx.delete(channelTokens).where(eq(channelTokens.channelId, channelId))
+}
+
+/** Prices of several channels at once, by channel. */
+export async function listPrices(tx: Tx, ids: readonly string[]): Promise<Map<string, PriceRecord[]>> {
+  const byChannel = new Map<string, PriceRecord[]>()
+  if (ids.length === 0) return byChannel
+  const rows = await tx
+    .select()
+    .from(channelPrices)
+    .where(inArray(channelPrices.channelId, ids as string[]))
+    .orderBy(channelPrices.channelId, channelPrices.postType)
+  for (const row of rows) byChannel.set(row.channelId, [...(byChannel.get(row.channelId) ?? []), row])
+  return byChannel
+}
+
+/** Sets or (null) removes the price of each post type given. */
+export async function savePrices(
+  tx: Tx,
+  channelId: string,
+  prices: readonly [PriceRecord['postType'], PriceRecord['price'] | null][],
+): Promise<void> {
+  for (const [postType, price] of prices) {
+    if (price === null)
+      await tx
+        .delete(channelPrices)
+        .where(and(eq(channelPrices.channelId, channelId), eq(channelPrices.postType, postType)))
+    else
+      await tx
+        .insert(channelPrices)
+        .values({ channelId, postType, price })
+        .onConflictDoUpdate({ target: [channelPrices.channelId, channelPrices.postType], set: { price } })
+  }
+}
+
+export interface QueueList {
+  status: ChannelStatus | undefined
+  appealed: boolean
+  q: string | undefined
+  after: { at: Date; id: string } | null
+  limit: number
+}
+
+const ownerColumns = { id: accounts.id, name: accounts.displayName, handle: influencers.handle }
+
+/** Channels for the operators, longest in their status first. */
+export async function listQueue(tx: Tx, list: QueueList) {
+  const where: (SQL | undefined)[] = []
+  if (list.status) where.push(eq(channels.status, list.status))
+  if (list.appealed) where.push(isNotNull(channels.appealedAt))
+  if (list.q) {
+    const like = `%${list.q.replace(/[\\%_]/g, '\\$&')}%`
+    where.push(or(ilike(channels.handle, like), ilike(accounts.displayName, like)))
+  }
+  if (list.after)
+    where.push(
+      sql`(${channels.statusAt}, ${channels.id}) > (${list.after.at.toISOString()}::timestamptz, ${list.after.id}::uuid)`,
+    )
+  return tx
+    .select({ channel: channels, owner: ownerColumns })
+    .from(channels)
+    .innerJoin(accounts, eq(accounts.id, channels.accountId))
+    .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
+    .where(and(...where))
+    .orderBy(asc(channels.statusAt), asc(channels.id))
+    .limit(list.limit + 1)
+}
+
+export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx.select({ status: channels.status, n: count() }).from(channels).groupBy(channels.status)
+  const [appeals] = await tx
+    .select({ n: count() })
+    .from(channels)
+    .where(and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected')))
+  return { ...Object.fromEntries(rows.map((row) => [row.status, row.n])), appealed: appeals?.n ?? 0 }
+}
+
+/** Usable channels of active creators with the largest following, one for each creator, with the lowest price. */
+export async function listShown(tx: Tx, limit: number) {
+  const best = tx
+    .selectDistinctOn([channels.accountId], { id: channels.id })
+    .from(channels)
+    .where(inArray(channels.status, USABLE as ChannelStatus[]))
+    .orderBy(channels.accountId, sql`${channels.followers} desc nulls last`, channels.id)
+  return tx
+    .select({
+      channel: channels,
+      avatarFileId: accounts.avatarFileId,
+      interests: influencers.interests,
+      name: accounts.displayName,
+      priceFrom: sql<
+        number | null
+      >`(select min(${channelPrices.price}) from ${channelPrices} where ${channelPrices.channelId} = ${channels.id})`.mapWith(
+        Number,
+      ),
+    })
+    .from(channels)
+    .innerJoin(accounts, and(eq(accounts.id, channels.accountId), eq(accounts.status, 'active')))
+    .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
+    .where(inArray(channels.id, best))
+    .orderBy(sql`${channels.followers} desc nulls last`, channels.id)
+    .limit(limit)
+}
+
+/** Channels whose numbers are older than `before`, locked one worker each; the oldest first. */
+export async function listStale(tx: Tx, before: Date, limit: number): Promise<ChannelRecord[]> {
+  return tx
+    .select()
+    .from(channels)
+    .where(
+      and(
+        inArray(channels.status, ['active', 'allowed', 'not_found']),
+        or(isNull(channels.checkedAt), lt(channels.checkedAt, before)),
+      ),
+    )
+    .orderBy(asc(channels.checkedAt), asc(channels.id))
+    .limit(limit)
+}
+
+export interface SubjectRecord {
+  channel: ChannelRecord
+  gender: 'female' | 'male' | 'other' | null
+  birthdate: string | null
+  province: string | null
+  interests: string[]
+  nationalityId: number
+}
+
+const subjects = (tx: Tx) =>
+  tx
+    .select({
+      channel: channels,
+      gender: influencers.gender,
+      birthdate: influencers.birthdate,
+      province: influencers.province,
+      interests: influencers.interests,
+      nationalityId: influencers.nationalityId,
+    })
+    .from(channels)
+    .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
+
+/** An account's usable channels with what campaigns ask of their owner. */
+export async function listSubjects(tx: Tx, accountId: string): Promise<SubjectRecord[]> {
+  return subjects(tx)
+    .where(and(eq(channels.accountId, accountId), inArray(channels.status, USABLE as ChannelStatus[])))
+    .orderBy(asc(channels.id))
+}
+
+/** Channels by id, whoever owns them and whatever their status. */
+export async function listSubjectsById(tx: Tx, ids: readonly string[]): Promise<SubjectRecord[]> {
+  return ids.length === 0 ? [] : subjects(tx).where(inArray(channels.id, ids as string[]))
+}

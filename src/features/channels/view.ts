@@ -1,0 +1,30 @@
+import type { Tx } from '../../db/types.ts'
+import type { Channel } from './contract.ts'
+import { type ChannelRecord, listPrices, type PriceRecord } from './store.ts'
+
+/** A channel with its prices, as its owner and the operators see it. */
+export function viewChannel(row: ChannelRecord, prices: readonly PriceRecord[]): Channel {
+  const { checkedAt, appealedAt, createdAt, statusAt: _, missedRefreshes: __, wasAllowed: ___, ...rest } = row
+  return {
+    ...rest,
+    checkedAt: checkedAt?.toISOString() ?? null,
+    appealedAt: appealedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    prices: prices.map(({ postType, price }) => ({ postType, price })),
+  }
+}
+
+/** Several channels with their prices, in one query. */
+export async function viewChannels(tx: Tx, rows: readonly ChannelRecord[]): Promise<Channel[]> {
+  const prices = await listPrices(
+    tx,
+    rows.map((row) => row.id),
+  )
+  return rows.map((row) => viewChannel(row, prices.get(row.id) ?? []))
+}
+
+/** One channel with its prices. */
+export async function viewOne(tx: Tx, row: ChannelRecord): Promise<Channel> {
+  const [channel] = await viewChannels(tx, [row])
+  return channel as Channel
+}

@@ -1,0 +1,152 @@
+import { newId } from '../src/core/ids.ts'
+import type { Satang } from '../src/core/money.ts'
+import type { Db } from '../src/db/types.ts'
+import { accounts, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { campaigns } from '../src/features/campaigns/schema.ts'
+import { EMPTY_CRITERIA } from '../src/features/campaigns/shapes.ts'
+import { channelPrices, channels } from '../src/features/channels/schema.ts'
+import { TEST_NOW } from './harness.ts'
+
+/** Rows for tests: each builder inserts what it needs and returns the row. Give what matters, the rest is plausible. */
+
+type AccountValues = Partial<typeof accounts.$inferInsert>
+let serial = 0
+
+async function buildAccount(db: Db, role: 'influencer' | 'marketer' | 'operator', values: AccountValues) {
+  const n = ++serial
+  const [row] = await db
+    .insert(accounts)
+    .values({
+      id: newId(),
+      role,
+      email: `${role}${n}@example.com`,
+      emailVerifiedAt: TEST_NOW,
+      passwordHash: 'x',
+      status: 'active',
+      lang: 'th',
+      displayName: `${role} ${n}`,
+      createdAt: TEST_NOW,
+      ...values,
+    })
+    .returning()
+  return row as typeof accounts.$inferSelect
+}
+
+export const buildOperator = (db: Db, values: AccountValues = {}) => buildAccount(db, 'operator', values)
+
+export async function buildInfluencer(
+  db: Db,
+  values: Partial<typeof influencers.$inferInsert> = {},
+  account: AccountValues = {},
+) {
+  const row = await buildAccount(db, 'influencer', account)
+  await db.insert(influencers).values({
+    handle: `creator${serial}`,
+    refCode: `REF${serial}`,
+    gender: 'female',
+    birthdate: '1998-03-14',
+    province: 'TH-10',
+    interests: ['beauty'],
+    ...values,
+    accountId: row.id,
+  })
+  return row
+}
+
+export async function buildMarketer(
+  db: Db,
+  values: Partial<typeof marketers.$inferInsert> = {},
+  account: AccountValues = {},
+) {
+  const row = await buildAccount(db, 'marketer', account)
+  await db
+    .insert(marketers)
+    .values({ kind: 'brand', accountType: 'company', brandName: `Brand ${serial}`, ...values, accountId: row.id })
+  return row
+}
+
+/** An active Instagram channel of a new creator, unless `accountId` is given. Prices in satang by post type. */
+export async function buildChannel(
+  db: Db,
+  values: Partial<typeof channels.$inferInsert> = {},
+  prices: Partial<Record<(typeof channelPrices.$inferInsert)['postType'], number>> = {},
+) {
+  const accountId = values.accountId ?? (await buildInfluencer(db)).id
+  const n = ++serial
+  const [row] = await db
+    .insert(channels)
+    .values({
+      id: newId(),
+      type: 'INSTAGRAM',
+      externalId: `ext-${n}`,
+      handle: `handle${n}`,
+      url: `https://instagram.com/handle${n}`,
+      name: `Channel ${n}`,
+      status: 'active',
+      statusAt: TEST_NOW,
+      proof: 'oauth',
+      followers: 24_000,
+      following: 300,
+      posts90d: 20,
+      averageLikes: 900,
+      averageComments: 60,
+      averageViews: 12_000,
+      engagementBps: 400,
+      score: 90,
+      checkedAt: TEST_NOW,
+      createdAt: TEST_NOW,
+      ...values,
+      accountId,
+    })
+    .returning()
+  const channel = row as typeof channels.$inferSelect
+  for (const [postType, price] of Object.entries(prices))
+    await db
+      .insert(channelPrices)
+      .values({ channelId: channel.id, postType: postType as never, price: price as Satang })
+  return channel
+}
+
+/** A live public Instagram reel campaign of a new brand, unless `marketerId` is given. */
+export async function buildCampaign(db: Db, values: Partial<typeof campaigns.$inferInsert> = {}) {
+  const marketerId = values.marketerId ?? (await buildMarketer(db)).id
+  const [row] = await db
+    .insert(campaigns)
+    .values({
+      id: newId(),
+      kind: 'public',
+      payBy: 'credits',
+      status: 'live',
+      title: 'Seven days with a dewy serum',
+      product: 'Dewy serum 30 ml',
+      objective: 1,
+      brief: {
+        text: 'Use the serum for seven days and tell what changes.',
+        dos: ['Film in daylight'],
+        donts: ['No filters'],
+        references: [],
+      },
+      channelType: 'INSTAGRAM',
+      postType: 'reel',
+      reviewOption: 'photo',
+      price: 450_000 as Satang,
+      slots: 3,
+      criteria: EMPTY_CRITERIA,
+      topic: 'beauty',
+      closeAt: new Date('2025-12-05T16:59:59.999Z'),
+      draftBy: '2025-12-12',
+      postFrom: '2025-12-13',
+      postBy: '2025-12-20',
+      usageRights: 'brand_social',
+      usageEndsOn: '2026-03-31',
+      disclosureTag: '#โฆษณา',
+      createdAt: TEST_NOW,
+      updatedAt: TEST_NOW,
+      submittedAt: TEST_NOW,
+      publishedAt: TEST_NOW,
+      ...values,
+      marketerId,
+    })
+    .returning()
+  return row as typeof campaigns.$inferSelect
+}
