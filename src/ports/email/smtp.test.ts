@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { localEmail } from './local.ts'
+import { smtpEmail } from './smtp.ts'
+
+let server: Server
+let received: string
+afterEach(() => new Promise((done) => server.close(done)))
+
+/** A mail server of few words; `refuse` is its answer to RCPT. */
+async function startSmtp(refuse?: string): Promise<string> {
+  received = ''
+  server = createServer((socket) => {
+    let data = false
+    socket.write('220 test\r\n')
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      received += text
+      if (data) {
+        if (!received.includes('\r\n.\r\n')) return
+        data = false
+        socket.write('250 queued\r\n')
+      } else if (/^EHLO/.test(text)) socket.write('250 test\r\n')
+      else if (/^RCPT/.test(text)) socket.write(refuse ? `${refuse}\r\n` : '250 ok\r\n')
+      else if (/^DATA/.test(text)) {
+        data = true
+        socket.write('354 go\r\n')
+      } else if (/^QUIT/.test(text)) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+const message = { id: 'm-1', to: 'mali@example.com', subject: 'รหัสยืนยัน', text: 'รหัส 123456' }
+const from = 'Talad <no-reply@talad.test>'
+
+test('a message goes out with our id', async () => {
+  const email = smtpEmail({ url: await startSmtp(), from })
+  expect(await email.send(message)).toEqual({ id: '<m-1@talad.test>' })
+  expect(received).toContain('RCPT TO:<mali@example.com>')
+  expect(received).toContain('Message-ID: <m-1@talad.test>')
+})
+
+test('an address refused for good, for now, and no server', async () => {
+  await expect(smtpEmail({ url: await startSmtp('550 no such user'), from }).send(message)).rejects.toMatchObject({
+    code: 'refused',
+    status: 550,
+    retryable: false,
+  })
+  server.close()
+  await expect(smtpEmail({ url: await startSmtp('451 later'), from }).send(message)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryable: true,
+  })
+  await expect(smtpEmail({ url: 'smtp://127.0.0.1:1', from }).send(message)).rejects.toMatchObject({
+    code: 'unreachable',
+  })
+})
+
+test('locally the outbox row is the mailbox', async () => {
+  await startSmtp()
+  expect(await localEmail().send(message)).toEqual({ id: 'm-1' })
+})

@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from 'vitest'
+import { type Recorded, startRecorded } from '../sandbox/recorded.ts'
+import { localLine } from './local.ts'
+import { messagingLine } from './messaging.ts'
+
+const message = { id: '01936f2e-7c00-7abc-8def-0123456789ab', to: 'U0123', text: 'เงินเข้าแล้ว' }
+let server: Recorded
+afterEach(() => server?.close())
+const serve = async (answer: object) => {
+  server = await startRecorded({ 'POST /v2/bot/message/push': answer })
+  return messagingLine({ token: 't', baseUrl: server.url })
+}
+
+test('a push with its retry key', async () => {
+  const line = await serve({ headers: { 'x-line-request-id': 'req-1' }, json: { sentMessages: [] } })
+  expect(await line.push(message)).toEqual({ id: 'req-1' })
+  expect(server.seen[0]?.headers).toMatchObject({ authorization: 'Bearer t', 'x-line-retry-key': message.id })
+  expect(server.seen[0]?.body).toEqual({ to: 'U0123', messages: [{ type: 'text', text: 'เงินเข้าแล้ว' }] })
+})
+
+test('a push that was taken before counts as sent', async () => {
+  const line = await serve({
+    status: 409,
+    headers: { 'x-line-accepted-request-id': 'req-0' },
+    json: { message: 'accepted' },
+  })
+  expect(await line.push(message)).toEqual({ id: 'req-0' })
+})
+
+test.each([
+  [401, 'unauthorized'],
+  [429, 'rate_limited'],
+  [400, 'refused'],
+])('status %i is %s', async (status, code) => {
+  const line = await serve({ status, json: { message: 'no' } })
+  await expect(line.push(message)).rejects.toMatchObject({ code })
+})
+
+test('locally nothing leaves', async () => {
+  expect(await localLine().push(message)).toEqual({ id: message.id })
+})
