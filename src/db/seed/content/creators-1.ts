@@ -31,8 +31,8 @@ export const CREATORS_1: readonly CreatorRow[] = [
       'Slow trips around the southern sea, with every boat fare and room rate told. I shoot and cut it all myself.',
     ),
     channels: [
-      ['YOUTUBE', 'nontontrip', 126_000, 3.8, { prices: { videoPost: 24_000, reel: 9_000 } }],
-      ['INSTAGRAM', 'nont.ontrip', 58_900, 3.1],
+      ['YOUTUBE', 'nontontrip', 126_000, 3.8, { prices: { videoPost: 24_000, reel: 19_000 } }],
+      ['INSTAGRAM', 'nont.ontrip', 58_900, 3.1, { prices: { reel: 10_800, photoPost: 9_000 } }],
     ],
     bank: ['SCB', '0937'],
   },
@@ -173,7 +173,7 @@ export const CREATORS_1: readonly CreatorRow[] = [
       'Gadgets and home electrics used for at least a month. The bad parts always come first.',
     ),
     channels: [
-      ['YOUTUBE', 'tonklaphudtrong', 88_400, 3.0, { prices: { videoPost: 17_500, reel: 11_300 } }],
+      ['YOUTUBE', 'tonklaphudtrong', 88_400, 3.0, { prices: { videoPost: 17_500, reel: 14_000 } }],
       ['X', 'tonkla_trong', 23_700, 1.4],
     ],
     bank: ['BBL', '9923'],

@@ -25,7 +25,7 @@ function basePrice(followers: number): number {
   return low[1] * (followers / low[0]) ** slope
 }
 
-export interface Priced {
+interface Priced {
   type: ChannelType
   followers: number
   erBp: number

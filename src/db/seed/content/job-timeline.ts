@@ -52,7 +52,7 @@ const LEADS_TO: Partial<Record<Mark, readonly [JobState, JobStep['by']]>> = {
 }
 
 const HOUR = 60
-/** Minutes before each mark, from and to. Only the starred ones are sped up by `pace`. */
+/** Minutes before each mark, from and to; `pace` speeds up all but the fixed ones. */
 const GAPS: Record<Mark, readonly [from: number, to: number]> = {
   apply: [0, 0],
   assign: [10 * HOUR, 36 * HOUR],
@@ -139,7 +139,7 @@ const DISPUTE_STOPS: Partial<Record<JobState, readonly [Mark, ...Mark[]]>> = {
   INSIGHT: ['insight', 'dispute'],
 }
 
-export interface Road {
+interface Road {
   review: ReviewOption
   invited: boolean
   state: JobState
@@ -171,7 +171,7 @@ export function marksOf({ review, invited, state, sub, rejections }: Road): Mark
   return [...straight.slice(0, straight.indexOf(last) + 1), ...after]
 }
 
-/** Minutes from today's midnight; negative is past. */
+/** People act in waking hours. Moments are minutes from today's midnight; negative is past. */
 const OPEN = 8 * HOUR
 const SHUT = 22 * HOUR + 30
 const awake = (at: number): number => {
@@ -186,7 +186,7 @@ export const whenOf = (minutes: number): When => {
 }
 export const minutesOf = (when: When): number => when.day * 1440 + when.minute
 
-export interface Pacing {
+interface Pacing {
   /** Anchor of the first mark, or of the last. Minutes from today's midnight. */
   from?: number
   until?: number

@@ -22,7 +22,7 @@ const OUTCOMES: Record<string, readonly [completed: number, ...others: JobSub[]]
 const REJECTED: readonly JobSub[] = ['brand_declined', 'creator_declined', 'full']
 
 /** Creators who meet the brief and whose price it reaches, in a stable random order. */
-export function candidates(campaign: DemoCampaign): string[] {
+function candidates(campaign: DemoCampaign): string[] {
   const fitting = CREATORS.filter((creator) => {
     const channel = channelFor(campaign, creator)
     return channel && misfits(campaign, creator, channel).length === 0 && worthIt(campaign, channel)

@@ -43,24 +43,28 @@ export const NICKNAMES: readonly Name[] = [
   ['โอ๋', 'O'],
 ]
 
-export const FIRST_NAMES: readonly Name[] = [
-  ['กมลชนก', 'Kamonchanok'],
-  ['กฤตเมธ', 'Kritmet'],
-  ['จิราพร', 'Jiraphon'],
-  ['ชนิกานต์', 'Chanikan'],
-  ['ณภัทร', 'Naphat'],
-  ['ธนพล', 'Thanaphon'],
-  ['นภัสสร', 'Naphatson'],
-  ['ปวริศ', 'Pawarit'],
-  ['พัชราภา', 'Phatcharapha'],
-  ['ภัทรพล', 'Phatthraphon'],
-  ['รวิสรา', 'Rawisara'],
-  ['วรัญญา', 'Waranya'],
-  ['ศศิธร', 'Sasithon'],
-  ['สิรภพ', 'Siraphop'],
-  ['อภิญญา', 'Aphinya'],
-  ['อรรถกร', 'Atthakon'],
-]
+export const FIRST_NAMES: Record<'female' | 'male', readonly Name[]> = {
+  female: [
+    ['กมลชนก', 'Kamonchanok'],
+    ['จิราพร', 'Jiraphon'],
+    ['ชนิกานต์', 'Chanikan'],
+    ['นภัสสร', 'Naphatson'],
+    ['พัชราภา', 'Phatcharapha'],
+    ['รวิสรา', 'Rawisara'],
+    ['วรัญญา', 'Waranya'],
+    ['ศศิธร', 'Sasithon'],
+    ['อภิญญา', 'Aphinya'],
+  ],
+  male: [
+    ['กฤตเมธ', 'Kritmet'],
+    ['ณภัทร', 'Naphat'],
+    ['ธนพล', 'Thanaphon'],
+    ['ปวริศ', 'Pawarit'],
+    ['ภัทรพล', 'Phatthraphon'],
+    ['สิรภพ', 'Siraphop'],
+    ['อรรถกร', 'Atthakon'],
+  ],
+}
 
 export const LAST_NAMES: readonly Name[] = [
   ['ใจเย็น', 'Jaiyen'],
@@ -195,7 +199,7 @@ export const THEMES: Record<Interest, { names: readonly Name[]; bios: readonly B
   },
   family: {
     names: [
-      ['แม่ลูกอ่อน', 'Mae Luk On'],
+      ['บ้านลูกอ่อน', 'Ban Luk On'],
       ['บ้านสามวัย', 'Ban Sam Wai'],
     ],
     bios: [

@@ -57,7 +57,8 @@ export function scaleCreator(i: number): DemoCreator {
   const theme = THEMES[topic!]
   const [nickTh, nickEn] = rnd.pick(NICKNAMES)
   const [themeTh, themeEn] = rnd.pick(theme.names)
-  const [firstTh, firstEn] = rnd.pick(FIRST_NAMES)
+  const gender = rnd.chance(0.6) ? 'female' : 'male'
+  const [firstTh, firstEn] = rnd.pick(FIRST_NAMES[gender])
   const [lastTh, lastEn] = rnd.pick(LAST_NAMES)
   const key = `c${String(i + 1).padStart(6, '0')}`
   const handle = `${nickEn}.${themeEn.replaceAll(' ', '')}.${(i + 1).toString(36)}`.toLowerCase()
@@ -66,7 +67,7 @@ export function scaleCreator(i: number): DemoCreator {
     key,
     name: t(`${nickTh} ${themeTh}`, `${nickEn} ${themeEn}`),
     legal: t(`${firstTh} ${lastTh}`, `${firstEn} ${lastEn}`),
-    person: [rnd.chance(0.6) ? 'female' : 'male', born, rnd.pick(PLACES).code],
+    person: [gender, born, rnd.pick(PLACES).code],
     interests: rnd.chance(0.6) ? [topic!, other!] : [topic!],
     bio: rnd.pick(theme.bios),
     channels: channelsOf(handle, rnd),
