@@ -31,6 +31,7 @@ export const testConfig: AppConfig = {
     taxId: '0105561012346',
     branch: '00000',
     billerId: '010556101234600',
+    bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
   },
   secondApprovalFrom: 5_000_000,
   showCodes: true,
@@ -52,7 +53,7 @@ export interface TestApp {
   /** Runs an endpoint as it would run for a request. `as` is a caller of `callerOf`. */
   call<E extends AnyEndpoint>(
     endpoint: E,
-    input?: Partial<CallInput<E>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string> },
+    input?: Partial<CallInput<E>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string> } & Raw,
   ): Promise<TestAnswer<CallOutput<E>>>
   /** The caller that a session of this account would give. */
   callerOf(accountId: string): Promise<Caller>

@@ -70,6 +70,8 @@ export const errorStatus = {
   bank_account_waiting: 422,
   bank_account_name: 422,
   bank_account_digits: 422,
+  /** A length unusual for that bank: confirm and send again. */
+  bank_account_unusual: 422,
   ledger_unbalanced: 500,
   // campaigns and jobs
   brief_incomplete: 422,

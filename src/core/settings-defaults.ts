@@ -88,6 +88,7 @@ const values: Settings = {
   'credits.top_up_min': 100_000,
   'credits.top_up_max': 200_000_000,
   'credits.tiles': [1_000_000, 3_000_000, 5_000_000, 10_000_000],
+  'credits.pay_minutes': { promptpay: 15, card: 60, transfer: 4_320 },
   'credits.life_months': 12,
   'credits.return_days': 30,
   'credits.alert_days': [30, 7, 1],

@@ -78,6 +78,8 @@ export interface Settings {
   'credits.top_up_min': number
   'credits.top_up_max': number
   'credits.tiles': readonly number[]
+  /** How long a charge can be paid, minutes. */
+  'credits.pay_minutes': Readonly<Record<'promptpay' | 'card' | 'transfer', number>>
   'credits.life_months': number
   'credits.return_days': number
   'credits.alert_days': readonly number[]

@@ -39,7 +39,8 @@ const SELLER = {
   taxId: '0105561012346',
   branch: '00000',
   billerId: '010556101234600',
-}
+  bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
+} as const
 
 function appConfig(env: Env, release: string, formTargets: readonly string[]): AppConfig {
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../core/clock.ts'
 import type { Contract, HandlerInput, HandlerOutput } from '../core/endpoint.ts'
 import type { Lang } from '../core/shapes.ts'
+import type { BankCode } from '../core/thai/banks.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Ports } from '../ports/index.ts'
 
@@ -41,7 +42,15 @@ export interface AppConfig {
   country: string
   /** Origins to which a form's answer may redirect (sandbox pages), for the Content-Security-Policy. */
   formTargets: readonly string[]
-  seller: { name: string; address: string; taxId: string; branch: string; billerId: string }
+  seller: {
+    name: string
+    address: string
+    taxId: string
+    branch: string
+    billerId: string
+    /** Where bank transfers go. */
+    bankAccount: { bank: BankCode; number: string; name: string }
+  }
   /** Amount in satang above which an operator's act on money needs a second operator. */
   secondApprovalFrom: number
   /** Messages stay in the local mailbox, so operators may read the one-time codes in them. */

@@ -65,6 +65,7 @@ export default {
   bank_account_waiting: 'Account changed. Withdraw after {time}.',
   bank_account_name: 'The account name must match your legal name: {legalName}',
   bank_account_digits: 'Account numbers have 7 to 15 digits. You have {n}.',
+  bank_account_unusual: '{bank} numbers usually have {len} digits. You have {n}. Check before you go on.',
   ledger_unbalanced: 'Oops! Something went wrong. Nothing was booked.',
   brief_incomplete: 'The brief is not complete yet.',
   campaign_not_live: 'This campaign is not open.',

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+
+/** Where a payee's money goes. A change is a new row; the old one stays with the withdrawals that used it. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** Short name, KBANK; digits of the number; the holder as the bank writes it. */
+    bank: text('bank').notNull(),
+    number: text('number').notNull(),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['waiting', 'verified', 'rejected', 'replaced'] }).notNull(),
+    /** What the payout provider said of it, and who decided when it could not tell. */
+    providerResult: text('provider_result', { enum: ['match', 'mismatch', 'closed', 'unknown'] }).notNull(),
+    decidedBy: uuid('decided_by'),
+    reason: text('reason'),
+    /** A changed account waits a day, so that its owner can object. */
+    usableFrom: at('usable_from').notNull(),
+    createdAt: at('created_at').notNull(),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    uniqueIndex('bank_accounts_current').on(t.accountId).where(sql`status in ('waiting', 'verified')`),
+    index('bank_accounts_account').on(t.accountId, t.id.desc()),
+    index('bank_accounts_waiting').on(t.id).where(sql`status = 'waiting'`),
+  ],
+)
+
+/** One file handed to the bank. */
+export const payoutBatches = pgTable('payout_batches', {
+  id: id(),
+  reference: text('reference').notNull().unique(),
+  createdBy: uuid('created_by')
+    .notNull()
+    .references(() => accounts.id),
+  createdAt: at('created_at').notNull(),
+  count: integer('count').notNull(),
+  total: money('total').notNull(),
+})
+
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    bankAccountId: uuid('bank_account_id')
+      .notNull()
+      .references(() => bankAccounts.id),
+    /** What leaves the balance, satang; the fee is inside it. */
+    price: money('price').notNull(),
+    fee: money('fee').notNull(),
+    feeVat: money('fee_vat').notNull(),
+    type: text('type', { enum: ['automatic', 'manual'] }).notNull(),
+    status: text('status', { enum: ['Pending', 'TransferComplete', 'Rejected'] }).notNull(),
+    reason: text('reason'),
+    expectedOn: text('expected_on').notNull(),
+    requestedAt: at('requested_at').notNull(),
+    /** First of two operators above the set amount. */
+    approvedBy: uuid('approved_by'),
+    approvedAt: at('approved_at'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: at('decided_at'),
+    /** The bank gave a finished transfer back. */
+    returnedAt: at('returned_at'),
+    batchId: uuid('batch_id').references(() => payoutBatches.id),
+    /** The bank's own reference of the transfer. */
+    transferRef: text('transfer_ref'),
+  },
+  (t) => [
+    // One Pending per user, whatever runs in parallel.
+    uniqueIndex('withdrawals_one_pending').on(t.accountId).where(sql`status = 'Pending'`),
+    check('withdrawals_price', sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`),
+    index('withdrawals_account').on(t.accountId, t.id.desc()),
+    index('withdrawals_status').on(t.status, t.id.desc()),
+  ],
+)

@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { AppError } from '../../core/errors.ts'
+import { decodeCursor } from '../../service/cursor.ts'
+import type { Tx } from '../../db/types.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { bankAccounts, payoutBatches, withdrawals } from './schema.ts'
+
+export type WithdrawalRecord = typeof withdrawals.$inferSelect
+export type BankRecord = typeof bankAccounts.$inferSelect
+
+export const PAGE = 20
+
+const withBank = { withdrawal: withdrawals, bank: bankAccounts }
+export type WithBank = { withdrawal: WithdrawalRecord; bank: BankRecord }
+
+/** The payee's account in use, or null. Waiting ones are in use too: they may not be paid to yet. */
+export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
+  return row ?? null
+}
+
+/** The newest account, also a rejected one: its owner must read why. */
+export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
+  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.accountId, accountId)).orderBy(desc(bankAccounts.id)).limit(1)
+  return row ?? null
+}
+
+export async function replaceBank(tx: Tx, record: BankRecord): Promise<void> {
+  await tx
+    .update(bankAccounts)
+    .set({ status: 'replaced' })
+    .where(and(eq(bankAccounts.accountId, record.accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
+  await tx.insert(bankAccounts).values(record)
+}
+
+export async function decideBank(tx: Tx, id: string, set: Pick<BankRecord, 'status' | 'decidedBy' | 'decidedAt' | 'reason'>): Promise<BankRecord | null> {
+  const [row] = await tx
+    .update(bankAccounts)
+    .set(set)
+    .where(and(eq(bankAccounts.id, id), eq(bankAccounts.status, 'waiting')))
+    .returning()
+  return row ?? null
+}
+
+export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | null> {
+  const [row] = await tx
+    .select(withBank)
+    .from(withdrawals)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .where(and(eq(withdrawals.accountId, accountId), eq(withdrawals.status, 'Pending')))
+  return row ?? null
+}
+
+export async function withdrawalsOf(tx: Tx, accountId: string, after: string | undefined, limit: number): Promise<WithBank[]> {
+  const cursor = decodeCursor(after, 1)
+  return tx
+    .select(withBank)
+    .from(withdrawals)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .where(and(eq(withdrawals.accountId, accountId), cursor ? lt(withdrawals.id, String(cursor[0])) : undefined))
+    .orderBy(desc(withdrawals.id))
+    .limit(limit + 1)
+}
+
+/** Locks a withdrawal for a decision; its bank account comes along. */
+export async function lockWithdrawal(tx: Tx, id: string): Promise<WithBank> {
+  const [row] = await tx
+    .select(withBank)
+    .from(withdrawals)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .where(eq(withdrawals.id, id))
+    .for('update', { of: withdrawals })
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+export async function changeWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRecord>): Promise<WithdrawalRecord> {
+  const [row] = await tx.update(withdrawals).set(set).where(eq(withdrawals.id, id)).returning()
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/** Rows of the operators' queue with the payee's names, newest first. */
+export async function queueRows(tx: Tx, status: WithdrawalRecord['status'] | undefined, after: string | undefined, limit: number) {
+  const cursor = decodeCursor(after, 1)
+  return tx
+    .select({ ...withBank, displayName: accounts.displayName, legalName: influencers.legalName, batch: payoutBatches.reference })
+    .from(withdrawals)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
+    .leftJoin(influencers, eq(influencers.accountId, withdrawals.accountId))
+    .leftJoin(payoutBatches, eq(payoutBatches.id, withdrawals.batchId))
+    .where(and(status ? eq(withdrawals.status, status) : undefined, cursor ? lt(withdrawals.id, String(cursor[0])) : undefined))
+    .orderBy(desc(withdrawals.id))
+    .limit(limit + 1)
+}
+
+export async function waitingTotals(tx: Tx): Promise<{ waiting: number; total: number }> {
+  const [row] = await tx
+    .select({ waiting: sql<string>`count(*)`, total: sql<string>`coalesce(sum(${withdrawals.price} - ${withdrawals.fee}), 0)` })
+    .from(withdrawals)
+    .where(eq(withdrawals.status, 'Pending'))
+  return { waiting: Number(row?.waiting ?? 0), total: Number(row?.total ?? 0) }
+}
+
+/** Rows for a bank file, locked in id order. */
+export async function lockForBatch(tx: Tx, ids: readonly string[]): Promise<WithdrawalRecord[]> {
+  return tx
+    .select()
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.id, [...ids]), eq(withdrawals.status, 'Pending')))
+    .orderBy(withdrawals.id)
+    .for('update')
+}
+
+export async function batchRows(tx: Tx, batchId: string): Promise<(WithBank & { batch: string })[]> {
+  return tx
+    .select({ ...withBank, batch: payoutBatches.reference })
+    .from(withdrawals)
+    .innerJoin(payoutBatches, eq(payoutBatches.id, withdrawals.batchId))
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
+    .where(eq(withdrawals.batchId, batchId))
+    .orderBy(withdrawals.id)
+}
+
+export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {
+  const cursor = decodeCursor(after, 1)
+  return tx
+    .select({ bank: bankAccounts, legalName: influencers.legalName })
+    .from(bankAccounts)
+    .leftJoin(influencers, eq(influencers.accountId, bankAccounts.accountId))
+    .where(and(eq(bankAccounts.status, 'waiting'), cursor ? lt(bankAccounts.id, String(cursor[0])) : undefined))
+    .orderBy(desc(bankAccounts.id))
+    .limit(limit + 1)
+}
+
+/** The legal name and settings of a payee. */
+export async function payeeOf(tx: Tx, accountId: string) {
+  const [row] = await tx
+    .select({ legalName: influencers.legalName, automatic: influencers.automaticWithdrawal, status: accounts.status })
+    .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .where(eq(influencers.accountId, accountId))
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+export async function setAutomatic(tx: Tx, accountId: string, automatic: boolean): Promise<void> {
+  await tx.update(influencers).set({ automaticWithdrawal: automatic }).where(eq(influencers.accountId, accountId))
+}
