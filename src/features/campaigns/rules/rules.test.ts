@@ -1,0 +1,217 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { baht, satang } from '../../../core/money.ts'
+import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { INTERESTS } from '../../../core/vocabulary.ts'
+import type { Draft } from '../contract.ts'
+import { type Criteria, EMPTY_BRIEF, EMPTY_CRITERIA } from '../shapes.ts'
+import { briefIssues, missingOf } from './brief.ts'
+import { afterCost, costOf, packageCostOf } from './cost.ts'
+import { type MatchDemand, type MatchSubject, matchChannel, mismatchCodes } from './match.ts'
+import { CAMPAIGN_EVENTS, CAMPAIGN_TABLE, isOpen, isOver, statusAfter, takesApplications } from './status.ts'
+
+const now = new Date('2025-11-21T05:00:00Z')
+const today = '2025-11-21'
+const settings = settingsAt(defaultSettings, now)
+
+describe('campaign status', () => {
+  it.each([
+    ['draft', 'submit', 'review'],
+    ['sent_back', 'submit', 'review'],
+    ['review', 'recall', 'draft'],
+    ['review', 'approve', 'live'],
+    ['review', 'sendBack', 'sent_back'],
+    ['live', 'close', 'closed'],
+    ['live', 'submit', null],
+    ['closed', 'approve', null],
+    ['draft', 'approve', null],
+  ] as const)('%s %s', (from, event, to) => expect(statusAfter(from, event)).toBe(to))
+
+  it('ends in closed only', () => {
+    expect(CAMPAIGN_TABLE.some((row) => row.from.includes('closed'))).toBe(false)
+    for (const event of CAMPAIGN_EVENTS) expect(CAMPAIGN_TABLE.some((row) => row.event === event)).toBe(true)
+  })
+
+  it('pausing stops applications and nothing else', () => {
+    const live = { status: 'live', paused: true, closeAt: now } as const
+    expect([isOpen(live, now), takesApplications(live, now), isOver(live, now)]).toEqual([true, false, false])
+    expect(isOver(live, new Date(now.getTime() + 1))).toBe(true)
+  })
+})
+
+describe('cost', () => {
+  it('is price and fee for each, and what is left', () => {
+    const cost = costOf({ price: baht(4_500), slots: 12 }, settings)
+    expect(cost).toMatchObject({ fee: baht(450), perSlot: baht(4_950), total: baht(59_400) })
+    expect(afterCost(baht(186_400), cost.total)).toEqual({ left: baht(127_000), missing: 0 })
+    expect(afterCost(baht(50_000), cost.total)).toEqual({ left: 0, missing: baht(9_400) })
+  })
+
+  it('adds the reimbursement without a fee', () => {
+    expect(costOf({ price: baht(1_000), slots: 2, reimbursementCap: baht(300) }, settings).total).toBe(baht(2_800))
+    expect(packageCostOf({ slots: 3, reimbursementCap: baht(300) })).toEqual({ units: 3, reimbursement: baht(900) })
+  })
+})
+
+const complete: Draft = {
+  kind: 'public',
+  payBy: 'credits',
+  packageId: null,
+  title: 'รีวิวเซรั่ม',
+  titleEn: '',
+  product: 'เซรั่มผิวฉ่ำน้ำ',
+  productUrl: '',
+  objective: 1,
+  brief: { ...EMPTY_BRIEF, text: 'ลองใช้จริง 7 วัน', dos: ['แสงธรรมชาติ'] },
+  channelType: 'INSTAGRAM',
+  postType: 'reel',
+  reviewOption: 'shipping',
+  price: baht(4_500),
+  slots: 12,
+  criteria: EMPTY_CRITERIA,
+  topic: 'beauty',
+  closeOn: '2025-11-25',
+  draftDays: null,
+  draftBy: '2025-12-02',
+  postFrom: '2025-12-08',
+  postBy: '2025-12-12',
+  usageRights: 'brand_social',
+  usageEndsOn: '2026-03-31',
+  disclosureTag: '#โฆษณา',
+  trackingUrl: '',
+  couponCode: '',
+  reimbursementCap: null,
+  checkInCode: null,
+  venue: '',
+  coverScene: null,
+  coverFileId: null,
+}
+
+describe('brief', () => {
+  it('is complete', () => expect(briefIssues(complete, now)).toEqual([]))
+
+  it.each<[Partial<Draft>, string, string, string]>([
+    [{ title: ' ' }, 'goal', 'title', 'required'],
+    [{ objective: null }, 'goal', 'objective', 'required'],
+    [{ objective: 5 }, 'goal', 'couponCode', 'required'],
+    [{ objective: 3 }, 'goal', 'trackingUrl', 'required'],
+    [{ channelType: null }, 'post', 'channelType', 'required'],
+    [{ draftBy: null }, 'post', 'draftBy', 'required'],
+    [{ draftBy: '2025-11-20' }, 'post', 'draftBy', 'past'],
+    [{ draftBy: '2025-12-08' }, 'post', 'postBy', 'post_after_draft'],
+    [{ postFrom: '2025-12-13' }, 'post', 'postFrom', 'post_order'],
+    [{ brief: EMPTY_BRIEF }, 'brief', 'text', 'required'],
+    [{ criteria: { ...EMPTY_CRITERIA, followersMin: 9, followersMax: 8 } }, 'creators', 'followers', 'range_order'],
+    [{ price: null }, 'price', 'price', 'required'],
+    [{ payBy: 'package' }, 'price', 'packageId', 'required'],
+    [{ closeOn: '2025-11-21' }, 'price', 'closeOn', 'after_today'],
+    [{ closeOn: null }, 'price', 'closeOn', 'required'],
+    [{ disclosureTag: '' }, 'rights', 'disclosureTag', 'required'],
+    [{ usageEndsOn: null }, 'rights', 'usageEndsOn', 'required'],
+    [{ usageEndsOn: '2025-12-01' }, 'rights', 'usageEndsOn', 'usage_after_post'],
+    [{ reviewOption: 'buy product' }, 'rights', 'reimbursementCap', 'required'],
+    [{ reviewOption: 'invite' }, 'rights', 'checkInCode', 'required'],
+  ])('%o lacks %s.%s', (more, section, field, code) => {
+    const draft = { ...complete, ...more }
+    expect(briefIssues(draft, now)).toContainEqual({ section, field, code })
+    expect(missingOf(draft, now)[section as 'goal']).toContain(field)
+  })
+
+  it('asks less where less is needed', () => {
+    for (const more of [
+      { kind: 'invite_only', closeOn: null },
+      { draftBy: null, draftDays: 5 },
+      { usageRights: 'creator_only', usageEndsOn: null },
+    ] as const)
+      expect(briefIssues({ ...complete, ...more }, now)).toEqual([])
+  })
+})
+
+const subject: MatchSubject = {
+  channelType: 'INSTAGRAM',
+  followers: 48_200,
+  engagementBps: 490,
+  goodBps: 350,
+  audience: {
+    gender: { female: 78, male: 20, other: 2 },
+    age: { '13-17': 5, '18-24': 36, '25-34': 35, '35-44': 15, '45+': 9 },
+    location: [{ place: 'TH-10', percent: 64 }],
+  },
+  gender: 'female',
+  birthdate: '1998-05-05',
+  province: 'TH-10',
+  interests: ['beauty', 'lifestyle'],
+  nationalityId: 209,
+  score: 91,
+  price: baht(4_500),
+  reliability: 98,
+  workedWithBrand: false,
+}
+const criteria: Criteria = {
+  ...EMPTY_CRITERIA,
+  followersMin: 10_000,
+  followersMax: 100_000,
+  engagementMinBps: 300,
+  audienceAges: ['18-24', '25-34'],
+  audienceGender: 'female',
+  provinces: ['TH-10', 'TH-11'],
+  interests: ['beauty'],
+}
+const demand: MatchDemand = { criteria, channelType: 'INSTAGRAM', price: baht(4_500) }
+
+describe('match', () => {
+  it('scores who meets all criteria from 70 up', () => {
+    const result = matchChannel(demand, subject, today)
+    expect(result.matched).toBe(true)
+    expect(result.score).toBeGreaterThanOrEqual(85)
+    expect(result.reasons.every((r) => r.code !== 'channel')).toBe(true)
+  })
+
+  it.each<[string, Partial<MatchSubject>, Partial<Criteria>, object]>([
+    ['followers', { followers: 9_000 }, {}, { followers: 9_000, min: 10_000 }],
+    ['followers', { followers: null }, {}, {}],
+    ['engagement', { engagementBps: 240 }, {}, { bps: 240, min: 300, gap: 60 }],
+    ['audience_age', {}, { audienceAges: ['45+'] }, { largest: '18-24', percent: 9 }],
+    ['audience_age', { audience: null }, {}, { unknown: 1 }],
+    ['audience_gender', {}, { audienceGender: 'male' }, { gender: 'male', percent: 20 }],
+    ['location', { province: 'TH-50' }, { provinces: ['TH-83'] }, { lives: 0 }],
+    ['interests', { interests: ['food'] }, {}, { interests: 'beauty' }],
+    ['creator_gender', { gender: 'male' }, { creatorGender: 'female' }, {}],
+    ['creator_age', {}, { creatorAgeMin: 30 }, { age: 27, min: 30 }],
+    ['nationality', { nationalityId: 1 }, { nationalities: [209] }, { id: 1 }],
+    ['channel', { channelType: 'TIKTOK' }, {}, { type: 'INSTAGRAM' }],
+  ])('%s not met', (code, more, asked, values) => {
+    const result = matchChannel({ ...demand, criteria: { ...criteria, ...asked } }, { ...subject, ...more }, today)
+    expect(result.matched).toBe(false)
+    expect(result.score).toBeLessThan(70)
+    expect(mismatchCodes(result)).toContain(code)
+    expect(result.reasons[0]).toMatchObject({ met: false })
+    expect(result.reasons.find((r) => r.code === code)?.values).toMatchObject(values)
+  })
+
+  it('is met from the audience where the creator lives elsewhere', () => {
+    expect(matchChannel(demand, { ...subject, province: 'TH-50' }, today).matched).toBe(true)
+  })
+
+  it('stays within 0 to 100, and 70 parts the matched from the rest', () => {
+    const any = fc.record({
+      followers: fc.option(fc.nat(1e7)),
+      engagementBps: fc.option(fc.nat(20_000)),
+      score: fc.option(fc.nat(100)),
+      price: fc.option(fc.nat(1e8).map(satang)),
+      reliability: fc.option(fc.nat(100)),
+      interests: fc.subarray([...INTERESTS]),
+      workedWithBrand: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(any, fc.boolean(), (more, asks) => {
+        const given = asks ? criteria : EMPTY_CRITERIA
+        const { score, matched, reasons } = matchChannel({ ...demand, criteria: given }, { ...subject, ...more }, today)
+        expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true)
+        expect(score >= 70).toBe(matched)
+        if (!asks) expect(matched).toBe(true)
+        expect(new Set(reasons.map((r) => r.code)).size).toBe(reasons.length)
+      }),
+    )
+  })
+})
