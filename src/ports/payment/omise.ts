@@ -38,12 +38,11 @@ const SOURCE = { promptpay: 'promptpay', transfer: 'bank_transfer' } as const
 const BANK: Record<string, string> = { KKP: 'kk', IBANK: 'ibank' }
 const bankCode = (bank: string) => BANK[bank.toUpperCase()] ?? bank.toLowerCase()
 
-/** The Omise REST protocol over fetch: Basic authentication with the secret key, JSON bodies, amounts in satang. */
-export function omisePayment(config: OmiseConfig): PaymentPort {
+/** The provider's name and how its addresses are called. */
+function omiseCalls(config: OmiseConfig) {
   const provider = config.provider ?? 'omise'
   const base = (config.baseUrl ?? API).replace(/\/$/, '')
   const authorization = `Basic ${Buffer.from(`${config.secretKey}:`).toString('base64')}`
-
   const request = (path: string, extra: Partial<Call> = {}, key?: string): Call => ({
     provider,
     url: `${base}${path}`,
@@ -52,17 +51,19 @@ export function omisePayment(config: OmiseConfig): PaymentPort {
     headers: { authorization, 'omise-version': VERSION, ...(key ? { 'idempotency-key': key } : {}) },
   })
   const post = (path: string, json: unknown, key?: string) => request(path, { method: 'POST', json }, key)
+  return { provider, request, post }
+}
+type OmiseCalls = ReturnType<typeof omiseCalls>
 
+/** The Omise REST protocol over fetch: Basic authentication with the secret key, JSON bodies, amounts in satang. */
+export function omisePayment(config: OmiseConfig): PaymentPort {
+  const calls = omiseCalls(config)
+  const { provider, request, post } = calls
   const withQr = (charge: Charge): Charge => {
     if (charge.method !== 'promptpay' || !config.billerId || !charge.reference) return charge
-    const payload = billPaymentPayload({
-      billerId: config.billerId,
-      reference: charge.reference,
-      amount: charge.amount,
-    })
-    return { ...charge, qrPayload: payload }
+    const { reference, amount } = charge
+    return { ...charge, qrPayload: billPaymentPayload({ billerId: config.billerId, reference, amount }) }
   }
-
   return {
     provider,
     async createCharge(charge) {
@@ -80,11 +81,20 @@ export function omisePayment(config: OmiseConfig): PaymentPort {
       const r = await callJson(post(path, { amount, metadata: { refund_id: id } }, id), zOmiseRefund)
       return { id: r.id, chargeId: r.charge, amount: satang(r.amount), createdAt: toDate(r.created_at) }
     },
+    ...payoutPart(calls, config.accountChecks === true),
+    cardPageUrl(returnUrl, lang) {
+      return config.cardPage ? `${config.cardPage}?${new URLSearchParams({ return_uri: returnUrl, lang })}` : null
+    },
+  }
+}
+
+type PayoutPart = Pick<PaymentPort, 'transfer' | 'getTransfer' | 'checkAccount'>
+
+function payoutPart({ request, post }: OmiseCalls, accountChecks: boolean): PayoutPart {
+  return {
     async transfer(transfer) {
-      const recipient = await callJson(
-        post('/recipients', recipientBody(transfer), `${transfer.id}-to`),
-        zOmiseRecipient,
-      )
+      const to = post('/recipients', recipientBody(transfer), `${transfer.id}-to`)
+      const recipient = await callJson(to, zOmiseRecipient)
       const metadata = { transfer_id: transfer.id, reference: transfer.reference ?? '' }
       const body = { amount: transfer.amount, recipient: recipient.id, fail_fast: true, metadata }
       return toTransfer(await callJson(post('/transfers', body, transfer.id), zOmiseTransfer))
@@ -93,13 +103,10 @@ export function omisePayment(config: OmiseConfig): PaymentPort {
       return toTransfer(await callJson(request(`/transfers/${encodeURIComponent(id)}`), zOmiseTransfer))
     },
     async checkAccount({ bank, number, name }) {
-      if (!config.accountChecks) return { result: 'unknown', holder: null }
-      const path = `/accounts/${encodeURIComponent(bankCode(bank))}/${encodeURIComponent(number)}?${new URLSearchParams({ name })}`
-      const told = await callJson(request(path), zAccountCheck)
+      if (!accountChecks) return { result: 'unknown', holder: null }
+      const account = `/accounts/${encodeURIComponent(bankCode(bank))}/${encodeURIComponent(number)}`
+      const told = await callJson(request(`${account}?${new URLSearchParams({ name })}`), zAccountCheck)
       return { result: told.match, holder: told.name }
-    },
-    cardPageUrl(returnUrl, lang) {
-      return config.cardPage ? `${config.cardPage}?${new URLSearchParams({ return_uri: returnUrl, lang })}` : null
     },
   }
 }

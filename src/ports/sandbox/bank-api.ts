@@ -27,18 +27,26 @@ const keyOf = (received: Received): string | null => {
   return typeof key === 'string' && key !== '' ? key : null
 }
 
-/** The API that the shop's server calls. */
-export function bankApiRoutes(desk: BankDesk): Route[] {
-  const { state } = desk
-  const saved = async (json: object): Promise<Answer> => {
+const route = (method: string, path: string, handle: Route['handle']): Route => ({ method, path, handle })
+
+const saving =
+  (desk: BankDesk) =>
+  async (json: object): Promise<Answer> => {
     await desk.save()
     return { json }
   }
-  const refund = (received: Received, chargeId: string) => {
-    const charge = readCharge(state, chargeId, desk.now())
-    return saved(refundJson(createRefund(state, charge, received.body, keyOf(received), desk.now())))
-  }
-  const route = (method: string, path: string, handle: Route['handle']): Route => ({ method, path, handle })
+
+/** The API that the shop's server calls. */
+export const bankApiRoutes = (desk: BankDesk): Route[] => [
+  ...chargeRoutes(desk),
+  ...refundRoutes(desk),
+  ...payoutRoutes(desk),
+  ...testRoutes(desk),
+]
+
+function chargeRoutes(desk: BankDesk): Route[] {
+  const { state } = desk
+  const saved = saving(desk)
   return [
     route('POST', '/charges', async (received) => {
       const charge = createCharge(state, received.body, keyOf(received), desk.now())
@@ -54,19 +62,25 @@ export function bankApiRoutes(desk: BankDesk): Route[] {
       await desk.settle(charge, outcomeOf(body))
       return { json: desk.json(charge) }
     }),
-    route('POST', '/charges/:id/behaviour', ({ params, body }) => {
-      const charge = readCharge(state, params.id ?? '', desk.now())
-      if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
-      charge.behaviour = body.behaviour
-      return saved(desk.json(charge))
-    }),
-    route('POST', '/behaviour', ({ body }) => {
-      if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
-      state.behaviour = body.behaviour
-      return saved({ behaviour: state.behaviour })
-    }),
+  ]
+}
+
+function refundRoutes(desk: BankDesk): Route[] {
+  const refund = (received: Received, chargeId: string) => {
+    const charge = readCharge(desk.state, chargeId, desk.now())
+    const made = createRefund(desk.state, charge, received.body, keyOf(received), desk.now())
+    return saving(desk)(refundJson(made))
+  }
+  return [
     route('POST', '/charges/:id/refunds', (received) => refund(received, received.params.id ?? '')),
     route('POST', '/refunds', (received) => refund(received, String(received.body.charge ?? ''))),
+  ]
+}
+
+function payoutRoutes(desk: BankDesk): Route[] {
+  const { state } = desk
+  const saved = saving(desk)
+  return [
     route('POST', '/recipients', (received) => {
       const { id } = createRecipient(state, received.body, keyOf(received))
       return saved({ object: 'recipient', id, verified: true, active: true })
@@ -86,11 +100,28 @@ export function bankApiRoutes(desk: BankDesk): Route[] {
       const told = checkAccount(params.number ?? '', query.get('name') ?? '')
       return { json: { object: 'account', bank: params.bank, number: params.number, ...told } }
     }),
+  ]
+}
+
+/** What a real bank does not have: choosing how it misbehaves. */
+function testRoutes(desk: BankDesk): Route[] {
+  const { state } = desk
+  const saved = saving(desk)
+  return [
+    route('POST', '/charges/:id/behaviour', ({ params, body }) => {
+      const charge = readCharge(state, params.id ?? '', desk.now())
+      if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
+      charge.behaviour = body.behaviour
+      return saved(desk.json(charge))
+    }),
+    route('POST', '/behaviour', ({ body }) => {
+      if (!isBehaviour(body.behaviour)) throw new BankError(400, 'invalid_behaviour')
+      state.behaviour = body.behaviour
+      return saved({ behaviour: state.behaviour })
+    }),
     route('POST', '/webhooks/flush', async () => {
       await desk.flush()
-      return {
-        json: { deliveries: state.deliveries.map(({ id, state: s, attempts }) => ({ id, state: s, attempts })) },
-      }
+      return { json: { deliveries: state.deliveries.map(({ body: _, ...delivery }) => delivery) } }
     }),
   ]
 }

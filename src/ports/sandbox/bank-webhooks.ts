@@ -30,20 +30,53 @@ const KEEP_SENT = 50
 
 /** Signed webhooks with bounded retries. What is unsent when the process ends goes out after the next start. */
 export function webhookSender(state: BankState, save: () => Promise<void>, options: WebhookOptions): WebhookSender {
+  const queue = deliveryQueue(state, save, options)
+  const late = options.lateMs ?? LATE
+  const add = (body: string, held: boolean) => {
+    const delivery: Delivery = { id: bankId('whdl'), body, attempts: 0, state: held ? 'held' : 'due' }
+    state.deliveries.push(delivery)
+    if (held) queue.wait(delivery, late)
+    else queue.enqueue(delivery)
+  }
+
+  if (options.url !== null)
+    for (const d of state.deliveries) {
+      if (d.state === 'held') queue.wait(d, late)
+      else if (d.state === 'due') queue.enqueue(d)
+    }
+
+  return {
+    announce(charge, older, behaviour) {
+      if (options.url === null || behaviour === 'none') return
+      const body = eventBody('charge.complete', charge, options.clock.now())
+      add(body, behaviour === 'late')
+      if (behaviour === 'double') add(body, false)
+      if (behaviour === 'out_of_order') add(eventBody('charge.create', older, options.clock.now()), false)
+    },
+    async flush() {
+      for (const delivery of state.deliveries) if (queue.waiting(delivery)) queue.enqueue(delivery)
+      await queue.idle()
+    },
+    idle: queue.idle,
+    close: queue.close,
+  }
+}
+
+/** One delivery after the other, so that order is what the behaviour asks for. */
+function deliveryQueue(state: BankState, save: () => Promise<void>, options: WebhookOptions) {
   const delays = options.retryDelaysMs ?? RETRIES
   const timers = new Map<string, NodeJS.Timeout>()
   let closed = false
   let chain: Promise<void> = Promise.resolve()
 
   const enqueue = (delivery: Delivery) => {
+    clearTimeout(timers.get(delivery.id))
+    timers.delete(delivery.id)
     chain = chain.then(() => attempt(delivery)).catch(() => undefined)
   }
   const wait = (delivery: Delivery, ms: number) => {
     if (closed) return
-    const timer = setTimeout(() => {
-      timers.delete(delivery.id)
-      enqueue(delivery)
-    }, ms)
+    const timer = setTimeout(() => enqueue(delivery), ms)
     timer.unref()
     timers.set(delivery.id, timer)
   }
@@ -57,43 +90,12 @@ export function webhookSender(state: BankState, save: () => Promise<void>, optio
     forgetOld(state)
     await save()
   }
-  const add = (body: string, held: boolean) => {
-    const delivery: Delivery = { id: bankId('whdl'), body, attempts: 0, state: held ? 'held' : 'due' }
-    state.deliveries.push(delivery)
-    if (held) wait(delivery, options.lateMs ?? LATE)
-    else enqueue(delivery)
+  const close = () => {
+    closed = true
+    for (const timer of timers.values()) clearTimeout(timer)
+    timers.clear()
   }
-
-  if (options.url !== null)
-    for (const d of state.deliveries) {
-      if (d.state === 'held') wait(d, options.lateMs ?? LATE)
-      else if (d.state === 'due') enqueue(d)
-    }
-
-  return {
-    announce(charge, older, behaviour) {
-      if (options.url === null || behaviour === 'none') return
-      const body = eventBody('charge.complete', charge, options.clock.now())
-      add(body, behaviour === 'late')
-      if (behaviour === 'double') add(body, false)
-      if (behaviour === 'out_of_order') add(eventBody('charge.create', older, options.clock.now()), false)
-    },
-    async flush() {
-      for (const delivery of state.deliveries) {
-        if (delivery.state !== 'held' && !timers.has(delivery.id)) continue
-        clearTimeout(timers.get(delivery.id))
-        timers.delete(delivery.id)
-        enqueue(delivery)
-      }
-      await chain
-    },
-    idle: () => chain,
-    close() {
-      closed = true
-      for (const timer of timers.values()) clearTimeout(timer)
-      timers.clear()
-    },
-  }
+  return { enqueue, wait, waiting: (d: Delivery) => timers.has(d.id), idle: () => chain, close }
 }
 
 function eventBody(key: string, data: object, now: Date): string {

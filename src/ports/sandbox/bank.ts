@@ -6,7 +6,7 @@ import { BankError, chargeJson, createToken, readCharge, settleCharge } from './
 import { cardPage, missingPage, payPage } from './bank-pages.ts'
 import { type BankCharge, type Behaviour, emptyBank, isBehaviour } from './bank-state.ts'
 import { webhookSender } from './bank-webhooks.ts'
-import { type Answer, isOwnForm, type Received, type Route, startListener } from './listener.ts'
+import { type Answer, fontRoute, isOwnForm, type Received, type Route, startListener } from './listener.ts'
 import { langOf, safeReturn } from './page.ts'
 import { openStateFile } from './state-file.ts'
 
@@ -70,6 +70,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
     ...guarded(bankApiRoutes(desk), options.secret),
     ...tokenRoutes(desk),
     ...pageRoutes(desk, options, sender.idle),
+    fontRoute,
   ]
   const listener = await startListener({ port: options.port, routes })
   base ||= listener.url

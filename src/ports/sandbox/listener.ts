@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 
 export interface Received {
   method: string
@@ -17,6 +19,7 @@ export interface Answer {
   status?: number
   json?: unknown
   html?: string
+  bytes?: { type: string; data: Uint8Array }
   /** Location of a 303. */
   redirect?: string
   headers?: Record<string, string>
@@ -39,7 +42,8 @@ const MAX_BODY = 256_000
 /** Pages carry their own style and nothing else; form-action is left open because a consent page redirects away. */
 const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': 'no-store',
@@ -77,6 +81,8 @@ async function serve(routes: readonly Route[], req: IncomingMessage, res: Server
   const status = answer.redirect === undefined ? (answer.status ?? 200) : 303
   if (answer.redirect !== undefined) res.writeHead(status, { location: answer.redirect, ...answer.headers }).end()
   else if (answer.html !== undefined) res.writeHead(status, { ...PAGE_HEADERS, ...answer.headers }).end(answer.html)
+  else if (answer.bytes)
+    res.writeHead(status, { 'content-type': answer.bytes.type, ...answer.headers }).end(answer.bytes.data)
   else {
     const text = answer.json === undefined ? '' : JSON.stringify(answer.json)
     res.writeHead(status, { 'content-type': 'application/json', ...answer.headers }).end(text)
@@ -145,6 +151,18 @@ function readRecord(text: string): Record<string, unknown> | null {
   } catch {
     return null
   }
+}
+
+const FONT = '@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2'
+
+/** Thai letters for the pages, since a machine may have no Thai font. */
+export const fontRoute: Route = {
+  method: 'GET',
+  path: '/font/thai.woff2',
+  async handle() {
+    const data = await readFile(fileURLToPath(import.meta.resolve(FONT)))
+    return { bytes: { type: 'font/woff2', data }, headers: { 'cache-control': 'max-age=86400' } }
+  },
 }
 
 /**

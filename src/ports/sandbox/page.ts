@@ -9,9 +9,10 @@ export function escapeHtml(text: string): string {
 }
 
 const STYLE = `
+@font-face{font-family:Anuphan;src:url(/font/thai.woff2) format("woff2");font-weight:100 700;font-display:swap;unicode-range:U+0E01-0E5B}
 :root{color-scheme:light dark;--ink:#141a16;--ink2:#525a53;--line:#e2e5dd;--bg:#f7f8f5;--card:#fff;--act:#0b4634;--on:#fff;--soft:#ebf6f0;--bad:#b92318}
 @media (prefers-color-scheme:dark){:root{--ink:#eef2ec;--ink2:#b6beb5;--line:#37443c;--bg:#0d1310;--card:#141c18;--act:#6bd0a4;--on:#062219;--soft:#12291f;--bad:#ff9d8c}}
-*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.6 ui-sans-serif,system-ui,"Noto Sans Thai",sans-serif}
+*{box-sizing:border-box}body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.6 ui-sans-serif,system-ui,Anuphan,"Noto Sans Thai",sans-serif}
 main{max-width:480px;margin:0 auto;padding:24px 16px 48px}h1{font-size:22px;line-height:1.35;margin:0 0 4px}
 .card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:20px;margin:16px 0}
 .top{display:flex;justify-content:space-between;gap:12px;font-size:14px;color:var(--ink2);margin-bottom:16px}
@@ -22,7 +23,7 @@ label{display:block;font-weight:600;font-size:14px;margin-top:14px}input:not([ty
 .row{display:flex;flex-wrap:wrap;gap:12px;margin-top:20px}button,.button{flex:1;min-height:48px;padding:10px 20px;border-radius:12px;border:1px solid var(--act);background:var(--act);color:var(--on);font:inherit;font-weight:600;cursor:pointer;text-align:center;text-decoration:none}
 button.second,.button.second{background:transparent;color:var(--ink);border-color:#858d84}.good{background:var(--soft);border-radius:12px;padding:12px 16px}.bad{color:var(--bad);font-weight:600}
 a{color:inherit}svg{display:block;width:220px;max-width:100%;margin:12px auto;background:#fff;border-radius:8px}ul{padding-left:20px}li{overflow-wrap:anywhere}
-details{margin-top:16px;font-size:14px}summary{min-height:44px;display:flex;align-items:center;cursor:pointer}:focus-visible{outline:3px solid #3d63dd;outline-offset:2px}`
+details{margin-top:16px;font-size:14px}summary{min-height:44px;padding:10px 0;cursor:pointer}:focus-visible{outline:3px solid #3d63dd;outline-offset:2px}`
 
 /** A whole page. `title` and `brand` are plain text, `body` is HTML; `other` is the same page in the other language. */
 export function page(options: { lang: Lang; brand: string; title: string; body: string; other: string }): string {

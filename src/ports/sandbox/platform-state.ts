@@ -161,12 +161,15 @@ export function issueTokens(state: PlatformState, of: { type: StoredChannelType;
   const access = `sat_${randomBytes(24).toString('base64url')}`
   const refresh = `srt_${randomBytes(24).toString('base64url')}`
   const { type, handle } = of
-  state.tokens[access] = { type, handle, expiresAt: new Date(now.getTime() + TOKEN_LIFE).toISOString() }
+  const expiresAt = new Date(now.getTime() + TOKEN_LIFE).toISOString()
+  state.tokens[access] = { type, handle, expiresAt }
   state.tokens[refresh] = { type, handle, expiresAt: null }
   return {
     access_token: access,
     refresh_token: refresh,
     expires_in: TOKEN_LIFE / 1000,
+    // The platform's clock may be moved, so the moment is told as well.
+    expires_at: expiresAt,
     external_id: knownProfile(state, type, handle).externalId,
     handle,
   }

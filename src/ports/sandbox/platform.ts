@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '../../core/clock.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
-import { type Answer, isOwnForm, type Received, type Route, startListener } from './listener.ts'
+import { type Answer, fontRoute, isOwnForm, type Received, type Route, startListener } from './listener.ts'
 import { langOf, safeReturn } from './page.ts'
 import { type PlatformDesk, platformApiRoutes } from './platform-api.ts'
 import { authorizePage, writePage } from './platform-pages.ts'
@@ -32,7 +32,7 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
   const { clientId, clientSecret, clock } = options
   const known = options.known ?? (() => null)
   const desk: PlatformDesk = { state, save, clientId, clientSecret, known, now: () => clock.now() }
-  const routes = [...platformApiRoutes(desk), ...consentRoutes(desk), ...writeRoutes(desk)]
+  const routes = [...platformApiRoutes(desk), ...consentRoutes(desk), ...writeRoutes(desk), fontRoute]
   const listener = await startListener({ port: options.port, routes })
   return {
     url: listener.url,

@@ -36,8 +36,8 @@ const POST =
   'id,created_time,message,from,is_published,privacy,reactions.limit(0).summary(true),comments.limit(0).summary(true),shares'
 const total = (of: z.infer<typeof zTotal>) => of?.summary?.total_count ?? null
 
-/** Facebook pages by the Graph API. The token that is kept is the page's, which does not run out. */
-export function facebookConnector(config: VendorConfig): Connector {
+/** The questions behind the connector. */
+function facebookCalls(config: VendorConfig) {
   const provider = 'facebook'
   const base = config.baseUrl ?? 'https://graph.facebook.com/v23.0'
   const now = config.now ?? (() => new Date())
@@ -71,28 +71,17 @@ export function facebookConnector(config: VendorConfig): Connector {
       return [{ day: end_time.slice(0, 10), followers: value, views: typeof seen === 'number' ? seen : null }]
     })
   }
+  return { config, provider, now, graph, oauth, findPost, followersByDay }
+}
+type FacebookCalls = ReturnType<typeof facebookCalls>
 
+function profilePart({
+  config,
+  now,
+  graph,
+  followersByDay,
+}: FacebookCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
   return {
-    ownership: 'oauth',
-    authorizeUrl: oauth.authorizeUrl,
-    async exchangeCode(exchange): Promise<SocialToken> {
-      const short = await oauth.exchangeCode(exchange)
-      const query = {
-        grant_type: 'fb_exchange_token',
-        client_id: config.clientId,
-        client_secret: config.clientSecret,
-        fb_exchange_token: short.accessToken,
-      }
-      const long = await graph(zToken, '/oauth/access_token', { query })
-      const pages = await graph(zPages, '/me/accounts', {
-        query: { fields: 'id,access_token' },
-        token: long.access_token,
-      })
-      const page = pages.data[0]
-      if (!page) throw new PortError(provider, 'not_found', { detail: 'no_page' })
-      return { accessToken: page.access_token, refreshToken: null, expiresAt: null, externalId: page.id }
-    },
-    refresh: () => Promise.reject(new PortError(provider, 'unsupported', { detail: 'page_tokens_stay' })),
     async getProfile(who, token) {
       const key = token ?? config.apiKey
       const node = who === 'me' ? 'me' : 'handle' in who ? who.handle : who.externalId
@@ -104,6 +93,16 @@ export function facebookConnector(config: VendorConfig): Connector {
       const history = token && who === 'me' ? (await followersByDay(token)).slice(-8) : []
       return { ...toProfile(page, feed, now()), history }
     },
+    async findCodeInBio(handle, code) {
+      const query = { fields: 'id,name,about' }
+      const page = await graph(zPage, `/${handle}`, { query, token: config.apiKey })
+      return code !== '' && (page.about ?? '').toLowerCase().includes(code.toLowerCase())
+    },
+  }
+}
+
+function postPart({ provider, graph, findPost }: FacebookCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  return {
     async getPost(url, token) {
       const post = await findPost(url, token)
       if (!post) return NO_POST
@@ -140,11 +139,36 @@ export function facebookConnector(config: VendorConfig): Connector {
         clicks: metric(told, 'post_clicks'),
       }
     },
-    async findCodeInBio(handle, code) {
-      const query = { fields: 'id,name,about' }
-      const page = await graph(zPage, `/${handle}`, { query, token: config.apiKey })
-      return code !== '' && (page.about ?? '').toLowerCase().includes(code.toLowerCase())
+  }
+}
+
+/** Facebook pages by the Graph API. The token that is kept is the page's, which does not run out. */
+export function facebookConnector(config: VendorConfig): Connector {
+  const calls = facebookCalls(config)
+  const { provider, graph, oauth } = calls
+  return {
+    ownership: 'oauth',
+    authorizeUrl: oauth.authorizeUrl,
+    async exchangeCode(exchange): Promise<SocialToken> {
+      const short = await oauth.exchangeCode(exchange)
+      const query = {
+        grant_type: 'fb_exchange_token',
+        client_id: config.clientId,
+        client_secret: config.clientSecret,
+        fb_exchange_token: short.accessToken,
+      }
+      const long = await graph(zToken, '/oauth/access_token', { query })
+      const pages = await graph(zPages, '/me/accounts', {
+        query: { fields: 'id,access_token' },
+        token: long.access_token,
+      })
+      const page = pages.data[0]
+      if (!page) throw new PortError(provider, 'not_found', { detail: 'no_page' })
+      return { accessToken: page.access_token, refreshToken: null, expiresAt: null, externalId: page.id }
     },
+    refresh: () => Promise.reject(new PortError(provider, 'unsupported', { detail: 'page_tokens_stay' })),
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }
 

@@ -23,8 +23,8 @@ const PERSON = 'id,username,name,biography,profile_picture_url,followers_count,f
 /** A link is looked for among this many pages of fifty posts. */
 const PAGES = 4
 
-/** Instagram API with Instagram Login; other people's public profiles by business discovery in our own name. */
-export function instagramConnector(config: VendorConfig & { discoveryUrl?: string }): Connector {
+/** The questions behind the connector. */
+function instagramCalls(config: VendorConfig & { discoveryUrl?: string }) {
   const now = config.now ?? (() => new Date())
   const graph = graphCalls('instagram', config.baseUrl ?? 'https://graph.instagram.com', config.timeoutMs)
   const discovery = graphCalls('instagram', config.discoveryUrl ?? 'https://graph.facebook.com/v23.0', config.timeoutMs)
@@ -51,73 +51,84 @@ export function instagramConnector(config: VendorConfig & { discoveryUrl?: strin
     return (await discovery(zDiscovery, `/${config.apiUser}`, { query: { fields }, token: config.apiKey }))
       .business_discovery
   }
-  const shares = async (by: string, token: string) => {
+  return { now, graph, oauth, longLived, media, discover }
+}
+type InstagramCalls = ReturnType<typeof instagramCalls>
+
+/** The signed-in account with its posts, history and audience. */
+async function ownProfile({ now, graph, media }: InstagramCalls, token: string): Promise<Profile> {
+  const shares = async (by: string) => {
     const query = { metric: 'follower_demographics', period: 'lifetime', metric_type: 'total_value', breakdown: by }
     return breakdown(await optional(graph(zBreakdown, '/me/insights', { query, token })))
   }
-  const own = async (token: string): Promise<Profile> => {
-    const me = await graph(zPerson, '/me', { query: { fields: `${PERSON},user_id` }, token })
-    const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
-    const query = { metric: 'follower_count,reach', period: 'day', since }
-    const [page, days, age, gender, location] = await Promise.all([
-      media(token),
-      // Accounts under a hundred followers have no insights.
-      optional(graph(zMetrics, '/me/insights', { query, token })),
-      shares('age', token),
-      shares('gender', token),
-      shares('country', token),
-    ])
-    const history = historyOf(days, me.followers_count ?? null)
-    return { ...toProfile(me, page.data, now()), history, audience: audienceOf({ age, gender, location }) }
-  }
-  const findMedia = async (url: string, token?: string): Promise<{ media: Media; handle: string | null } | null> => {
-    const link = parsePostUrl('INSTAGRAM', url)
-    if (!link) return null
-    const wanted = (m: Media) => m.id === link.id || parsePostUrl('INSTAGRAM', m.permalink ?? '')?.id === link.id
-    if (!token) {
-      const person = link.handle ? await optional(discover(link.handle)) : null
-      const found = person?.media?.data.find(wanted)
-      return found ? { media: found, handle: link.handle } : null
-    }
-    let after: string | undefined
-    for (let page = 0; page < PAGES; page++) {
-      const told = await media(token, after)
-      const found = told.data.find(wanted)
-      if (found) return { media: found, handle: link.handle }
-      after = told.paging?.next ? told.paging.cursors?.after : undefined
-      if (!after) return null
-    }
-    return null
-  }
+  const me = await graph(zPerson, '/me', { query: { fields: `${PERSON},user_id` }, token })
+  const since = String(Math.floor((now().getTime() - 9 * DAY) / 1000))
+  const query = { metric: 'follower_count,reach', period: 'day', since }
+  const [page, days, age, gender, location] = await Promise.all([
+    media(token),
+    // Accounts under a hundred followers have no insights.
+    optional(graph(zMetrics, '/me/insights', { query, token })),
+    shares('age'),
+    shares('gender'),
+    shares('country'),
+  ])
+  const history = historyOf(days, me.followers_count ?? null)
+  return { ...toProfile(me, page.data, now()), history, audience: audienceOf({ age, gender, location }) }
+}
 
+/** The post behind a link, among the own ones or, without a token, among the public ones of the author. */
+async function findMedia(
+  { media, discover }: InstagramCalls,
+  url: string,
+  token?: string,
+): Promise<{ media: Media; handle: string | null } | null> {
+  const link = parsePostUrl('INSTAGRAM', url)
+  if (!link) return null
+  const wanted = (m: Media) => m.id === link.id || parsePostUrl('INSTAGRAM', m.permalink ?? '')?.id === link.id
+  if (!token) {
+    const person = link.handle ? await optional(discover(link.handle)) : null
+    const found = person?.media?.data.find(wanted)
+    return found ? { media: found, handle: link.handle } : null
+  }
+  let after: string | undefined
+  for (let page = 0; page < PAGES; page++) {
+    const told = await media(token, after)
+    const found = told.data.find(wanted)
+    if (found) return { media: found, handle: link.handle }
+    after = told.paging?.next ? told.paging.cursors?.after : undefined
+    if (!after) return null
+  }
+  return null
+}
+
+function profilePart(calls: InstagramCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
+  const { now, discover } = calls
   return {
-    ownership: 'oauth',
-    authorizeUrl: oauth.authorizeUrl,
-    async exchangeCode(exchange) {
-      const short = await oauth.exchangeCode(exchange)
-      const query = {
-        grant_type: 'ig_exchange_token',
-        client_secret: config.clientSecret,
-        access_token: short.accessToken,
-      }
-      return longLived('/access_token', query)
-    },
-    refresh: (token) => longLived('/refresh_access_token', { grant_type: 'ig_refresh_token', access_token: token }),
     async getProfile(who, token) {
-      if (token) return own(token)
+      if (token) return ownProfile(calls, token)
       if (who === 'me' || !('handle' in who))
         throw new PortError('instagram', 'unauthorized', { detail: 'token_required' })
       const person = await discover(who.handle)
       return toProfile(person, person.media?.data ?? [], now())
     },
+    async findCodeInBio(handle, code) {
+      const { biography } = await discover(handle)
+      return code !== '' && (biography ?? '').toLowerCase().includes(code.toLowerCase())
+    },
+  }
+}
+
+function postPart(calls: InstagramCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  const { graph } = calls
+  return {
     async getPost(url, token) {
-      const found = await findMedia(url, token)
+      const found = await findMedia(calls, url, token)
       if (!found) return NO_POST
       const me = token ? await graph(zPerson, '/me', { query: { fields: `${PERSON},user_id` }, token }) : null
       return toPost(found.media, me, found.handle)
     },
     async getInsights(url, token) {
-      const found = await findMedia(url, token)
+      const found = await findMedia(calls, url, token)
       if (!found) throw new PortError('instagram', 'not_found')
       const query = { metric: 'reach,views,likes,comments,shares,saved' }
       const told = token ? await optional(graph(zMetrics, `/${found.media.id}/insights`, { query, token })) : null
@@ -131,9 +142,27 @@ export function instagramConnector(config: VendorConfig & { discoveryUrl?: strin
         clicks: null,
       }
     },
-    async findCodeInBio(handle, code) {
-      const { biography } = await discover(handle)
-      return code !== '' && (biography ?? '').toLowerCase().includes(code.toLowerCase())
+  }
+}
+
+/** Instagram API with Instagram Login; other people's public profiles by business discovery in our own name. */
+export function instagramConnector(config: VendorConfig & { discoveryUrl?: string }): Connector {
+  const calls = instagramCalls(config)
+  const { oauth, longLived } = calls
+  return {
+    ownership: 'oauth',
+    authorizeUrl: oauth.authorizeUrl,
+    async exchangeCode(exchange) {
+      const short = await oauth.exchangeCode(exchange)
+      const query = {
+        grant_type: 'ig_exchange_token',
+        client_secret: config.clientSecret,
+        access_token: short.accessToken,
+      }
+      return longLived('/access_token', query)
     },
+    refresh: (token) => longLived('/refresh_access_token', { grant_type: 'ig_refresh_token', access_token: token }),
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }

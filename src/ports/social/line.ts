@@ -24,11 +24,8 @@ const zDemographic = z.object({
   areas: z.array(z.object({ area: z.string(), percentage: zPart })).default([]),
 })
 
-/**
- * LINE: sign-in by LINE Login; the figures of an official account by its own channel token, when the owner gave it.
- * LINE has no API for posts: they are proven by hand.
- */
-export function lineConnector(config: VendorConfig): Connector {
+/** The questions behind the connector. */
+function lineCalls(config: VendorConfig) {
   const provider = 'line'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.line.me'
@@ -58,7 +55,42 @@ export function lineConnector(config: VendorConfig): Connector {
       location: told.areas.map((a) => ({ word: a.area, value: a.percentage })),
     })
   }
+  return { provider, base, ask, history, audience }
+}
+type LineCalls = ReturnType<typeof lineCalls>
 
+function profilePart({ provider, ask, history, audience }: LineCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
+  return {
+    async getProfile(_who, token) {
+      if (!token) throw new PortError(provider, 'unauthorized', { detail: 'token_required' })
+      const bot = await botOf(ask(zBot, '/v2/bot/info', { token }))
+      if (bot) {
+        const [days, people] = await Promise.all([history(token), audience(token)])
+        const handle = (bot.premiumId ?? bot.basicId).replace(/^@/, '')
+        const profile = toProfile(bot.userId, handle, bot.displayName, bot.pictureUrl)
+        return { ...profile, followers: days.at(-1)?.followers ?? null, history: days, audience: people }
+      }
+      const person = await ask(zPerson, '/v2/profile', { token })
+      return toProfile(person.userId, person.userId, person.displayName, person.pictureUrl)
+    },
+    findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),
+  }
+}
+
+function postPart({ provider }: LineCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  return {
+    getPost: () => Promise.reject(unsupported(provider, 'posts')),
+    getInsights: () => Promise.reject(unsupported(provider, 'posts')),
+  }
+}
+
+/**
+ * LINE: sign-in by LINE Login; the figures of an official account by its own channel token, when the owner gave it.
+ * LINE has no API for posts: they are proven by hand.
+ */
+export function lineConnector(config: VendorConfig): Connector {
+  const calls = lineCalls(config)
+  const { provider, base } = calls
   return {
     ownership: 'oauth',
     ...oauthPart(
@@ -72,21 +104,8 @@ export function lineConnector(config: VendorConfig): Connector {
       },
       config,
     ),
-    async getProfile(_who, token) {
-      if (!token) throw new PortError(provider, 'unauthorized', { detail: 'token_required' })
-      const bot = await botOf(ask(zBot, '/v2/bot/info', { token }))
-      if (bot) {
-        const [days, people] = await Promise.all([history(token), audience(token)])
-        const handle = (bot.premiumId ?? bot.basicId).replace(/^@/, '')
-        const profile = toProfile(bot.userId, handle, bot.displayName, bot.pictureUrl)
-        return { ...profile, followers: days.at(-1)?.followers ?? null, history: days, audience: people }
-      }
-      const person = await ask(zPerson, '/v2/profile', { token })
-      return toProfile(person.userId, person.userId, person.displayName, person.pictureUrl)
-    },
-    getPost: () => Promise.reject(unsupported(provider, 'posts')),
-    getInsights: () => Promise.reject(unsupported(provider, 'posts')),
-    findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }
 

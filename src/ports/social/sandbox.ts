@@ -64,16 +64,12 @@ const zInsights = z.object({
 const zToken = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
-  expires_in: z.number(),
+  expires_at: z.iso.datetime(),
   external_id: z.string(),
 })
 
-/** One channel type at the sandbox platform. `ownership` follows the real platform's. */
-export function sandboxConnector(
-  type: StoredChannelType,
-  ownership: 'oauth' | 'bio',
-  config: SandboxConnectorConfig,
-): Connector {
+/** The questions behind the connector. */
+function sandboxCalls(type: StoredChannelType, config: SandboxConnectorConfig) {
   const base = config.url.replace(/\/$/, '')
   const provider = 'sandbox'
   const get = (path: string, token?: string): Call => ({
@@ -87,7 +83,7 @@ export function sandboxConnector(
     return {
       accessToken: told.access_token,
       refreshToken: told.refresh_token,
-      expiresAt: new Date(Date.now() + told.expires_in * 1000),
+      expiresAt: new Date(told.expires_at),
       externalId: told.external_id,
     }
   }
@@ -97,6 +93,51 @@ export function sandboxConnector(
     const link = parsePostUrl(type, url)
     return link && `/v1/posts/${type}/${encodeURIComponent(link.id)}`
   }
+  return { base, provider, get, tokens, profileOf, profilePath, postPath }
+}
+type SandboxCalls = ReturnType<typeof sandboxCalls>
+
+function profilePart({ profileOf, profilePath }: SandboxCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
+  return {
+    getProfile(who, token) {
+      if (who === 'me') return profileOf('/v1/me', token ?? '')
+      return profileOf(profilePath('handle' in who ? who.handle : who.externalId), token)
+    },
+    async findCodeInBio(handle, code) {
+      const profile = await profileOf(profilePath(handle))
+      return code !== '' && (profile.bio ?? '').toLowerCase().includes(code.toLowerCase())
+    },
+  }
+}
+
+function postPart({ provider, get, postPath }: SandboxCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  return {
+    async getPost(url, token) {
+      const path = postPath(url)
+      if (!path) return NO_POST
+      try {
+        return toPost(await callJson(get(path, token), zPost))
+      } catch (error) {
+        if (error instanceof PortError && error.code === 'not_found') return NO_POST
+        throw error
+      }
+    },
+    async getInsights(url, token) {
+      const path = postPath(url)
+      if (!path) throw new PortError(provider, 'not_found')
+      return callJson(get(`${path}/insights`, token), zInsights)
+    },
+  }
+}
+
+/** One channel type at the sandbox platform. `ownership` follows the real platform's. */
+export function sandboxConnector(
+  type: StoredChannelType,
+  ownership: 'oauth' | 'bio',
+  config: SandboxConnectorConfig,
+): Connector {
+  const calls = sandboxCalls(type, config)
+  const { base, tokens } = calls
   return {
     ownership,
     authorizeUrl({ state, redirectUri, codeVerifier, lang }) {
@@ -113,29 +154,8 @@ export function sandboxConnector(
     exchangeCode: ({ code, redirectUri, codeVerifier }) =>
       tokens({ grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: codeVerifier }),
     refresh: (refreshToken) => tokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    getProfile(who, token) {
-      if (who === 'me') return profileOf('/v1/me', token ?? '')
-      return profileOf(profilePath('handle' in who ? who.handle : who.externalId), token)
-    },
-    async getPost(url, token) {
-      const path = postPath(url)
-      if (!path) return NO_POST
-      try {
-        return toPost(await callJson(get(path, token), zPost))
-      } catch (error) {
-        if (error instanceof PortError && error.code === 'not_found') return NO_POST
-        throw error
-      }
-    },
-    async getInsights(url, token) {
-      const path = postPath(url)
-      if (!path) throw new PortError(provider, 'not_found')
-      return callJson(get(`${path}/insights`, token), zInsights)
-    },
-    async findCodeInBio(handle, code) {
-      const profile = await profileOf(profilePath(handle))
-      return code !== '' && (profile.bio ?? '').toLowerCase().includes(code.toLowerCase())
-    },
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }
 

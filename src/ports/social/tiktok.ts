@@ -41,8 +41,8 @@ const VIDEO = 'id,create_time,title,video_description,like_count,comment_count,s
 /** Pages of twenty videos: enough for ninety busy days. */
 const PAGES = 5
 
-/** TikTok Login Kit and Display API. It shows only the account that signed in, so every question needs its token. */
-export function tiktokConnector(config: VendorConfig): Connector {
+/** The questions behind the connector. */
+function tiktokCalls(config: VendorConfig) {
   const provider = 'tiktok'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://open.tiktokapis.com'
@@ -80,24 +80,29 @@ export function tiktokConnector(config: VendorConfig): Connector {
     const told = await ask(zVideos, '/v2/video/query/', { query: { fields: VIDEO }, token, more })
     return told.data.videos[0] ?? null
   }
+  return { provider, now, base, need, me, recent, findVideo }
+}
+type TiktokCalls = ReturnType<typeof tiktokCalls>
 
+function profilePart({
+  provider,
+  now,
+  need,
+  me,
+  recent,
+}: TiktokCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
   return {
-    ownership: 'oauth',
-    ...oauthPart(
-      {
-        provider,
-        authorizeUrl: 'https://www.tiktok.com/v2/auth/authorize/',
-        tokenUrl: `${base}/v2/oauth/token/`,
-        scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
-        idName: 'client_key',
-      },
-      config,
-    ),
     async getProfile(_who, token) {
       const user = await me(need(token))
       const followers = user.follower_count ?? null
       return { ...toProfile(user, followers), ...measurePosts(await recent(need(token)), followers, now()) }
     },
+    findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),
+  }
+}
+
+function postPart({ provider, need, me, findVideo }: TiktokCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  return {
     async getPost(url, token) {
       const video = await findVideo(url, need(token))
       if (!video) return NO_POST
@@ -120,7 +125,27 @@ export function tiktokConnector(config: VendorConfig): Connector {
       if (!video) throw new PortError(provider, 'not_found')
       return { ...NO_INSIGHTS, ...metricsOf(video) }
     },
-    findCodeInBio: () => Promise.reject(unsupported(provider, 'bio')),
+  }
+}
+
+/** TikTok Login Kit and Display API. It shows only the account that signed in, so every question needs its token. */
+export function tiktokConnector(config: VendorConfig): Connector {
+  const calls = tiktokCalls(config)
+  const { provider, base } = calls
+  return {
+    ownership: 'oauth',
+    ...oauthPart(
+      {
+        provider,
+        authorizeUrl: 'https://www.tiktok.com/v2/auth/authorize/',
+        tokenUrl: `${base}/v2/oauth/token/`,
+        scope: 'user.info.basic,user.info.profile,user.info.stats,video.list',
+        idName: 'client_key',
+      },
+      config,
+    ),
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }
 

@@ -48,8 +48,8 @@ const zTimeline = z.object({ data: z.array(zTweet).optional() })
 const USER = 'created_at,description,profile_image_url,protected,public_metrics'
 const TWEET = 'author_id,created_at,public_metrics'
 
-/** X API v2. Public questions go with the app's own bearer token. */
-export function xConnector(config: VendorConfig): Connector {
+/** The questions behind the connector. */
+function xCalls(config: VendorConfig) {
   const provider = 'x'
   const now = config.now ?? (() => new Date())
   const base = config.baseUrl ?? 'https://api.x.com'
@@ -78,20 +78,12 @@ export function xConnector(config: VendorConfig): Connector {
       views: t.public_metrics?.impression_count ?? null,
     }))
   }
+  return { provider, now, base, user, tweet, recent }
+}
+type XCalls = ReturnType<typeof xCalls>
 
+function profilePart({ now, user, recent }: XCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
   return {
-    ownership: 'oauth',
-    ...oauthPart(
-      {
-        provider,
-        authorizeUrl: 'https://x.com/i/oauth2/authorize',
-        tokenUrl: `${base}/2/oauth2/token`,
-        scope: 'users.read tweet.read offline.access',
-        secretIn: 'basic',
-        pkce: true,
-      },
-      config,
-    ),
     async getProfile(who, token) {
       const path =
         who === 'me'
@@ -105,6 +97,15 @@ export function xConnector(config: VendorConfig): Connector {
       if (found.protected && !token) return toProfile(found, followers)
       return { ...toProfile(found, followers), ...measurePosts(await recent(found.id, token), followers, now()) }
     },
+    async findCodeInBio(handle, code) {
+      const { description } = await user(`/2/users/by/username/${handle}`)
+      return code !== '' && (description ?? '').toLowerCase().includes(code.toLowerCase())
+    },
+  }
+}
+
+function postPart({ provider, tweet }: XCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  return {
     async getPost(url, token) {
       const told = await optional(tweet(url, token))
       const found = told?.data
@@ -144,10 +145,28 @@ export function xConnector(config: VendorConfig): Connector {
         clicks: own?.url_link_clicks ?? null,
       }
     },
-    async findCodeInBio(handle, code) {
-      const { description } = await user(`/2/users/by/username/${handle}`)
-      return code !== '' && (description ?? '').toLowerCase().includes(code.toLowerCase())
-    },
+  }
+}
+
+/** X API v2. Public questions go with the app's own bearer token. */
+export function xConnector(config: VendorConfig): Connector {
+  const calls = xCalls(config)
+  const { provider, base } = calls
+  return {
+    ownership: 'oauth',
+    ...oauthPart(
+      {
+        provider,
+        authorizeUrl: 'https://x.com/i/oauth2/authorize',
+        tokenUrl: `${base}/2/oauth2/token`,
+        scope: 'users.read tweet.read offline.access',
+        secretIn: 'basic',
+        pkce: true,
+      },
+      config,
+    ),
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }
 

@@ -40,8 +40,8 @@ const SCOPES = ['youtube.readonly', 'yt-analytics.readonly']
   .map((s) => `https://www.googleapis.com/auth/${s}`)
   .join(' ')
 
-/** YouTube Data API v3, with the Analytics API for what only the owner may see. */
-export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string }): Connector {
+/** The questions behind the connector. */
+function youtubeCalls(config: VendorConfig & { analyticsUrl?: string }) {
   const now = config.now ?? (() => new Date())
   const data = vendorCalls('youtube', config.baseUrl ?? 'https://www.googleapis.com/youtube/v3', config.timeoutMs)
   const analytics = vendorCalls(
@@ -76,21 +76,18 @@ export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string 
       views: statistics.viewCount ?? null,
     }))
   }
+  return { now, data, keyed, report, videos, recent }
+}
+type YoutubeCalls = ReturnType<typeof youtubeCalls>
 
+function profilePart({
+  now,
+  data,
+  keyed,
+  report,
+  recent,
+}: YoutubeCalls): Pick<Connector, 'getProfile' | 'findCodeInBio'> {
   return {
-    ownership: 'oauth',
-    ...oauthPart(
-      {
-        provider: 'youtube',
-        authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
-        tokenUrl: 'https://oauth2.googleapis.com/token',
-        scope: SCOPES,
-        query: { access_type: 'offline', prompt: 'consent' },
-        pkce: true,
-        langName: 'hl',
-      },
-      config,
-    ),
     async getProfile(who, token) {
       const part = 'snippet,statistics,contentDetails,status'
       const channel = (await data(zChannels, '/channels', keyed({ part, ...channelQuery(who) }, token))).items[0]
@@ -109,6 +106,16 @@ export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string 
         audience,
       }
     },
+    async findCodeInBio(handle, code) {
+      const query = keyed({ part: 'snippet,statistics,contentDetails', ...channelQuery({ handle }) })
+      const channel = (await data(zChannels, '/channels', query)).items[0]
+      return code !== '' && (channel?.snippet.description ?? '').toLowerCase().includes(code.toLowerCase())
+    },
+  }
+}
+
+function postPart({ report, videos }: YoutubeCalls): Pick<Connector, 'getPost' | 'getInsights'> {
+  return {
     async getPost(url, token) {
       const link = parsePostUrl('YOUTUBE', url)
       const video = link && (await videos(link.id, token)).items[0]
@@ -142,11 +149,28 @@ export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string 
         shares: row?.[3] ?? null,
       }
     },
-    async findCodeInBio(handle, code) {
-      const query = keyed({ part: 'snippet,statistics,contentDetails', ...channelQuery({ handle }) })
-      const channel = (await data(zChannels, '/channels', query)).items[0]
-      return code !== '' && (channel?.snippet.description ?? '').toLowerCase().includes(code.toLowerCase())
-    },
+  }
+}
+
+/** YouTube Data API v3, with the Analytics API for what only the owner may see. */
+export function youtubeConnector(config: VendorConfig & { analyticsUrl?: string }): Connector {
+  const calls = youtubeCalls(config)
+  return {
+    ownership: 'oauth',
+    ...oauthPart(
+      {
+        provider: 'youtube',
+        authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+        tokenUrl: 'https://oauth2.googleapis.com/token',
+        scope: SCOPES,
+        query: { access_type: 'offline', prompt: 'consent' },
+        pkce: true,
+        langName: 'hl',
+      },
+      config,
+    ),
+    ...profilePart(calls),
+    ...postPart(calls),
   }
 }
 
