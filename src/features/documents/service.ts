@@ -14,10 +14,17 @@ import {
   insertDocument,
   listByRefs,
   lockSerials,
+  nextNumber,
   takeNumber,
 } from './store.ts'
 
 export { certificatePlace, taxAddress } from './rules.ts'
+
+/** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */
+export async function nextReference(tx: Tx, prefix: string, now: Date): Promise<string> {
+  const period = periodOf(now)
+  return `${prefix}-${period}-${String(await nextNumber(tx, prefix, period)).padStart(4, '0')}`
+}
 
 /** What others need to know of an issued document. */
 export type IssuedDocument = Pick<DocumentRow, 'id' | 'kind' | 'serial' | 'refType' | 'refId' | 'issuedAt'>

@@ -71,3 +71,16 @@ export async function listByRefs(
     .from(documents)
     .where(and(eq(documents.refType, refType), inArray(documents.refId, [...refIds])))
 }
+
+/** The next number of a run that may have gaps (references, not papers); locks the run to the commit, so call it last. */
+export async function nextNumber(tx: Tx, run: string, period: string): Promise<number> {
+  const [row] = await tx
+    .insert(documentSerials)
+    .values({ kind: run, period, last: 1 })
+    .onConflictDoUpdate({
+      target: [documentSerials.kind, documentSerials.period],
+      set: { last: sql`${documentSerials.last} + 1` },
+    })
+    .returning({ last: documentSerials.last })
+  return row!.last
+}

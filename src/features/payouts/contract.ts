@@ -80,18 +80,39 @@ const zRow = zWithdrawal.extend({
 })
 
 /** A decision of an operator, with its reason where the payee reads it. */
-const decision = { audience: 'operator', method: 'POST', params: byId, output: zWithdrawal, idempotent: true, rateLimit: 'money' } as const
+const decision = {
+  audience: 'operator',
+  method: 'POST',
+  params: byId,
+  output: zWithdrawal,
+  idempotent: true,
+  rateLimit: 'money',
+} as const
 const earn = '/sv_influ_api/influ/earn'
 
 export const payoutsContract = {
-  standing: endpoint({ id: 'payouts.standing', method: 'GET', path: '/sv_influ_api/influ/earnmore/{uuid}', audience: 'influencer', params: uuid, output: zStanding, summary: 'Balance, what is on its way, and what a withdrawal would cost' }),
+  standing: endpoint({
+    id: 'payouts.standing',
+    method: 'GET',
+    path: '/sv_influ_api/influ/earnmore/{uuid}',
+    audience: 'influencer',
+    params: uuid,
+    output: zStanding,
+    summary: 'Balance, what is on its way, and what a withdrawal would cost',
+  }),
   statement: endpoint({
     id: 'payouts.statement',
     method: 'GET',
     path: `${earn}/statement/{uuid}`,
     audience: 'influencer',
     params: uuid,
-    query: z.object({ month: z.string().regex(/^\d{4}-\d{2}$/, 'invalid').optional(), ...zPaging }),
+    query: z.object({
+      month: z
+        .string()
+        .regex(/^\d{4}-\d{2}$/, 'invalid')
+        .optional(),
+      ...zPaging,
+    }),
     output: z.array(zLine),
     extra: zNext,
   }),
@@ -101,23 +122,58 @@ export const payoutsContract = {
     path: `${earn}/summary/{uuid}/{x}`,
     audience: 'influencer',
     params: z.object({ uuid: zId, x: z.string().regex(/^(all|\d{4}-\d{2})$/) }),
-    output: z.object({ earned: zSatang, tax: zSatang, withdrawn: zSatang, jobs: z.int(), months: z.array(z.object({ month: z.string(), earned: zSatang })) }),
+    output: z.object({
+      earned: zSatang,
+      tax: zSatang,
+      withdrawn: zSatang,
+      jobs: z.int(),
+      months: z.array(z.object({ month: z.string(), earned: zSatang })),
+    }),
     summary: 'x: a month as yyyy-mm, or all',
   }),
-  bank: endpoint({ id: 'payouts.bank', method: 'GET', path: `${earn}/bank/{uuid}`, audience: 'influencer', params: uuid, output: zBankAccount.nullable() }),
+  bank: endpoint({
+    id: 'payouts.bank',
+    method: 'GET',
+    path: `${earn}/bank/{uuid}`,
+    audience: 'influencer',
+    params: uuid,
+    output: zBankAccount.nullable(),
+  }),
   saveBank: endpoint({
     id: 'payouts.saveBank',
     method: 'POST',
     path: `${earn}/bank/{uuid}`,
     audience: 'influencer',
     params: uuid,
-    body: z.object({ bank: zText(10), number: z.string().transform((s) => s.replace(/[\s-]/g, '')).pipe(z.string().regex(/^\d{1,20}$/, 'otp_digits')), name: zText(120), confirmed: z.boolean().optional() }),
+    body: z.object({
+      bank: zText(10),
+      number: z
+        .string()
+        .transform((s) => s.replace(/[\s-]/g, ''))
+        .pipe(z.string().regex(/^\d{1,20}$/, 'otp_digits')),
+      name: zText(120),
+      confirmed: z.boolean().optional(),
+    }),
     output: zBankAccount,
-    errors: ['step_up_required', 'bank_account_digits', 'bank_account_name', 'bank_account_unusual', 'profile_incomplete'],
+    errors: [
+      'step_up_required',
+      'bank_account_digits',
+      'bank_account_name',
+      'bank_account_unusual',
+      'profile_incomplete',
+    ],
     rateLimit: 'money',
     summary: 'Needs a code verified for bank_change; an unusual length needs confirmed',
   }),
-  setAutomatic: endpoint({ id: 'payouts.setAutomatic', method: 'POST', path: `${earn}/automatic/{uuid}`, audience: 'influencer', params: uuid, body: z.object({ automatic: z.boolean() }), output: z.object({ automatic: z.boolean() }) }),
+  setAutomatic: endpoint({
+    id: 'payouts.setAutomatic',
+    method: 'POST',
+    path: `${earn}/automatic/{uuid}`,
+    audience: 'influencer',
+    params: uuid,
+    body: z.object({ automatic: z.boolean() }),
+    output: z.object({ automatic: z.boolean() }),
+  }),
   withdraw: endpoint({
     id: 'payouts.withdraw',
     method: 'POST',
@@ -128,10 +184,27 @@ export const payoutsContract = {
     output: zWithdrawal,
     idempotent: true,
     rateLimit: 'money',
-    errors: ['step_up_required', 'withdrawal_minimum', 'withdrawal_pending', 'insufficient_balance', 'bank_account_missing', 'bank_account_unverified', 'bank_account_waiting'],
+    errors: [
+      'step_up_required',
+      'withdrawal_minimum',
+      'withdrawal_pending',
+      'insufficient_balance',
+      'bank_account_missing',
+      'bank_account_unverified',
+      'bank_account_waiting',
+    ],
     summary: 'price is what leaves the balance, satang; needs a code verified for withdrawal',
   }),
-  withdrawals: endpoint({ id: 'payouts.withdrawals', method: 'GET', path: `${earn}/withdrawals/{uuid}`, audience: 'influencer', params: uuid, query: z.object(zPaging), output: z.array(zWithdrawal), extra: zNext }),
+  withdrawals: endpoint({
+    id: 'payouts.withdrawals',
+    method: 'GET',
+    path: `${earn}/withdrawals/{uuid}`,
+    audience: 'influencer',
+    params: uuid,
+    query: z.object(zPaging),
+    output: z.array(zWithdrawal),
+    extra: zNext,
+  }),
 
   queue: endpoint({
     id: 'payouts.queue',
@@ -153,12 +226,61 @@ export const payoutsContract = {
     rateLimit: 'money',
     errors: ['conflict', 'second_approval_required'],
   }),
-  batchFile: endpoint({ id: 'payouts.batchFile', method: 'GET', path: '/api/operator/withdrawals/batches/{id}', audience: 'operator', params: byId, blob: true, summary: 'The bank file of a batch, CSV in UTF-8' }),
-  approve: endpoint({ ...decision, id: 'payouts.approve', path: '/api/operator/withdrawals/{id}/approve', errors: ['conflict'], summary: 'The first of two approvals above the set amount' }),
-  complete: endpoint({ ...decision, id: 'payouts.complete', path: '/api/operator/withdrawals/{id}/complete', body: z.object({ transferRef: zText(60) }), errors: ['conflict', 'second_approval_required'] }),
-  reject: endpoint({ ...decision, id: 'payouts.reject', path: '/api/operator/withdrawals/{id}/reject', body: z.object({ reason: zText(300) }), errors: ['conflict'] }),
-  returned: endpoint({ ...decision, id: 'payouts.returned', path: '/api/operator/withdrawals/{id}/returned', body: z.object({ reason: zText(300) }), errors: ['conflict'], summary: 'The bank gave a finished transfer back' }),
-  bankQueue: endpoint({ id: 'payouts.bankQueue', method: 'GET', path: '/api/operator/bank-accounts', audience: 'operator', query: z.object(zPaging), output: z.array(zBankAccount.extend({ accountId: zId, number: z.string(), legalName: z.string(), providerResult: z.string(), createdAt: zTime })), extra: zNext }),
+  batchFile: endpoint({
+    id: 'payouts.batchFile',
+    method: 'GET',
+    path: '/api/operator/withdrawals/batches/{id}',
+    audience: 'operator',
+    params: byId,
+    blob: true,
+    summary: 'The bank file of a batch, CSV in UTF-8',
+  }),
+  approve: endpoint({
+    ...decision,
+    id: 'payouts.approve',
+    path: '/api/operator/withdrawals/{id}/approve',
+    errors: ['conflict'],
+    summary: 'The first of two approvals above the set amount',
+  }),
+  complete: endpoint({
+    ...decision,
+    id: 'payouts.complete',
+    path: '/api/operator/withdrawals/{id}/complete',
+    body: z.object({ transferRef: zText(60) }),
+    errors: ['conflict', 'second_approval_required'],
+  }),
+  reject: endpoint({
+    ...decision,
+    id: 'payouts.reject',
+    path: '/api/operator/withdrawals/{id}/reject',
+    body: z.object({ reason: zText(300) }),
+    errors: ['conflict'],
+  }),
+  returned: endpoint({
+    ...decision,
+    id: 'payouts.returned',
+    path: '/api/operator/withdrawals/{id}/returned',
+    body: z.object({ reason: zText(300) }),
+    errors: ['conflict'],
+    summary: 'The bank gave a finished transfer back',
+  }),
+  bankQueue: endpoint({
+    id: 'payouts.bankQueue',
+    method: 'GET',
+    path: '/api/operator/bank-accounts',
+    audience: 'operator',
+    query: z.object(zPaging),
+    output: z.array(
+      zBankAccount.extend({
+        accountId: zId,
+        number: z.string(),
+        legalName: z.string(),
+        providerResult: z.string(),
+        createdAt: zTime,
+      }),
+    ),
+    extra: zNext,
+  }),
   decideBank: endpoint({
     id: 'payouts.decideBank',
     method: 'POST',

@@ -78,7 +78,10 @@ export const withdrawals = pgTable(
   (t) => [
     // One Pending per user, whatever runs in parallel.
     uniqueIndex('withdrawals_one_pending').on(t.accountId).where(sql`status = 'Pending'`),
-    check('withdrawals_price', sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`),
+    check(
+      'withdrawals_price',
+      sql`${t.price} > 0 and ${t.fee} >= 0 and ${t.fee} < ${t.price} and ${t.feeVat} <= ${t.fee}`,
+    ),
     index('withdrawals_account').on(t.accountId, t.id.desc()),
     index('withdrawals_status').on(t.status, t.id.desc()),
   ],

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
-import { decodeCursor } from '../../service/cursor.ts'
 import type { Tx } from '../../db/types.ts'
+import { decodeCursor } from '../../service/cursor.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { bankAccounts, payoutBatches, withdrawals } from './schema.ts'
 
@@ -24,7 +24,12 @@ export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord
 
 /** The newest account, also a rejected one: its owner must read why. */
 export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
-  const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.accountId, accountId)).orderBy(desc(bankAccounts.id)).limit(1)
+  const [row] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(eq(bankAccounts.accountId, accountId))
+    .orderBy(desc(bankAccounts.id))
+    .limit(1)
   return row ?? null
 }
 
@@ -36,7 +41,11 @@ export async function replaceBank(tx: Tx, record: BankRecord): Promise<void> {
   await tx.insert(bankAccounts).values(record)
 }
 
-export async function decideBank(tx: Tx, id: string, set: Pick<BankRecord, 'status' | 'decidedBy' | 'decidedAt' | 'reason'>): Promise<BankRecord | null> {
+export async function decideBank(
+  tx: Tx,
+  id: string,
+  set: Pick<BankRecord, 'status' | 'decidedBy' | 'decidedAt' | 'reason'>,
+): Promise<BankRecord | null> {
   const [row] = await tx
     .update(bankAccounts)
     .set(set)
@@ -54,7 +63,12 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | n
   return row ?? null
 }
 
-export async function withdrawalsOf(tx: Tx, accountId: string, after: string | undefined, limit: number): Promise<WithBank[]> {
+export async function withdrawalsOf(
+  tx: Tx,
+  accountId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<WithBank[]> {
   const cursor = decodeCursor(after, 1)
   return tx
     .select(withBank)
@@ -84,23 +98,41 @@ export async function changeWithdrawal(tx: Tx, id: string, set: Partial<Withdraw
 }
 
 /** Rows of the operators' queue with the payee's names, newest first. */
-export async function queueRows(tx: Tx, status: WithdrawalRecord['status'] | undefined, after: string | undefined, limit: number) {
+export async function queueRows(
+  tx: Tx,
+  status: WithdrawalRecord['status'] | undefined,
+  after: string | undefined,
+  limit: number,
+) {
   const cursor = decodeCursor(after, 1)
   return tx
-    .select({ ...withBank, displayName: accounts.displayName, legalName: influencers.legalName, batch: payoutBatches.reference })
+    .select({
+      ...withBank,
+      displayName: accounts.displayName,
+      legalName: influencers.legalName,
+      batch: payoutBatches.reference,
+    })
     .from(withdrawals)
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
     .leftJoin(influencers, eq(influencers.accountId, withdrawals.accountId))
     .leftJoin(payoutBatches, eq(payoutBatches.id, withdrawals.batchId))
-    .where(and(status ? eq(withdrawals.status, status) : undefined, cursor ? lt(withdrawals.id, String(cursor[0])) : undefined))
+    .where(
+      and(
+        status ? eq(withdrawals.status, status) : undefined,
+        cursor ? lt(withdrawals.id, String(cursor[0])) : undefined,
+      ),
+    )
     .orderBy(desc(withdrawals.id))
     .limit(limit + 1)
 }
 
 export async function waitingTotals(tx: Tx): Promise<{ waiting: number; total: number }> {
   const [row] = await tx
-    .select({ waiting: sql<string>`count(*)`, total: sql<string>`coalesce(sum(${withdrawals.price} - ${withdrawals.fee}), 0)` })
+    .select({
+      waiting: sql<string>`count(*)`,
+      total: sql<string>`coalesce(sum(${withdrawals.price} - ${withdrawals.fee}), 0)`,
+    })
     .from(withdrawals)
     .where(eq(withdrawals.status, 'Pending'))
   return { waiting: Number(row?.waiting ?? 0), total: Number(row?.total ?? 0) }

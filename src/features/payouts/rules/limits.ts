@@ -1,0 +1,54 @@
+import { addDays, type Day, dayOf, weekdayOf } from '../../../core/calendar.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import type { Settings } from '../../../core/settings.ts'
+
+export type WithdrawalType = 'automatic' | 'manual'
+
+/** The fee inside the price: none for the automatic run and from the set amount on. */
+export function feeOf(price: Satang, type: WithdrawalType, settings: Settings): Satang {
+  if (type === 'automatic' || price >= settings['withdrawal.fee_waived_from']) return satang(0)
+  return satang(settings['withdrawal.fee'])
+}
+
+/** Why a price cannot be withdrawn, or null. Closing an account may take less than the minimum. */
+export function priceProblem(
+  price: number,
+  available: number,
+  type: WithdrawalType,
+  settings: Settings,
+  closing = false,
+) {
+  const minimum =
+    type === 'automatic'
+      ? settings['withdrawal.automatic_from']
+      : closing
+        ? settings['withdrawal.fee'] + 1
+        : settings['withdrawal.min']
+  if (!Number.isSafeInteger(price) || price < minimum) return 'withdrawal_minimum' as const
+  if (price > available) return 'insufficient_balance' as const
+  return null
+}
+
+interface BankFacts {
+  status: 'waiting' | 'verified' | 'rejected' | 'replaced'
+  usableFrom: Date
+}
+
+/** Why an account cannot be paid to now, or null. */
+export function bankProblem(bank: BankFacts | null, now: Date) {
+  if (!bank || bank.status === 'rejected' || bank.status === 'replaced') return 'bank_account_missing' as const
+  if (bank.status === 'waiting') return 'bank_account_unverified' as const
+  if (bank.usableFrom > now) return 'bank_account_waiting' as const
+  return null
+}
+
+/** The next day of the automatic run, Bangkok; today counts only before the run has been. */
+export function nextAutomaticOn(now: Date, settings: Settings): Day {
+  const today = dayOf(now)
+  const ahead = (settings['withdrawal.automatic_weekday'] - weekdayOf(today) + 7) % 7
+  return addDays(today, ahead === 0 ? 7 : ahead)
+}
+
+/** Whether the automatic run falls on this day. */
+export const isAutomaticDay = (now: Date, settings: Settings): boolean =>
+  weekdayOf(dayOf(now)) === settings['withdrawal.automatic_weekday']
