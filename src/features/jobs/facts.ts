@@ -1,0 +1,51 @@
+import { endOfDay } from '../../core/calendar.ts'
+import type { Settings } from '../../core/settings.ts'
+import { blankFacts, type JobFacts } from './rules/facts.ts'
+import type { JobRecord } from './store.ts'
+import type { Around } from './store-around.ts'
+import { type FactsBeside, reviveFacts } from './stored.ts'
+
+const USABLE: readonly string[] = ['active', 'allowed']
+
+/** Channels by which jobs can be taken. */
+export const isUsable = (channel: { status: string }): boolean => USABLE.includes(channel.status)
+
+/** What the campaign, the accounts and the channel say now. `criteriaMet` is the match kept with the job. */
+export function besideOf(around: Around, criteriaMet: boolean, now: Date): FactsBeside {
+  const { campaign } = around
+  return {
+    campaignOpen: campaign.status === 'live' && (campaign.closeAt === null || campaign.closeAt > now),
+    campaignPaused: campaign.paused,
+    slotFree: campaign.slotsTaken < campaign.slots,
+    // The ledger alone judges the balance, by the hold itself: a look beforehand could only be out of date.
+    fundsAvailable: true,
+    partiesActive: around.brandStatus === 'active' && around.creatorStatus === 'active' && isUsable(around.channel),
+    criteriaMet,
+  }
+}
+
+/** The facts of a stored job. */
+export function factsOf(job: JobRecord, around: Around, now: Date): JobFacts {
+  const facts = reviveFacts(job.facts, job.status, besideOf(around, job.isMatch, now))
+  // A brand may put its closing day off while applications wait.
+  const waits = job.status === 'MATCHED' || job.status === 'MISMATCHED'
+  return waits ? { ...facts, campaignClosesAt: around.campaign.closeAt } : facts
+}
+
+const lastInstant = (day: string | null): Date | null => (day === null ? null : endOfDay(day))
+
+/** The facts of a job that is about to be written, from its campaign's terms. */
+export function newFacts(around: Around, criteriaMet: boolean, settings: Settings, now: Date): JobFacts {
+  const { campaign } = around
+  return blankFacts(now, {
+    ...besideOf(around, criteriaMet, now),
+    reviewOption: campaign.reviewOption ?? 'photo',
+    postType: campaign.postType ?? 'photoPost',
+    fundedBy: campaign.payBy,
+    campaignClosesAt: campaign.closeAt,
+    campaignDraftBy: lastInstant(campaign.draftBy),
+    campaignPostBy: lastInstant(campaign.postBy),
+    draftDays: campaign.draftDays ?? settings['job.draft_days'],
+    reimbursementCap: campaign.reviewOption === 'buy product' ? (campaign.reimbursementCap ?? 0) : 0,
+  })
+}

@@ -1,0 +1,29 @@
+import { AppError } from '../../core/errors.ts'
+import type { JobValues } from './store.ts'
+import { findManager, listPayees, type PayeeRecord } from './store-payees.ts'
+import type { Work } from './work.ts'
+
+/** What a creator's tax papers need, in the order in which a form asks for it. */
+const NEEDED: readonly { th: string; en: string; missing: (payee: PayeeRecord) => boolean }[] = [
+  { th: 'ชื่อตามกฎหมาย', en: 'legal name', missing: (p) => !p.legalName },
+  {
+    th: 'เลขประจำตัวประชาชนหรือหนังสือเดินทาง',
+    en: 'national ID or passport',
+    missing: (p) => !p.nationalId && !p.passportNo,
+  },
+  { th: 'ที่อยู่', en: 'address', missing: (p) => !p.address },
+]
+
+/**
+ * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
+ * paid out: `profile_incomplete` names what the tax papers lack.
+ */
+export async function agreeTerms({ tx, job, now }: Work): Promise<JobValues> {
+  const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
+  if (!payee) throw new AppError('not_found')
+  const missing = NEEDED.filter((item) => item.missing(payee))
+  if (missing.length > 0)
+    throw new AppError('profile_incomplete', { items: missing.map((item) => `${item.th} / ${item.en}`).join(', ') })
+  const manager = await findManager(tx, job.influencerId, now)
+  return { acceptedAt: now, managerId: manager?.managerId ?? null, managerShareBps: manager?.shareBps ?? 0 }
+}

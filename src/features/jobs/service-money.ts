@@ -1,0 +1,217 @@
+import { dayOf } from '../../core/calendar.ts'
+import { AppError } from '../../core/errors.ts'
+import { type Satang, satang, sum, ZERO } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import { taxRowFor, withhold } from '../../core/withholding.ts'
+import { account } from '../../ledger/account.ts'
+import { lockAccounts } from '../../ledger/account-rows.ts'
+import { brandCredits } from '../../ledger/balances.ts'
+import { type Hold, hold, openHolds } from '../../ledger/holds.ts'
+import { holdUnit, returnUnit } from '../../ledger/packages.ts'
+import { type SettledPart, settleJob } from '../../ledger/settle.ts'
+import type { Settlement } from './rules/cancel.ts'
+import {
+  creditLeg,
+  extraRoundLeg,
+  heldBy,
+  type JobSplit,
+  type Leg,
+  type Payee,
+  referralTerms,
+  splitJob,
+  unitLeg,
+} from './rules/money.ts'
+import type { Paper } from './service-papers.ts'
+import type { JobRecord, JobValues } from './store.ts'
+import { listPayees, lockReferral, type PayeeRecord, sharesIdentity } from './store-payees.ts'
+import { unitOfJob } from './store-units.ts'
+import type { Work } from './work.ts'
+
+const actorOf = ({ act }: Work) => ({ role: act.actor, id: act.actorId })
+const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, brandId: job.marketerId })
+
+/** One queue for all that moves a brand's credits and units, so that two jobs never wait for each other in a circle. */
+const queueAtBrand = ({ tx, job: { marketerId } }: Work): Promise<void> =>
+  lockAccounts(tx, [
+    account('customer_credits', marketerId),
+    account('customer_credits_held', marketerId),
+    account('package_liability', marketerId),
+    account('package_held', marketerId),
+  ])
+
+/** Tells how much is missing for all holds of a step together; each hold alone would only tell of itself. */
+async function needCredits({ tx, job, now }: Work, needed: Satang): Promise<void> {
+  if (needed === 0) return
+  const { available } = await brandCredits(tx, job.marketerId, now)
+  if (available < needed) throw new AppError('insufficient_credits', { gap: needed - available })
+}
+
+/** Sets aside price and fee, or a unit of the package, and the reimbursement's cap. Errors: `insufficient_credits`, `package_empty`. */
+export async function holdForJob(work: Work): Promise<JobValues> {
+  const { tx, job, facts, settings, now } = work
+  const actor = actorOf(work)
+  await queueAtBrand(work)
+  const cap = satang(facts.reimbursementCap)
+  const byCredits = job.fundedBy === 'credits' ? creditLeg(job.price, settings) : null
+  await needCredits(work, sum(byCredits ? heldBy(byCredits) : 0, cap))
+  let leg: Leg
+  if (byCredits) {
+    leg = byCredits
+    await hold(tx, { ...refs(job), purpose: 'job', amount: heldBy(leg), actor }, now)
+  } else {
+    if (job.packageId === null) throw new AppError('package_empty')
+    const unit = await holdUnit(tx, { ...refs(job), packageId: job.packageId, actor }, now)
+    leg = unitLeg(unit.value, unit.creatorPay)
+  }
+  if (cap > 0) await hold(tx, { ...refs(job), purpose: 'reimbursement', amount: cap, actor }, now)
+  return { price: leg.price, fee: leg.fee }
+}
+
+/** One more draft round: a tenth of the price with its fee, a hold of its own in credits. */
+export async function holdForExtraRound(work: Work): Promise<JobValues> {
+  const { tx, job, settings, now } = work
+  await queueAtBrand(work)
+  const leg = extraRoundLeg(job.price, settings)
+  const seq = job.extras.length + 1
+  await needCredits(work, heldBy(leg))
+  await hold(tx, { ...refs(job), purpose: 'extra_round', seq, amount: heldBy(leg), actor: actorOf(work) }, now)
+  return { extras: [...job.extras, { seq, price: leg.price, fee: leg.fee }] }
+}
+
+/** How a payee is taxed on a day. Throws for a class without a line in the table: such a payment must not be made. */
+export function payeeTerms(payee: PayeeRecord, settings: Settings, now: Date): Payee {
+  const rule = taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: payee.payeeClass }, dayOf(now))
+  if (rule === null) throw new RangeError(`no withholding line for ${payee.payeeClass}`)
+  return { withholding: rule, vatBps: payee.vatRegistered ? settings['vat.bps'] : 0 }
+}
+
+interface People {
+  creator: PayeeRecord
+  manager: PayeeRecord | null
+  referrer: PayeeRecord | null
+}
+
+async function readPeople({ tx, job }: Work): Promise<People> {
+  const own = await listPayees(tx, job.managerId ? [job.influencerId, job.managerId] : [job.influencerId])
+  const creator = own.get(job.influencerId)
+  if (!creator) throw new AppError('not_found')
+  const referrer =
+    creator.referredBy === null ? null : (await listPayees(tx, [creator.referredBy])).get(creator.referredBy)
+  return { creator, manager: (job.managerId && own.get(job.managerId)) || null, referrer: referrer ?? null }
+}
+
+async function referralOf({ tx, act, now, settings }: Work, { creator, referrer }: People) {
+  if (!referrer) return null
+  const sofar = await lockReferral(tx, creator.accountId)
+  const shares = await sharesIdentity(tx, creator.accountId, referrer.accountId)
+  return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, settings)
+}
+
+const heldFor = (holds: readonly Hold[], purpose: Hold['purpose'], seq = 1): Hold | undefined =>
+  holds.find((h) => h.purpose === purpose && h.seq === seq)
+
+/** Ends all holds of a job by one split: pays the creator's part, gives back the brand's, keeps the fee of what was earned. */
+export async function settle(
+  work: Work,
+  money: Settlement & { kind: 'refund' | 'payout' },
+): Promise<{ values: JobValues; papers: Paper[]; told: Record<string, unknown> }> {
+  const { tx, job, settings, now } = work
+  await queueAtBrand(work)
+  const people = await readPeople(work)
+  const holds = await openHolds(tx, [job.id])
+  const cap = heldFor(holds, 'reimbursement')?.remaining ?? ZERO
+  const split = splitJob({
+    main: { price: job.price, fee: job.fee },
+    extras: job.extras.map(({ price, fee }) => ({ price: satang(price), fee: satang(fee) })),
+    fundedBy: job.fundedBy,
+    creatorShareBps: money.creatorShareBps,
+    creator: payeeTerms(people.creator, settings, now),
+    manager: people.manager && { ...payeeTerms(people.manager, settings, now), shareBps: job.managerShareBps },
+    referral: money.creatorShareBps > 0 ? await referralOf(work, people) : null,
+    reimbursement: { cap, paid: satang(Math.min(money.reimbursement, cap)) },
+  })
+  const referral = referralPayee(split, people.referrer, settings, now)
+  await book(work, money.kind, split, holds, people, referral)
+  const { creatorShareBps, reason: refundReason } = money
+  return {
+    values: {
+      split: { ...split, creatorShareBps, refundReason },
+      referralPaid: split.fee.referral,
+      referrerId: split.fee.referral > 0 ? (people.referrer?.accountId ?? null) : null,
+    },
+    papers: papersOf(split, people, referral),
+    told: { refundBps: money.refundBps, back: split.back, gross: split.gross, fee: split.fee.earned },
+  }
+}
+
+function referralPayee(split: JobSplit, referrer: PayeeRecord | null, settings: Settings, now: Date) {
+  const gross = split.fee.referral
+  if (gross === 0 || !referrer) return null
+  const terms = payeeTerms(referrer, settings, now)
+  return { owner: referrer.accountId, gross, tax: withhold(gross, gross, terms.withholding), vat: ZERO }
+}
+
+async function book(
+  work: Work,
+  kind: 'refund' | 'payout',
+  split: JobSplit,
+  holds: readonly Hold[],
+  people: People,
+  referral: ReturnType<typeof referralPayee>,
+): Promise<void> {
+  const { tx, job, settings, now } = work
+  const actor = actorOf(work)
+  const liveDays = settings['credits.return_days']
+  if (split.unitReturns) await returnUnit(tx, { ...refs(job), actor, liveDays: settings['package.return_days'] }, now)
+  const parts = await partsOf(work, split, holds)
+  if (parts.length === 0) return
+  const payees = split.payees.map((part) => ({
+    owner: part.role === 'manager' && people.manager ? people.manager.accountId : job.influencerId,
+    gross: part.gross,
+    tax: part.withheld,
+    vat: part.vat,
+  }))
+  await settleJob(
+    tx,
+    kind === 'payout' ? 'completed' : 'cancelled',
+    { ...refs(job), actor, parts, payees, liveDays, ...(referral && { referral }), reimbursedTo: job.influencerId },
+    now,
+  )
+}
+
+/** Every hold and unit of the job with how all of it ends. */
+async function partsOf({ tx, job }: Work, split: JobSplit, holds: readonly Hold[]): Promise<SettledPart[]> {
+  const parts: SettledPart[] = []
+  const [main, ...extras] = split.legs
+  if (!main) throw new AppError('ledger_unbalanced', { job: job.id })
+  const amounts = (leg: typeof main) => ({ pay: leg.creator, fee: leg.fee, returned: leg.back, reimbursement: ZERO })
+  if (job.fundedBy === 'credits')
+    parts.push({ from: 'credits', holdId: needHold(job, heldFor(holds, 'job')), ...amounts(main) })
+  else if (!split.unitReturns) parts.push({ from: 'package', unitId: await unitOfJob(tx, job.id), ...amounts(main) })
+  job.extras.forEach(({ seq }, i) => {
+    const leg = extras[i]
+    if (leg) parts.push({ from: 'credits', holdId: needHold(job, heldFor(holds, 'extra_round', seq)), ...amounts(leg) })
+  })
+  const cap = heldFor(holds, 'reimbursement')
+  const { paid, back } = split.reimbursement
+  if (cap) parts.push({ from: 'credits', holdId: cap.id, pay: ZERO, fee: ZERO, returned: back, reimbursement: paid })
+  return parts
+}
+
+function needHold(job: JobRecord, found: Hold | undefined): string {
+  if (!found) throw new AppError('ledger_unbalanced', { job: job.id })
+  return found.id
+}
+
+/** One certificate for each payment with tax withheld. */
+function papersOf(split: JobSplit, people: People, referral: ReturnType<typeof referralPayee>): Paper[] {
+  const papers: Paper[] = split.payees.map((part) => ({
+    refType: part.role === 'manager' ? 'job_manager' : 'job',
+    payee: part.role === 'manager' && people.manager ? people.manager : people.creator,
+    gross: part.gross,
+    tax: part.withheld,
+  }))
+  if (referral && people.referrer)
+    papers.push({ refType: 'job_referral', payee: people.referrer, gross: referral.gross, tax: referral.tax })
+  return papers.filter((paper) => paper.tax > 0)
+}

@@ -1,0 +1,127 @@
+import type { Tx } from '../../db/types.ts'
+import { type NoticeData, type NoticeKind, type NoticeTo, notify } from '../notifications/service.ts'
+import type { Timeline } from './rules/deadlines.ts'
+import type { JobDecision } from './rules/evaluate.ts'
+import type { JobNotice } from './rules/events.ts'
+import type { JobFacts } from './rules/facts.ts'
+import type { JobActor } from './rules/states.ts'
+import type { JobRecord } from './store.ts'
+import type { Around } from './store-around.ts'
+import { reasonWords } from './text/reasons.ts'
+import { ACTS, WHO } from './text/words.ts'
+import type { Work } from './work.ts'
+
+type Reader = Exclude<JobActor, 'system'>
+
+/** Where a message about a job leads its reader. */
+export function jobPage(job: JobRecord, reader: Reader): string {
+  if (reader === 'influencer') return `/Influencer/brandJob/${job.id}`
+  if (reader === 'operator') return `/Operator/dispute?job=${job.id}`
+  const applies = job.status === 'MATCHED' || job.status === 'MISMATCHED'
+  return `/Marketer/manageCampaign/${job.campaignId}/${applies ? 'applicants' : `job/${job.id}`}`
+}
+
+const readerTo = (job: JobRecord, reader: Reader): NoticeTo =>
+  reader === 'operator'
+    ? { operators: true }
+    : { accountId: reader === 'influencer' ? job.influencerId : job.marketerId }
+
+const titleOf = ({ campaign }: Around): { th: string; en: string } => ({
+  th: campaign.title,
+  en: campaign.titleEn || campaign.title,
+})
+
+/** What every message about a job may name. */
+function commonData(job: JobRecord, around: Around, timeline: Timeline | null): NoticeData {
+  const { details } = job
+  return {
+    job: titleOf(around),
+    creator: around.creatorName,
+    brand: around.brandName,
+    deadline: timeline?.dueAt,
+    price: { satang: job.price },
+    tag: around.campaign.disclosureTag,
+    tracking: details.trackingNumber && [details.carrier, details.trackingNumber].filter(Boolean).join(' '),
+    orderNumber: details.orderNumber,
+  }
+}
+
+/** What the step moved, as its reader counts it: credits for a brand, baht for a creator. */
+function moneyData({ job, act }: Work, reader: Reader): NoticeData {
+  const { split } = job
+  if (!split) return {}
+  const mine = split.payees.find((part) => part.role === 'creator')
+  const repaid = split.reimbursement.paid
+  const back = split.back + split.reimbursement.back
+  const paidOut = split.gross + split.fee.earned + repaid
+  const credits = act.event === 'pay' ? paidOut : back
+  return {
+    ...(reader !== 'influencer' && credits > 0 && { credits: { credits } }),
+    ...(reader === 'influencer' &&
+      mine && {
+        ...(mine.net + repaid > 0 && { amount: { satang: mine.net + repaid } }),
+        net: { satang: mine.net + repaid },
+        price: { satang: mine.gross },
+        ...(mine.withheld > 0 && { tax: { satang: mine.withheld } }),
+      }),
+    share: split.creatorShareBps / 100,
+  }
+}
+
+function receiptData(kind: NoticeKind, facts: JobFacts, { act }: Work): NoticeData {
+  if (kind === 'job.receipt_given' && act.input?.amount) return { amount: { satang: act.input.amount } }
+  if (kind === 'job.receipt_approved')
+    return { amount: { satang: Math.min(facts.receiptAmount, facts.reimbursementCap) } }
+  return {}
+}
+
+const whyOf = ({ act }: Work): NoticeData => ({
+  reason: reasonWords(act.content?.reasonCode, act.content?.reason ?? act.input?.reason),
+  who: WHO[act.actor],
+  ...(act.input?.creatorShareBps !== undefined && { share: act.input.creatorShareBps / 100 }),
+})
+
+/** Writes the messages of one step, each in its reader's words. */
+export async function tellParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
+  const { tx, job, around, now, facts } = work
+  const common = commonData(job, around, timeline)
+  for (const notice of decision.notify) {
+    const { kind, to }: JobNotice = notice
+    await notify(tx, now, {
+      kind,
+      key: `job:${job.id}:${job.version}:${kind}:${to}`,
+      to: readerTo(job, to),
+      data: {
+        ...common,
+        score: kind === 'job.applied' ? job.matchScore : undefined,
+        ...whyOf(work),
+        ...moneyData(work, to),
+        ...receiptData(kind, facts, work),
+      },
+      href: jobPage(job, to),
+    })
+  }
+}
+
+/** A word about the deadline itself: half of the time is over, or the other side may go without loss. */
+export async function tellDeadline(
+  tx: Tx,
+  now: Date,
+  input: { job: JobRecord; around: Around; timeline: Timeline; kind: 'reminder' | 'may_leave' | 'may_cancel' },
+): Promise<void> {
+  const { job, around, timeline, kind } = input
+  const { act, endAt, stage } = timeline
+  const reader: JobActor = kind === 'reminder' ? act : kind === 'may_leave' ? 'influencer' : 'marketer'
+  if (reader === 'system') return
+  await notify(tx, now, {
+    kind: `job.${kind}`,
+    key: `job:${job.id}:${job.version}:${kind}`,
+    to: readerTo(job, reader),
+    data: {
+      ...commonData(job, around, timeline),
+      ...(kind === 'reminder' ? { act: ACTS[stage] } : { deadline: endAt }),
+      ...(kind === 'may_cancel' && { credits: { credits: job.price + job.fee } }),
+    },
+    href: jobPage(job, reader),
+  })
+}

@@ -1,0 +1,184 @@
+import { AppError, isErrorCode } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Tx } from '../../db/types.ts'
+import { readSettings } from '../../service/settings.ts'
+import { freeSlot, takeSlot } from '../campaigns/service.ts'
+import { factsOf } from './facts.ts'
+import { dueEvent, timelineOf } from './rules/deadlines.ts'
+import { evaluate, type JobDecision } from './rules/evaluate.ts'
+import type { JobEvent } from './rules/events.ts'
+import type { JobFacts } from './rules/facts.ts'
+import { agreeTerms } from './service-accept.ts'
+import { recordContent } from './service-content.ts'
+import { holdForExtraRound, holdForJob, settle } from './service-money.ts'
+import { tellParties } from './service-notices.ts'
+import { issuePapers, type Paper } from './service-papers.ts'
+import { insertEvent, type JobRecord, type JobValues, lockJob, updateJob } from './store.ts'
+import { queueAtCampaign, readAround } from './store-around.ts'
+import { recountReliability } from './store-payees.ts'
+import { storeFacts } from './stored.ts'
+import { deadlineColumns } from './timeline.ts'
+import type { JobAct, JobSystem, Work } from './work.ts'
+
+/** The refusal of the rules as an error. */
+export function refusal(code: string): AppError {
+  return isErrorCode(code) ? new AppError(code) : new AppError('job_guard', { reason: code })
+}
+
+const takesHold = ({ event, actor }: JobAct): boolean =>
+  event === 'invite' || (event === 'accept' && actor === 'marketer')
+
+/** Steps that follow at once, in the same transaction. */
+const AT_ONCE: readonly JobEvent[] = ['startPhoto', 'pay']
+const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
+
+/**
+ * The one way in which a job moves. The row is locked by the caller (`lockJob`) or new. Decides by the table, stores
+ * what changed with its event, moves the money, takes or frees the slot, writes the messages, and goes on with what
+ * follows at once; certificates come last. Locks in this order: job, campaign, money, document numbers.
+ * `fresh`: the row has just been written for an application or an invitation, which is its first step.
+ * Errors: the refusals of the table, `slot_taken`, `insufficient_credits`, `package_empty`.
+ */
+export async function runAct(
+  system: JobSystem,
+  tx: Tx,
+  locked: JobRecord,
+  act: JobAct,
+  options: { fresh?: boolean } = {},
+): Promise<JobRecord> {
+  const now = system.clock.now()
+  const settings = await readSettings(tx, now)
+  const papers: Paper[] = []
+  let job = locked
+  for (let next: JobAct | null = act; next !== null; ) {
+    const fresh = options.fresh === true && next === act
+    const done: Stepped = await step({ system, tx, now, settings, job, act: next }, fresh)
+    papers.push(...done.papers)
+    job = done.job
+    const due = dueEvent(done.after, now, settings)
+    next = due !== null && AT_ONCE.includes(due) ? asSystem(due) : null
+  }
+  await issuePapers(tx, system, job, papers)
+  return job
+}
+
+/** Locks a job and runs an act on it. `visible` says whose jobs count; others are `not_found`. */
+export async function applyEvent(
+  system: JobSystem,
+  tx: Tx,
+  jobId: string,
+  act: JobAct,
+  visible?: Parameters<typeof lockJob>[2],
+): Promise<JobRecord> {
+  const job = await lockJob(tx, jobId, visible)
+  if (!job) throw new AppError('not_found')
+  return runAct(system, tx, job, act)
+}
+
+interface Stepped {
+  job: JobRecord
+  after: JobFacts
+  papers: Paper[]
+}
+
+async function step(start: Omit<Work, 'around' | 'facts'>, fresh: boolean): Promise<Stepped> {
+  const { tx, job, act, now, settings } = start
+  if (takesHold(act)) await queueAtCampaign(tx, job.campaignId)
+  const around = await readAround(tx, job)
+  if (!around) throw new AppError('not_found')
+  if (takesHold(act) && around.campaign.status !== 'live') throw new AppError('campaign_closed')
+  const stored = factsOf(job, around, now)
+  const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
+  const work: Work = { ...start, around, facts }
+  const decision = evaluate({ facts, event: act.event, actor: act.actor, now, settings, input: act.input ?? {} })
+  if (!decision.ok) throw refusal(decision.code)
+
+  const after: JobFacts = { ...decision.after, ...act.patch }
+  const terms = act.event === 'accept' && act.actor === 'influencer' ? await agreeTerms(work) : {}
+  const slot = await moveSlot(work, decision)
+  const money = await moveMoney({ ...work, job: { ...job, ...terms } }, decision)
+  const values: JobValues = {
+    ...terms,
+    ...money.values,
+    ...statusColumns(work, decision, after),
+    ...deadlineColumns(job, after, settings, now),
+  }
+  const moved = await updateJob(tx, job.id, values)
+  await recordContent(work, decision)
+  await recordEvent(work, decision, { ...slot, ...money.told })
+  if (decision.countsAgainstCreator || terms.acceptedAt) await recountReliability(tx, job.influencerId)
+  await tellParties({ ...work, job: moved }, decision, timelineOf(after, settings))
+  return { job: moved, after, papers: money.papers }
+}
+
+/** A slot goes with the hold and comes back with a job that ends before its post is live. */
+async function moveSlot({ tx, job }: Work, decision: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
+  if (decision.money.kind === 'hold') {
+    await takeSlot(tx, job.campaignId)
+    return { slot: 'taken' }
+  }
+  if (decision.money.kind !== 'refund' || decision.from === 'SUBMIT' || decision.from === 'INSIGHT') return {}
+  await freeSlot(tx, job.campaignId)
+  return { slot: 'freed' }
+}
+
+interface Moved {
+  values: JobValues
+  papers: Paper[]
+  /** What the history tells of the money. */
+  told: Record<string, unknown>
+}
+
+async function moveMoney(work: Work, decision: JobDecision): Promise<Moved> {
+  const { money } = decision
+  switch (money.kind) {
+    case 'hold':
+      return { values: await holdForJob(work), papers: [], told: {} }
+    case 'extraRoundHold':
+      return { values: await holdForExtraRound(work), papers: [], told: {} }
+    case 'refund':
+    case 'payout':
+      return settle(work, money)
+    default:
+      return { values: {}, papers: [], told: {} }
+  }
+}
+
+function statusColumns({ job, act, now }: Work, decision: JobDecision, after: JobFacts): JobValues {
+  const { to, endedBy } = decision
+  const reason = act.content?.reason ?? act.input?.reason ?? null
+  return {
+    status: to as JobRecord['status'],
+    facts: storeFacts(after),
+    version: job.version + 1,
+    updatedAt: now,
+    queue: after.queue,
+    disputedAt: after.disputedAt,
+    frozenAt: after.frozenAt,
+    ...(act.event === 'dispute' && { disputedBy: act.actor, disputeReason: reason }),
+    ...(endedBy !== null && { endedBy, endedAt: now, endReason: reason ?? act.content?.reasonCode ?? null }),
+    ...(decision.countsAgainstCreator && { againstCreator: true }),
+    ...(to === 'COMPLETED' && { completedAt: now }),
+    ...(act.details && { details: { ...job.details, ...act.details } }),
+  }
+}
+
+async function recordEvent(
+  { tx, job, act, now }: Work,
+  decision: JobDecision,
+  told: Record<string, unknown>,
+): Promise<void> {
+  const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
+  const { insight: _insight, ...content } = act.content ?? {}
+  await insertEvent(tx, {
+    id: newId(now.getTime()),
+    jobId: job.id,
+    event: act.event,
+    from: decision.from,
+    to: decision.to,
+    actor: act.actor,
+    actorId: act.actorId,
+    data: JSON.parse(JSON.stringify({ ...input, ...content, ...act.details, ...told })),
+    at: now,
+  })
+}

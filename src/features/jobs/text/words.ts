@@ -1,0 +1,40 @@
+import type { Stage } from '../rules/stages.ts'
+import type { JobActor } from '../rules/states.ts'
+
+interface Words {
+  th: string
+  en: string
+}
+
+/** Who did something, as a message names them. */
+export const WHO: Readonly<Record<JobActor, Words>> = {
+  influencer: { th: 'ครีเอเตอร์', en: 'the creator' },
+  marketer: { th: 'แบรนด์', en: 'the brand' },
+  operator: { th: 'ทีมงาน', en: 'our team' },
+  system: { th: 'ระบบ', en: 'the system' },
+}
+
+/** What is awaited in a stage, as a reminder says it. */
+export const ACTS: Readonly<Partial<Record<Stage, Words>>> = {
+  applied: { th: 'เลือกผู้สมัคร', en: 'Choose an applicant.' },
+  answer: { th: 'ตอบรับหรือไม่รับงาน', en: 'Accept the job or decline.' },
+  ship: { th: 'ส่งของและแจ้งเลขพัสดุ', en: 'Ship the item and add the tracking number.' },
+  order: { th: 'ใส่เลขคำสั่งซื้อ', en: 'Enter the order number.' },
+  receipt: { th: 'อัปโหลดใบเสร็จ', en: 'Upload the receipt.' },
+  receipt_review: { th: 'ตรวจใบเสร็จ', en: 'Check the receipt.' },
+  visit: { th: 'ไปที่ร้านและใส่รหัสเช็กอิน', en: 'Visit and enter the check-in code.' },
+  transit: { th: 'ยืนยันเมื่อได้รับของ', en: 'Confirm when the item arrives.' },
+  not_arrived: { th: 'ส่งของอีกครั้งหรือยกเลิกงาน', en: 'Send again or cancel.' },
+  draft: { th: 'ส่งดราฟต์', en: 'Send the draft.' },
+  draft_review: { th: 'ตรวจดราฟต์', en: 'Review the draft.' },
+  draft_fix: { th: 'แก้แล้วส่งดราฟต์ใหม่', en: 'Fix the draft and resend.' },
+  choice: { th: 'จ่ายเพิ่ม 10% อนุมัติ หรือเปิดข้อพิพาท', en: 'Pay 10% more, approve, or open a dispute.' },
+  link: { th: 'โพสต์แล้วใส่ลิงก์', en: 'Post it and add the link.' },
+  insight: { th: 'ส่งอินไซต์', en: 'Send the insights.' },
+  insight_review: { th: 'ตรวจอินไซต์', en: 'Review the insights.' },
+  insight_fix: { th: 'แก้แล้วส่งอินไซต์อีกครั้ง', en: 'Fix the insights and resend.' },
+  link_queue: { th: 'ตรวจลิงก์โพสต์', en: 'Check the post.' },
+  insight_queue: { th: 'ตรวจอินไซต์', en: 'Check the insights.' },
+  dispute: { th: 'ตัดสินข้อพิพาท', en: 'Decide the dispute.' },
+  frozen: { th: 'ตรวจงานที่หยุดพัก', en: 'Look at the job on pause.' },
+}
