@@ -3,17 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { bankProblem, feeOf, isAutomaticDay, nextAutomaticOn, priceProblem } from './limits.ts'
 import { colombianClassOf, previewTax, returnDueOn, shownRate, THAI_CLASSES, taxOf, thaiClassOf } from './tax.ts'
 import {
   automaticArrivesOn,
-  bankProblem,
   closingState,
   expectedOn,
-  feeOf,
   needsSecond,
   netOf,
-  nextAutomaticOn,
-  priceProblem,
   takesPart,
   usableFrom,
   withdrawalMachine,
@@ -73,10 +70,10 @@ describe('withdrawal', () => {
 
   it('is expected on the next business day, and runs by itself on Mondays', () => {
     expect(expectedOn(now, settings)).toBe('2025-11-24')
-    expect(nextAutomaticOn(now, false, settings)).toBe('2025-11-24')
+    expect(nextAutomaticOn(now, settings)).toBe('2025-11-24')
     const monday = new Date(now.getTime() + 3 * DAY)
-    expect(nextAutomaticOn(monday, false, settings)).toBe('2025-11-24')
-    expect(nextAutomaticOn(monday, true, settings)).toBe('2025-12-01')
+    expect([isAutomaticDay(now, settings), isAutomaticDay(monday, settings)]).toEqual([false, true])
+    expect(nextAutomaticOn(monday, settings)).toBe('2025-12-01')
     expect(automaticArrivesOn('2025-11-24', settings)).toBe('2025-11-25')
   })
 
