@@ -1,3 +1,5 @@
+import { contract as campaigns } from '../features/campaigns/contract.ts'
+import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
 import { handlers as channelsHandlers } from '../features/channels/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
@@ -11,6 +13,7 @@ import { feature } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
 export const features: Registered[][] = [
+  feature(campaigns, campaignsHandlers),
   feature(channels, channelsHandlers),
   feature(documents, documentsHandlers),
   feature(files, filesHandlers),

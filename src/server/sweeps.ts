@@ -1,5 +1,6 @@
+import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import type { App } from './dispatch.ts'
 
 /** What the clock brings about, each safe to run twice and in any process. */
-export const sweeps: ((app: App) => Promise<unknown>)[] = [refreshDueChannels]
+export const sweeps: ((app: App) => Promise<unknown>)[] = [closeDueCampaigns, refreshDueChannels]

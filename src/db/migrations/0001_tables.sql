@@ -502,6 +502,80 @@ CREATE TABLE "privilege_uses" (
 );
 
 --> statement-breakpoint
+CREATE TABLE "charge_refunds" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"charge_id" uuid NOT NULL,
+	"lot_id" uuid,
+	"net" bigint NOT NULL,
+	"vat" bigint NOT NULL,
+	"gross" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"requested_by" uuid NOT NULL,
+	"approved_by" uuid,
+	"provider_refund_id" text,
+	"paid_note" text,
+	"error" text,
+	"next_at" timestamp (3) with time zone,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	CONSTRAINT "charge_refunds_sum" CHECK ("charge_refunds"."gross" > 0 and "charge_refunds"."net" >= 0 and "charge_refunds"."vat" >= 0)
+);
+
+--> statement-breakpoint
+CREATE TABLE "charges" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"marketer_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"item" jsonb,
+	"net" bigint NOT NULL,
+	"vat_bps" integer NOT NULL,
+	"vat" bigint NOT NULL,
+	"total" bigint NOT NULL,
+	"method" text NOT NULL,
+	"status" text NOT NULL,
+	"review_reason" text,
+	"provider" text,
+	"provider_charge_id" text,
+	"qr_payload" text,
+	"authorize_url" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"paid_at" timestamp (3) with time zone,
+	"received" bigint,
+	"failure_code" text,
+	"slip_file_id" uuid,
+	"slip_at" timestamp (3) with time zone,
+	"slip_hash" text,
+	"party" jsonb NOT NULL,
+	"approved_by" uuid,
+	"decided_by" uuid,
+	"decided_at" timestamp (3) with time zone,
+	"decision_note" text,
+	"balance_after" bigint,
+	"valid_until" timestamp (3) with time zone,
+	"charged_back_at" timestamp (3) with time zone,
+	"next_check_at" timestamp (3) with time zone,
+	"read_at" timestamp (3) with time zone,
+	CONSTRAINT "charges_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "charges_sum" CHECK ("charges"."net" > 0 and "charges"."vat" >= 0 and "charges"."total" = "charges"."net" + "charges"."vat"),
+	CONSTRAINT "charges_paid" CHECK (("charges"."status" = 'paid') = ("charges"."paid_at" is not null))
+);
+
+--> statement-breakpoint
+CREATE TABLE "webhook_events" (
+	"provider" text NOT NULL,
+	"event_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"received_at" timestamp (3) with time zone NOT NULL,
+	"processed_at" timestamp (3) with time zone,
+	"charge_id" uuid,
+	"deliveries" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "webhook_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
+);
+
+--> statement-breakpoint
 CREATE TABLE "document_serials" (
 	"kind" text NOT NULL,
 	"period" text NOT NULL,
@@ -795,6 +869,14 @@ ALTER TABLE "privilege_uses" ADD CONSTRAINT "privilege_uses_code_privilege_codes
 --> statement-breakpoint
 ALTER TABLE "privilege_uses" ADD CONSTRAINT "privilege_uses_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "charge_refunds" ADD CONSTRAINT "charge_refunds_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_marketer_id_accounts_id_fk" FOREIGN KEY ("marketer_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_slip_file_id_files_id_fk" FOREIGN KEY ("slip_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_account_id_accounts_id_fk" FOREIGN KEY ("owner_account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_owner_id_accounts_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -942,6 +1024,24 @@ CREATE INDEX "channels_usable" ON "channels" USING btree ("type","followers") WH
 CREATE INDEX "channels_shown" ON "channels" USING btree ("followers" DESC NULLS LAST,"id") WHERE status in ('active', 'allowed');
 --> statement-breakpoint
 CREATE INDEX "channels_status" ON "channels" USING btree ("status","status_at","id");
+--> statement-breakpoint
+CREATE INDEX "charge_refunds_charge" ON "charge_refunds" USING btree ("charge_id","id");
+--> statement-breakpoint
+CREATE INDEX "charge_refunds_due" ON "charge_refunds" USING btree ("next_at") WHERE "charge_refunds"."next_at" is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "charges_provider" ON "charges" USING btree ("provider","provider_charge_id");
+--> statement-breakpoint
+CREATE INDEX "charges_marketer" ON "charges" USING btree ("marketer_id","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "charges_status" ON "charges" USING btree ("status","id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "charges_newest" ON "charges" USING btree ("id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "charges_due" ON "charges" USING btree ("next_check_at") WHERE "charges"."next_check_at" is not null;
+--> statement-breakpoint
+CREATE INDEX "charges_slip" ON "charges" USING btree ("slip_hash") WHERE "charges"."slip_hash" is not null;
+--> statement-breakpoint
+CREATE INDEX "webhook_events_charge" ON "webhook_events" USING btree ("charge_id") WHERE "webhook_events"."charge_id" is not null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "documents_once" ON "documents" USING btree ("kind","ref_type","ref_id");
 --> statement-breakpoint

@@ -26,8 +26,8 @@ export const zJobCard = z.object({
   topic: z.string(),
   coverScene: z.string().nullable(),
   coverFileId: zId.nullable(),
-  closeAt: zTime,
-  publishedAt: zTime,
+  closeAt: zTime.nullable(),
+  publishedAt: zTime.nullable(),
   saved: z.boolean(),
   match: zMatch.nullable(),
 })

@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { Objective } from '../../core/vocabulary.ts'
+import type { Interest, Objective } from '../../core/vocabulary.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import { type Brief, CAMPAIGN_KINDS, CAMPAIGN_STATUSES, type Criteria, PAY_BY, STORED_CHANNEL_TYPES } from './shapes.ts'
+import {
+  type Brief,
+  CAMPAIGN_KINDS,
+  CAMPAIGN_STATUSES,
+  type Criteria,
+  PAY_BY,
+  STORED_CHANNEL_TYPES,
+  type UsageRights,
+} from './shapes.ts'
 
 const isLivePublic = sql`status = 'live' and kind = 'public' and not paused`
 
@@ -42,7 +50,7 @@ export const campaigns = pgTable(
     slotsTaken: integer('slots_taken').notNull().default(0),
     criteria: jsonb('criteria').$type<Criteria>().notNull(),
     /** Topic that chooses the drawn cover. */
-    topic: text('topic').notNull().default('lifestyle'),
+    topic: text('topic').$type<Interest>().notNull().default('lifestyle'),
     /** The instant after which nobody can apply: the end of the closing day. */
     closeAt: at('close_at'),
     /** Days for a draft from the day on which the creator can begin; null: the product's default. */
@@ -51,7 +59,7 @@ export const campaigns = pgTable(
     postFrom: date('post_from', { mode: 'string' }),
     postBy: date('post_by', { mode: 'string' }),
     /** What the brand may do with the post, and until which day. */
-    usageRights: text('usage_rights').notNull().default(''),
+    usageRights: text('usage_rights').$type<UsageRights | ''>().notNull().default(''),
     usageEndsOn: date('usage_ends_on', { mode: 'string' }),
     disclosureTag: text('disclosure_tag').notNull().default(''),
     /** Path of the tracking link below /go/, and where it leads. */

@@ -188,16 +188,14 @@ describe('own channels', () => {
   })
 
   test('a privilege code lets a failed channel in, once', async () => {
-    await app.db
-      .insert(privilegeCodes)
-      .values({
-        code: 'FIRST10',
-        benefitTh: 'x',
-        benefitEn: 'a pass',
-        quota: 1,
-        expiresAt: new Date(TEST_NOW.getTime() + DAY),
-        createdAt: TEST_NOW,
-      })
+    await app.db.insert(privilegeCodes).values({
+      code: 'FIRST10',
+      benefitTh: 'x',
+      benefitEn: 'a pass',
+      quota: 1,
+      expiresAt: new Date(TEST_NOW.getTime() + DAY),
+      createdAt: TEST_NOW,
+    })
     reset({ externalId: 'privileged', posts90d: 4 })
     const as = await creator()
     await signIn(as)

@@ -27,8 +27,9 @@ import {
 import { viewChannels, viewOne } from './view.ts'
 
 export { canTakeJobs } from './rules/status.ts'
+export { ratesOf } from './rules/tiers.ts'
 export { refreshDueChannels } from './service-refresh.ts'
-export { listSubjects, listSubjectsById, type SubjectRecord } from './store.ts'
+export { listPricesOf, listSubjects, listSubjectsById, type SubjectRecord } from './store.ts'
 
 /** Own channel; a path that names another account's uuid or channel finds nothing. */
 async function ownChannel(ctx: Ctx, uuid: string, id: string): Promise<ChannelRecord> {

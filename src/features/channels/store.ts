@@ -259,3 +259,12 @@ export async function listSubjects(tx: Tx, accountId: string): Promise<SubjectRe
 export async function listSubjectsById(tx: Tx, ids: readonly string[]): Promise<SubjectRecord[]> {
   return ids.length === 0 ? [] : subjects(tx).where(inArray(channels.id, ids as string[]))
 }
+
+/** The prices of channels by post type, for comparing. */
+export async function listPricesOf(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<Map<string, Partial<Record<PriceRecord['postType'], number>>>> {
+  const rows = await listPrices(tx, ids)
+  return new Map([...rows].map(([id, prices]) => [id, Object.fromEntries(prices.map((p) => [p.postType, p.price]))]))
+}

@@ -1,0 +1,173 @@
+import { randomInt } from 'node:crypto'
+import { AppError, type FieldErrors } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx } from '../../service/context.ts'
+import { notify } from '../notifications/service.ts'
+import type { Campaign, Draft } from './contract.ts'
+import { missingOf } from './rules/brief.ts'
+import { type CampaignEvent, statusAfter } from './rules/status.ts'
+import { EMPTY_BRIEF, EMPTY_CRITERIA } from './shapes.ts'
+import {
+  type CampaignRecord,
+  type CampaignValues,
+  findAny,
+  findOwned,
+  findPackagePay,
+  insertCampaign,
+  lockCampaign,
+  updateCampaign,
+} from './store.ts'
+import { columnsOf, draftOf, viewCampaign } from './view.ts'
+
+/** What may still change once creators can see the campaign: whom it looks for, more slots, a later closing day. */
+const CHANGEABLE_WHEN_LIVE: readonly (keyof Draft)[] = ['criteria', 'slots', 'closeOn']
+const PATH_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+const newPath = (): string => Array.from({ length: 8 }, () => PATH_SIGNS[randomInt(PATH_SIGNS.length)]).join('')
+
+async function viewOf(tx: Tx, id: string, now: Date): Promise<Campaign> {
+  const found = await findAny(tx, id)
+  if (!found) throw new AppError('not_found')
+  return viewCampaign(found.campaign, found.brand, now)
+}
+
+/** A new draft, with whatever is known already. */
+export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await insertCampaign(tx, {
+      kind: 'public',
+      payBy: 'credits',
+      brief: EMPTY_BRIEF,
+      criteria: EMPTY_CRITERIA,
+      ...columnsOf(draft),
+      ...(draft.trackingUrl && { trackingPath: newPath() }),
+      id: newId(now.getTime()),
+      marketerId: ctx.caller.accountId,
+      status: 'draft',
+      createdAt: now,
+      updatedAt: now,
+    })
+    return viewOf(tx, row.id, now)
+  })
+}
+
+/** Own campaign, locked; another brand's is not found. */
+async function lockOwn(tx: Tx, ctx: Ctx, id: string): Promise<CampaignRecord> {
+  const row = await lockCampaign(tx, id, ctx.caller.accountId)
+  if (!row) throw new AppError('not_found')
+  return row
+}
+
+/**
+ * Saves part of a draft. `version` is the one that the writer saw: when somebody saved meanwhile the answer is
+ * `conflict` and nothing is overwritten.
+ */
+export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Partial<Draft>): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    if (row.version !== version) throw new AppError('conflict', { version: row.version })
+    checkEditable(row, draft)
+    const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
+    await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
+    return viewOf(tx, id, now)
+  })
+}
+
+function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
+  if (row.status === 'draft' || row.status === 'sent_back') return
+  const given = (Object.keys(draft) as (keyof Draft)[]).filter((name) => draft[name] !== undefined)
+  if (row.status !== 'live' || given.some((name) => !CHANGEABLE_WHEN_LIVE.includes(name)))
+    throw new AppError('campaign_state')
+  if (draft.slots !== undefined && draft.slots < row.slotsTaken)
+    throw new AppError('invalid_input', {}, { slots: { code: 'too_small', minimum: row.slotsTaken } })
+  const closeAt = columnsOf(draft).closeAt
+  if (draft.closeOn !== undefined && (!closeAt || (row.closeAt && closeAt < row.closeAt)))
+    throw new AppError('campaign_state')
+}
+
+/** Moves a campaign by an event of the status table. Throws `campaign_state` when the table has no such step. */
+function step(row: CampaignRecord, event: CampaignEvent): CampaignValues {
+  const status = statusAfter(row.status, event)
+  if (!status) throw new AppError('campaign_state', { status: row.status })
+  return { status }
+}
+
+/** What an incomplete brief still lacks, as field errors. */
+function refuseIncomplete(row: CampaignRecord, now: Date): void {
+  const missing = Object.entries(missingOf(draftOf(row), now)).flatMap(([section, fields]) =>
+    fields.map((field) => [section, field] as const),
+  )
+  if (missing.length === 0) return
+  const fields: FieldErrors = Object.fromEntries(missing.map(([, field]) => [field, { code: 'required' }]))
+  throw new AppError(
+    'brief_incomplete',
+    { missing: missing.map(([section, field]) => `${section}.${field}`).join(',') },
+    fields,
+  )
+}
+
+/** A package states the creator's pay, so a campaign paid by one takes its price from there. */
+async function packagePay(tx: Tx, row: CampaignRecord, now: Date): Promise<Satang> {
+  const pay = row.packageId && (await findPackagePay(tx, row.marketerId, row.packageId, now))
+  if (!pay) throw new AppError('package_empty')
+  return pay
+}
+
+/** Sends a complete brief to the operators. Takes no credits: each accepted creator does. */
+export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    const next = step(row, 'submit')
+    refuseIncomplete(row, now)
+    const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
+    await updateCampaign(tx, id, { ...next, price, submittedAt: now, updatedAt: now, reviewNote: null })
+    const view = await viewOf(tx, id, now)
+    await notify(tx, now, {
+      kind: 'campaign.submitted',
+      key: `campaign:${id}:submitted:${now.getTime()}`,
+      to: { operators: true },
+      data: { campaign: row.title, brand: view.brand.name },
+      href: '/Operator/campaign',
+    })
+    return view
+  })
+}
+
+/** Stops or lets in new applications; running jobs go on. */
+export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
+    if (row.paused !== paused) await updateCampaign(tx, id, { paused, updatedAt: now })
+    return viewOf(tx, id, now)
+  })
+}
+
+/** Ends the applications for good. */
+export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockOwn(tx, ctx, id)
+    await updateCampaign(tx, id, { ...step(row, 'close'), paused: false, closedAt: now, updatedAt: now })
+    return viewOf(tx, id, now)
+  })
+}
+
+/** A new draft with the same brief. Dates, tracking path and everything that happened stay behind. */
+export async function duplicateCampaign(ctx: Ctx, id: string): Promise<Campaign> {
+  const found = await findOwned(ctx.db, ctx.caller.accountId, id)
+  if (!found) throw new AppError('not_found')
+  return createDraft(ctx, {
+    ...draftOf(found.campaign),
+    closeOn: null,
+    draftBy: null,
+    postFrom: null,
+    postBy: null,
+    usageEndsOn: null,
+  })
+}

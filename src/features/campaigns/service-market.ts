@@ -1,0 +1,199 @@
+import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
+import {
+  type CardRecord,
+  countBookmarked,
+  countFacets,
+  countMarket,
+  countPublished,
+  type FacetRow,
+  type Filters,
+  listBookmarked,
+  listComparable,
+  listMarket,
+  listSaved,
+  type StoredSort,
+  setBookmark,
+} from './market-store.ts'
+import { bestMatch, loadSubjects, type Subject } from './matching.ts'
+import { takesApplications } from './rules/status.ts'
+import { findAny } from './store.ts'
+import { viewCard } from './view.ts'
+
+/** Lower bounds of the price steps of the filter, satang. */
+const PRICE_STEPS = [
+  0, 50_000, 100_000, 150_000, 200_000, 300_000, 400_000, 500_000, 700_000, 1_000_000, 1_500_000, 2_000_000, 3_000_000,
+  5_000_000,
+]
+const PER_PAGE = 6
+
+export interface MarketWish {
+  isMatch?: boolean | undefined
+  saved?: boolean | undefined
+}
+
+interface Found {
+  cards: JobCard[]
+  total: number
+}
+
+interface Looker {
+  subjects: Subject[]
+  matchOf: (card: CardRecord) => Match | null
+}
+
+/** The caller's channels, for matches on the cards. A visitor or a brand has none. */
+async function lookerOf(ctx: Ctx): Promise<Looker> {
+  if (ctx.caller.scope !== 'influencer') return { subjects: [], matchOf: () => null }
+  const now = ctx.clock.now()
+  const [subjects, settings] = await Promise.all([
+    loadSubjects(ctx.db, ctx.caller.accountId),
+    readSettings(ctx.db, now),
+  ])
+  return { subjects, matchOf: (card) => bestMatch(card, subjects, settings, now) }
+}
+
+/**
+ * The open market, six a page. `isMatch` leaves what the caller's channels can take; it and `saved` need a creator.
+ * Throws `unauthenticated` or `wrong_role` for others.
+ */
+export async function listJobs(ctx: Ctx, query: MarketQuery, wish: MarketWish = {}) {
+  if ((wish.isMatch || wish.saved) && ctx.caller.scope !== 'influencer')
+    throw new AppError(ctx.caller.scope === 'open' ? 'unauthenticated' : 'wrong_role')
+  const perPage = query.perPage ?? query.limit ?? PER_PAGE
+  const page = query.page ?? 1
+  const window = { limit: perPage, offset: (page - 1) * perPage }
+  const looker = await lookerOf(ctx)
+  const sort = query.sort ?? (wish.isMatch ? 'match' : 'newest')
+  const compared = wish.isMatch || (sort === 'match' && looker.subjects.length > 0)
+  const stored: StoredSort = sort === 'match' ? 'newest' : sort
+  const found = wish.saved
+    ? await savedJobs(ctx, window, looker)
+    : compared
+      ? await comparedJobs(ctx, query, window, looker, { only: wish.isMatch === true, sort })
+      : await storedJobs(ctx, query, window, looker, stored)
+  return {
+    data: found.cards,
+    total: found.total,
+    page,
+    perPage,
+    facets: facetsOf(await countFacets(ctx.db, ctx.clock.now(), PRICE_STEPS)),
+  }
+}
+
+async function toCards(ctx: Ctx, rows: readonly CardRecord[], looker: Looker): Promise<JobCard[]> {
+  const own = ctx.caller.scope === 'influencer'
+  const ids = rows.map((row) => row.id)
+  const saved = own ? await listSaved(ctx.db, ctx.caller.accountId, ids) : new Set<string>()
+  return rows.map((row) => viewCard(row, saved.has(row.id), looker.matchOf(row)))
+}
+
+async function storedJobs(
+  ctx: Ctx,
+  filters: Filters,
+  window: Window,
+  looker: Looker,
+  sort: StoredSort,
+): Promise<Found> {
+  const now = ctx.clock.now()
+  const [rows, total] = await Promise.all([
+    listMarket(ctx.db, filters, now, sort, window),
+    countMarket(ctx.db, filters, now),
+  ])
+  return { cards: await toCards(ctx, rows, looker), total }
+}
+
+interface Window {
+  limit: number
+  offset: number
+}
+
+async function savedJobs(ctx: Ctx, window: Window, looker: Looker): Promise<Found> {
+  const { accountId } = ctx.caller
+  const now = ctx.clock.now()
+  const [rows, total] = await Promise.all([
+    listBookmarked(ctx.db, accountId, now, window),
+    countBookmarked(ctx.db, accountId, now),
+  ])
+  return { cards: await toCards(ctx, rows, looker), total }
+}
+
+const BY: Record<StoredSort, (a: CardRecord, b: CardRecord) => number> = {
+  newest: (a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
+  close: (a, b) => (a.closeAt?.getTime() ?? 0) - (b.closeAt?.getTime() ?? 0),
+  price: (a, b) => (b.price ?? 0) - (a.price ?? 0),
+}
+
+/** Jobs compared with the caller's channels one by one: the rule that decides an application decides the list. */
+async function comparedJobs(
+  ctx: Ctx,
+  filters: Filters,
+  window: Window,
+  looker: Looker,
+  { only, sort }: { only: boolean; sort: StoredSort | 'match' },
+): Promise<Found> {
+  const types = only ? [...new Set(looker.subjects.map(({ channel }) => channel.type))] : null
+  const rows = await listComparable(ctx.db, filters, ctx.clock.now(), types)
+  const judged = rows.map((row) => ({ row, match: looker.matchOf(row) })).filter(({ match }) => !only || match?.matched)
+  judged.sort((a, b) => (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)))
+  const shown = judged.slice(window.offset, window.offset + window.limit).map(({ row }) => row)
+  return { cards: await toCards(ctx, shown, looker), total: judged.length }
+}
+
+function facetsOf(rows: readonly FacetRow[]) {
+  const facets = {
+    channel: {} as Record<string, number>,
+    post: {} as Record<string, number>,
+    topic: {} as Record<string, number>,
+    price: PRICE_STEPS.map((from) => ({ from, count: 0 })),
+  }
+  const add = (counts: Record<string, number>, name: string | null, n: number): void => {
+    if (name) counts[name] = (counts[name] ?? 0) + n
+  }
+  for (const row of rows) {
+    add(facets.channel, row.channelType, row.n)
+    add(facets.post, row.postType, row.n)
+    add(facets.topic, row.topic, row.n)
+    const step = facets.price[row.step]
+    if (step) step.count += row.n
+  }
+  return facets
+}
+
+/** A live or closed public campaign with its brief; drafts and invitations are not found. */
+export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {
+  const found = await findAny(ctx.db, id)
+  if (found?.campaign.kind !== 'public') throw new AppError('not_found')
+  const { campaign, brand } = found
+  if (campaign.status !== 'live' && !(campaign.status === 'closed' && campaign.publishedAt))
+    throw new AppError('not_found')
+  const looker = await lookerOf(ctx)
+  const [card] = await toCards(ctx, [{ ...campaign, brand }], looker)
+  const now = ctx.clock.now()
+  const { criteria, brief, reviewOption, productUrl, product, objective, draftDays, draftBy, postFrom, postBy, venue } =
+    campaign
+  const { usageRights, usageEndsOn, disclosureTag, couponCode, reimbursementCap } = campaign
+  return {
+    ...(card as JobCard),
+    status: campaign.status,
+    open: takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
+    ...{ criteria, brief, product, productUrl, objective, draftDays, draftBy, postFrom, postBy, venue },
+    ...{ usageRights, usageEndsOn, disclosureTag, couponCode, reimbursementCap },
+    reviewOption: reviewOption ?? 'photo',
+    brandJobs: await countPublished(ctx.db, campaign.marketerId),
+  }
+}
+
+/** Marks a public campaign for later, or takes the mark away. */
+export async function saveBookmark(ctx: Ctx, id: string, saved: boolean): Promise<{ ok: true }> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx: Tx) => {
+    const found = await findAny(tx, id)
+    if (found?.campaign.kind !== 'public' || !found.campaign.publishedAt) throw new AppError('not_found')
+    await setBookmark(tx, ctx.caller.accountId, id, saved, now)
+    return { ok: true } as const
+  })
+}

@@ -1,0 +1,89 @@
+import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import { audit } from '../../service/audit.ts'
+import type { Ctx } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { notify } from '../notifications/service.ts'
+import type { Campaign } from './contract.ts'
+import { type CampaignEvent, statusAfter } from './rules/status.ts'
+import type { CampaignStatus } from './shapes.ts'
+import {
+  type CampaignRecord,
+  type CampaignValues,
+  countByStatus,
+  findAny,
+  listQueue,
+  lockCampaign,
+  updateCampaign,
+} from './store.ts'
+import { viewCampaign } from './view.ts'
+
+/** Campaigns for the operators' page, longest waiting first, with how many there are of each status. */
+export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStatus; after?: string; limit?: number }) {
+  const after = decodeCursor(query.after, 2)
+  const limit = query.limit ?? 20
+  const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
+  const rows = await listQueue(ctx.db, query.status ?? 'review', since, limit)
+  const page = cutPage(rows, limit, ({ campaign }) => [campaign.submittedAt?.toISOString() ?? '', campaign.id])
+  const now = ctx.clock.now()
+  return {
+    data: page.rows.map(({ campaign, brand }) => viewCampaign(campaign, brand, now)),
+    next: page.next,
+    counts: await countByStatus(ctx.db),
+  }
+}
+
+interface Decision {
+  event: CampaignEvent
+  reason: string | null
+  values: (row: CampaignRecord, now: Date) => CampaignValues
+  kind: 'campaign.approved' | 'campaign.sent_back'
+}
+
+async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaign> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockCampaign(tx, id)
+    if (!row) throw new AppError('not_found')
+    const status = statusAfter(row.status, decision.event)
+    if (!status) throw new AppError('campaign_state', { status: row.status })
+    await updateCampaign(tx, id, { status, updatedAt: now, ...decision.values(row, now) })
+    await audit(tx, ctx, {
+      act: `campaign.${decision.event}`,
+      targetType: 'campaign',
+      targetId: id,
+      before: { status: row.status },
+      after: { status },
+      ...(decision.reason !== null && { why: decision.reason }),
+    })
+    await tellBrand(tx, row, decision, now)
+    const found = await findAny(tx, id)
+    if (!found) throw new AppError('not_found')
+    return viewCampaign(found.campaign, found.brand, now)
+  })
+}
+
+const tellBrand = (tx: Tx, row: CampaignRecord, { kind, reason }: Decision, now: Date): Promise<void> =>
+  notify(tx, now, {
+    kind,
+    key: `campaign:${row.id}:${kind}:${now.getTime()}`,
+    to: { accountId: row.marketerId },
+    data: { campaign: row.title, reason },
+    href: `/Marketer/manageCampaign/${row.id}`,
+  })
+
+/** Puts a reviewed campaign live. One whose closing day passed while it waited is refused. */
+export const approveCampaign = (ctx: Ctx, id: string): Promise<Campaign> =>
+  decide(ctx, id, {
+    event: 'approve',
+    reason: null,
+    kind: 'campaign.approved',
+    values: (row, now) => {
+      if (row.closeAt && row.closeAt <= now) throw new AppError('campaign_closed')
+      return { publishedAt: now, reviewNote: null }
+    },
+  })
+
+/** Gives a campaign back to its brand with what has to change. */
+export const sendBackCampaign = (ctx: Ctx, id: string, reason: string): Promise<Campaign> =>
+  decide(ctx, id, { event: 'sendBack', reason, kind: 'campaign.sent_back', values: () => ({ reviewNote: reason }) })

@@ -1,0 +1,69 @@
+import { AppError } from '../../core/errors.ts'
+import type { Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { contract } from './contract.ts'
+import {
+  closeCampaign,
+  createDraft,
+  duplicateCampaign,
+  pauseCampaign,
+  saveDraft,
+  submitCampaign,
+} from './service-draft.ts'
+import { estimateCampaign } from './service-estimate.ts'
+import { listJobs, readPublicCampaign, saveBookmark } from './service-market.ts'
+import { approveCampaign, listCampaignQueue, sendBackCampaign } from './service-operator.ts'
+import { countByStatus, findOwned, listOwned } from './store.ts'
+import { viewCampaign, viewRow } from './view.ts'
+
+export {
+  loadSubjects,
+  type MatchedCampaign,
+  matchChannels,
+  matchFor,
+  type Subject,
+  type TrackRecord,
+} from './matching.ts'
+export { type MatchReason, type MatchResult, mismatchCodes } from './rules/match.ts'
+export { isOpen, takesApplications } from './rules/status.ts'
+export { closeDueCampaigns, freeSlot, loadOpenCampaign, takeSlot } from './slots.ts'
+export { type CampaignRecord, findAny as findCampaign, findOwned as findOwnedCampaign } from './store.ts'
+
+export const handlers = {
+  create: async (ctx, { body }) => createDraft(ctx, body),
+  list: async (ctx, { query }) => {
+    const after = decodeCursor(query.after, 1)
+    const limit = query.limit ?? 20
+    const marketerId = ctx.caller.accountId
+    const [rows, counts] = await Promise.all([
+      listOwned(ctx.db, {
+        marketerId,
+        status: query.status,
+        payBy: query.payBy,
+        before: after ? String(after[0]) : null,
+        limit,
+      }),
+      countByStatus(ctx.db, marketerId, query.payBy),
+    ])
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: page.rows.map(viewRow), next: page.next, counts }
+  },
+  get: async (ctx, { params }) => {
+    const found = await findOwned(ctx.db, ctx.caller.accountId, params.id)
+    if (!found) throw new AppError('not_found')
+    return viewCampaign(found.campaign, found.brand, ctx.clock.now())
+  },
+  save: async (ctx, { params, body: { version, ...draft } }) => saveDraft(ctx, params.id, version, draft),
+  submit: async (ctx, { params }) => submitCampaign(ctx, params.id),
+  pause: async (ctx, { params, body }) => pauseCampaign(ctx, params.id, body.paused),
+  close: async (ctx, { params }) => closeCampaign(ctx, params.id),
+  duplicate: async (ctx, { params }) => duplicateCampaign(ctx, params.id),
+  estimate: async (ctx, { params, body }) => estimateCampaign(ctx, params.id, body),
+  publicJobs: async (ctx, { query }) => listJobs(ctx, query),
+  market: async (ctx, { query: { isMatch, saved, ...query } }) => listJobs(ctx, query, { isMatch, saved }),
+  publicCampaign: async (ctx, { params }) => readPublicCampaign(ctx, params.id),
+  bookmark: async (ctx, { params, body }) => saveBookmark(ctx, params.id, body.saved),
+  queue: async (ctx, { query }) => listCampaignQueue(ctx, query),
+  approve: async (ctx, { params }) => approveCampaign(ctx, params.id),
+  sendBack: async (ctx, { params, body }) => sendBackCampaign(ctx, params.id, body.reason),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,54 @@
+import type { Clock } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { notify } from '../notifications/service.ts'
+import { isOpen } from './rules/status.ts'
+import { type CampaignRecord, closeDue, findAny, freeOneSlot, takeOneSlot } from './store.ts'
+
+const BATCH = 100
+
+/**
+ * A live campaign whose closing day has not passed, paused or not (a pause stops only new applications: look at
+ * `paused`). Throws `not_found`, `campaign_closed`, `campaign_not_live`.
+ */
+export async function loadOpenCampaign(tx: Tx, id: string, now: Date): Promise<CampaignRecord> {
+  const found = await findAny(tx, id)
+  if (!found) throw new AppError('not_found')
+  const { campaign } = found
+  if (campaign.status === 'closed' || (campaign.status === 'live' && !isOpen(campaign, now)))
+    throw new AppError('campaign_closed')
+  if (campaign.status !== 'live') throw new AppError('campaign_not_live')
+  return campaign
+}
+
+/** Takes one slot. Throws `slot_taken` when the last one is gone or the campaign is no longer live. */
+export async function takeSlot(tx: Tx, campaignId: string): Promise<void> {
+  if (!(await takeOneSlot(tx, campaignId))) throw new AppError('slot_taken')
+}
+
+/** Gives a slot back. */
+export async function freeSlot(tx: Tx, campaignId: string): Promise<void> {
+  if (!(await freeOneSlot(tx, campaignId))) throw new AppError('conflict')
+}
+
+/** Closes live campaigns whose closing day is over and tells their brands. Returns how many. */
+export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<number> {
+  const now = app.clock.now()
+  for (let closed = 0; ; ) {
+    const rows = await withTx(app.db, async (tx) => {
+      const due = await closeDue(tx, now, BATCH)
+      for (const row of due)
+        await notify(tx, now, {
+          kind: 'campaign.closed',
+          key: `campaign:${row.id}:closed`,
+          to: { accountId: row.marketerId },
+          data: { campaign: row.title, n: row.slotsTaken > 0 ? row.slotsTaken : null },
+          href: `/Marketer/manageCampaign/${row.id}`,
+        })
+      return due
+    })
+    closed += rows.length
+    if (rows.length < BATCH) return closed
+  }
+}

@@ -1,0 +1,167 @@
+import { and, count, desc, eq, gt, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { packageLots } from '../../ledger/schema.ts'
+import { accounts, marketers } from '../accounts/schema.ts'
+import { campaigns } from './schema.ts'
+import type { CampaignStatus, PayBy } from './shapes.ts'
+
+export type CampaignRecord = typeof campaigns.$inferSelect
+export type CampaignValues = Partial<typeof campaigns.$inferInsert>
+export interface BrandRecord {
+  id: string
+  name: string
+  avatarFileId: string | null
+}
+
+export const brandColumns = { id: accounts.id, name: marketers.brandName, avatarFileId: accounts.avatarFileId }
+
+const withBrand = (tx: Tx) =>
+  tx
+    .select({ campaign: campaigns, brand: brandColumns })
+    .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+
+export interface CampaignWithBrand {
+  campaign: CampaignRecord
+  brand: BrandRecord
+}
+
+export async function insertCampaign(tx: Tx, values: typeof campaigns.$inferInsert): Promise<CampaignRecord> {
+  const [row] = await tx.insert(campaigns).values(values).returning()
+  return row as CampaignRecord
+}
+
+/** A brand's own campaign, or null: another brand's id finds nothing. */
+export async function findOwned(tx: Tx, marketerId: string, id: string): Promise<CampaignWithBrand | null> {
+  const [row] = await withBrand(tx).where(and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)))
+  return row ?? null
+}
+
+/** Any campaign, for operators and for the public view. */
+export async function findAny(tx: Tx, id: string): Promise<CampaignWithBrand | null> {
+  const [row] = await withBrand(tx).where(eq(campaigns.id, id))
+  return row ?? null
+}
+
+/** The campaign's row, locked until the transaction ends. */
+export async function lockCampaign(tx: Tx, id: string, marketerId?: string): Promise<CampaignRecord | null> {
+  const own = marketerId ? and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)) : eq(campaigns.id, id)
+  const [row] = await tx.select().from(campaigns).where(own).for('update')
+  return row ?? null
+}
+
+/** Writes values and raises the version. */
+export async function updateCampaign(tx: Tx, id: string, values: CampaignValues): Promise<void> {
+  await tx
+    .update(campaigns)
+    .set({ ...values, version: sql`${campaigns.version} + 1` })
+    .where(eq(campaigns.id, id))
+}
+
+export interface OwnList {
+  marketerId: string
+  status?: CampaignStatus | undefined
+  payBy?: PayBy | undefined
+  before: string | null
+  limit: number
+}
+
+/** A brand's campaigns, newest first; one row more than the limit tells that there are others. */
+export async function listOwned(tx: Tx, list: OwnList): Promise<CampaignRecord[]> {
+  const where: SQL[] = [eq(campaigns.marketerId, list.marketerId)]
+  if (list.status) where.push(eq(campaigns.status, list.status))
+  if (list.payBy) where.push(eq(campaigns.payBy, list.payBy))
+  if (list.before) where.push(lt(campaigns.id, list.before))
+  return tx
+    .select()
+    .from(campaigns)
+    .where(and(...where))
+    .orderBy(desc(campaigns.id))
+    .limit(list.limit + 1)
+}
+
+/** How many campaigns a brand (or, without one, everybody) has in each status. */
+export async function countByStatus(tx: Tx, marketerId?: string, payBy?: PayBy): Promise<Record<string, number>> {
+  const where: SQL[] = []
+  if (marketerId) where.push(eq(campaigns.marketerId, marketerId))
+  if (payBy) where.push(eq(campaigns.payBy, payBy))
+  const rows = await tx
+    .select({ status: campaigns.status, n: count() })
+    .from(campaigns)
+    .where(and(...where))
+    .groupBy(campaigns.status)
+  return Object.fromEntries(rows.map((row) => [row.status, row.n]))
+}
+
+/** The operators' queue, longest waiting first; `after` holds the submit time and id of the last row seen. */
+export async function listQueue(
+  tx: Tx,
+  status: CampaignStatus,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<CampaignWithBrand[]> {
+  const where: SQL[] = [eq(campaigns.status, status), sql`${campaigns.submittedAt} is not null`]
+  if (after)
+    where.push(
+      sql`(${campaigns.submittedAt}, ${campaigns.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    )
+  return withBrand(tx)
+    .where(and(...where))
+    .orderBy(campaigns.submittedAt, campaigns.id)
+    .limit(limit + 1)
+}
+
+/** The creator's pay of the package units that a brand would use next; null when none is left. */
+export async function findPackagePay(tx: Tx, ownerId: string, packageId: string, now: Date): Promise<Satang | null> {
+  const [lot] = await tx
+    .select({ pay: packageLots.creatorPay })
+    .from(packageLots)
+    .where(
+      and(
+        eq(packageLots.ownerId, ownerId),
+        eq(packageLots.packageId, packageId),
+        gt(packageLots.available, 0),
+        gt(packageLots.expiresAt, now),
+      ),
+    )
+    .orderBy(packageLots.expiresAt)
+    .limit(1)
+  return lot?.pay ?? null
+}
+
+/** Takes one slot of a live campaign; false when none is left. One statement, so the last one goes once. */
+export async function takeOneSlot(tx: Tx, id: string): Promise<boolean> {
+  const taken = await tx
+    .update(campaigns)
+    .set({ slotsTaken: sql`${campaigns.slotsTaken} + 1` })
+    .where(and(eq(campaigns.id, id), eq(campaigns.status, 'live'), lt(campaigns.slotsTaken, campaigns.slots)))
+    .returning({ id: campaigns.id })
+  return taken.length > 0
+}
+
+/** Gives a slot back; false when none was taken. */
+export async function freeOneSlot(tx: Tx, id: string): Promise<boolean> {
+  const freed = await tx
+    .update(campaigns)
+    .set({ slotsTaken: sql`${campaigns.slotsTaken} - 1` })
+    .where(and(eq(campaigns.id, id), sql`${campaigns.slotsTaken} > 0`))
+    .returning({ id: campaigns.id })
+  return freed.length > 0
+}
+
+/** Closes up to `limit` live campaigns whose closing day is over, and tells which. */
+export async function closeDue(tx: Tx, now: Date, limit: number): Promise<CampaignRecord[]> {
+  const due = tx
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.status, 'live'), lte(campaigns.closeAt, now)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return tx
+    .update(campaigns)
+    .set({ status: 'closed', closedAt: now, updatedAt: now, version: sql`${campaigns.version} + 1` })
+    .where(inArray(campaigns.id, due))
+    .returning()
+}

@@ -1,0 +1,72 @@
+import { dayOf, endOfDay } from '../../core/calendar.ts'
+import { zDraft } from './campaign-shapes.ts'
+import type { Campaign, CampaignRow, Draft, JobCard, Match } from './contract.ts'
+import type { CardRecord } from './market-store.ts'
+import { missingOf } from './rules/brief.ts'
+import { SECTIONS } from './shapes.ts'
+import type { BrandRecord, CampaignRecord, CampaignValues } from './store.ts'
+
+const time = (at: Date | null): string | null => at?.toISOString() ?? null
+
+const dates = (row: CampaignRecord) => ({
+  closeOn: row.closeAt && dayOf(row.closeAt),
+  closeAt: time(row.closeAt),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  submittedAt: time(row.submittedAt),
+  publishedAt: time(row.publishedAt),
+  closedAt: time(row.closedAt),
+})
+
+/** The campaign as its brand and the operators see it. `now` decides whether its dates still lie ahead. */
+export function viewCampaign(row: CampaignRecord, brand: BrandRecord, now: Date): Campaign {
+  const draft = draftOf(row)
+  const missing = missingOf(draft, now)
+  const { marketerId: _, ...own } = row
+  return {
+    ...own,
+    ...draft,
+    ...dates(row),
+    brand,
+    sections: SECTIONS.map((code) => ({ code, missing: missing[code] })),
+  }
+}
+
+/** A line of the brand's list. */
+export const viewRow = (row: CampaignRecord): CampaignRow => ({ ...row, ...dates(row) })
+
+const DRAFT_FIELDS = Object.keys(zDraft.shape) as (keyof Draft)[]
+
+/** The writable part of a row, and nothing of what happened to it. */
+export function draftOf(row: CampaignRecord): Draft {
+  const known: Record<string, unknown> = { ...row, closeOn: row.closeAt && dayOf(row.closeAt) }
+  return Object.fromEntries(DRAFT_FIELDS.map((name) => [name, known[name]])) as Draft
+}
+
+/** Columns of what was written; a closing day becomes its last instant. */
+export function columnsOf(draft: Partial<Draft>): CampaignValues {
+  const { closeOn, ...rest } = draft
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+  return {
+    ...(given as CampaignValues),
+    ...(closeOn !== undefined && { closeAt: closeOn === null ? null : endOfDay(closeOn) }),
+  }
+}
+
+/** A card of the job market. Only campaigns with all of these parts are ever published. */
+export function viewCard(row: CardRecord, saved: boolean, match: Match | null): JobCard {
+  const { criteria: _, slotsTaken, closeAt, publishedAt, price, channelType, postType, ...rest } = row
+  if (price === null || channelType === null || postType === null)
+    throw new Error(`campaign ${row.id} is published without its price or post`)
+  return {
+    ...rest,
+    price,
+    channelType,
+    postType,
+    slotsLeft: row.slots - slotsTaken,
+    closeAt: time(closeAt),
+    publishedAt: time(publishedAt),
+    saved,
+    match,
+  }
+}
