@@ -1,16 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { buildCampaign, buildMarketer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { DAY } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
-import type { Satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
-import { channels } from '../channels/schema.ts'
 import { contract } from './contract.ts'
 import { campaigns } from './schema.ts'
-import { closeDueCampaigns, freeSlot, loadOpenCampaign, matchChannels, takeSlot } from './service.ts'
-import { type Criteria, EMPTY_CRITERIA } from './shapes.ts'
+import { closeDueCampaigns, freeSlot, loadOpenCampaign, takeSlot } from './service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -152,137 +147,5 @@ describe('slots', () => {
     expect(
       (await app.outbox()).filter((m) => m.eventKey === `campaign:${row.id}:closed` && m.channel === 'site'),
     ).toHaveLength(1)
-  })
-})
-
-describe('the market', () => {
-  test('shows what is open, filters, sorts and pages', async () => {
-    const marketer = await buildMarketer(app.db, { brandName: 'Krua Yai' })
-    const of = (values: Partial<typeof campaigns.$inferInsert>) =>
-      buildCampaign(app.db, { marketerId: marketer.id, topic: 'car', ...values })
-    const [cheap, dear] = [
-      await of({ price: 160_000 as Satang, channelType: 'TIKTOK' }),
-      await of({ price: 900_000 as Satang }),
-    ]
-    await of({ status: 'draft' })
-    await of({ paused: true })
-    await of({ kind: 'invite_only' })
-    await of({ slots: 1, slotsTaken: 1 })
-    const ids = async (query: object) =>
-      (await app.call(contract.publicJobs, { query: { topic: 'car', ...query } as never })).body.data.map((c) => c.id)
-    expect(await ids({ sort: 'price' })).toEqual([dear.id, cheap.id])
-    expect(await ids({ channel: 'TIKTOK,YOUTUBE' })).toEqual([cheap.id])
-    expect(await ids({ priceMin: '200000' })).toEqual([dear.id])
-    expect(await ids({ q: 'krua y%' })).toEqual([])
-    expect((await ids({ q: 'krua y' })).length).toBe(2)
-    const second = await app.call(contract.publicJobs, {
-      query: { topic: 'car', sort: 'price', perPage: '1', page: '2' } as never,
-    })
-    expect(second.body).toMatchObject({ total: 2, page: 2, perPage: 1, data: [{ id: cheap.id, slotsLeft: 3 }] })
-    expect(second.body.facets.topic.car).toBe(2)
-  })
-
-  test('isMatch lists only what the caller can take, and needs a creator', async () => {
-    const criteria: Criteria = { ...EMPTY_CRITERIA, followersMin: 20_000, engagementMinBps: 300 }
-    const marketer = await buildMarketer(app.db)
-    const fits = await buildCampaign(app.db, { marketerId: marketer.id, topic: 'music', criteria })
-    const tooBig = await buildCampaign(app.db, {
-      marketerId: marketer.id,
-      topic: 'music',
-      criteria: { ...criteria, followersMin: 50_000 },
-    })
-    const channel = await buildChannel(app.db)
-    const as = await app.callerOf(channel.accountId)
-    const found = await app.call(contract.market, { as, query: { isMatch: 'true', topic: 'music' } as never })
-    expect(found.body.data.map((c) => c.id)).toEqual([fits.id])
-    expect(found.body.data[0]?.match).toMatchObject({ channelId: channel.id, matched: true })
-    const all = await app.call(contract.market, { as, query: { topic: 'music' } as never })
-    expect(all.body.data.find((c) => c.id === tooBig.id)?.match).toMatchObject({ matched: false })
-    expect((await app.call(contract.market, { query: { isMatch: 'true' } as never })).status).toBe(401)
-    expect((await app.call(contract.market, { as: await brand(), query: { isMatch: 'true' } as never })).status).toBe(
-      403,
-    )
-    const results = await matchChannels(app.db, tooBig, [channel.id], app.clock.now())
-    expect(results.get(channel.id)?.matched).toBe(false)
-  })
-
-  test('a bookmark stays with its creator; drafts cannot be read or marked', async () => {
-    const as = await app.callerOf((await buildInfluencer(app.db)).id)
-    const { id } = await buildCampaign(app.db)
-    await app.call(contract.bookmark, { as, params: { id }, body: { saved: true } })
-    const saved = await app.call(contract.market, { as, query: { saved: 'true' } as never })
-    expect(saved.body.data.map((c) => [c.id, c.saved])).toEqual([[id, true]])
-    expect((await app.call(contract.publicCampaign, { as, params: { id } })).body.data).toMatchObject({
-      saved: true,
-      open: true,
-      brandJobs: 1,
-    })
-    const draft = await buildCampaign(app.db, { status: 'draft', publishedAt: null })
-    expect((await app.call(contract.publicCampaign, { params: { id: draft.id } })).status).toBe(404)
-    expect((await app.call(contract.bookmark, { as, params: { id: draft.id }, body: { saved: true } })).status).toBe(
-      404,
-    )
-    expect((await app.call(contract.publicCampaign, { params: { id: newId() } })).status).toBe(404)
-  })
-})
-
-describe('the estimate', () => {
-  test('counts as the rule matches, criterion by criterion', async () => {
-    const own = await openTestApp()
-    const audience = (women: number, young: number) => ({
-      gender: { female: women, male: 98 - women, other: 2 },
-      age: { '13-17': 0, '18-24': young, '25-34': 100 - young, '35-44': 0, '45+': 0 },
-      location: [{ place: 'TH-50', percent: 60 }],
-    })
-    for (let i = 0; i < 12; i++) {
-      const creator = await buildInfluencer(own.db, {
-        province: i % 3 === 0 ? 'TH-50' : 'TH-10',
-        interests: i % 2 === 0 ? ['beauty', 'food'] : ['tech'],
-        gender: i % 4 === 0 ? 'male' : 'female',
-        birthdate: `${1975 + i * 2}-05-0${(i % 9) + 1}`,
-      })
-      await buildChannel(
-        own.db,
-        {
-          accountId: creator.id,
-          followers: 5_000 * (i + 1),
-          engagementBps: 150 + i * 40,
-          audience: i % 5 === 0 ? null : audience(30 + i * 4, 20 + i * 5),
-        },
-        { reel: 300_000 + i * 10_000 },
-      )
-    }
-    const row = await buildCampaign(own.db)
-    const as = await own.callerOf(row.marketerId)
-    const trials: Partial<Criteria>[] = [
-      { followersMin: 15_000, followersMax: 50_000 },
-      { engagementMinBps: 300 },
-      { audienceAges: ['18-24'], audienceGender: 'female' },
-      { provinces: ['TH-50'] },
-      { interests: ['beauty'], creatorGender: 'female', creatorAgeMin: 25, creatorAgeMax: 45 },
-      { followersMin: 10_000, engagementMinBps: 200, provinces: ['TH-10', 'TH-50'], audienceGender: 'female' },
-      { nationalities: [209] },
-    ]
-    const ids = (await own.db.select({ id: channels.id }).from(channels)).map((c) => c.id)
-    for (const trial of trials) {
-      const criteria = { ...EMPTY_CRITERIA, ...trial }
-      const told = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { criteria } })).body.data
-      const matched = await matchChannels(own.db, { ...row, criteria }, ids, own.clock.now())
-      expect([trial, told.matching]).toEqual([trial, [...matched.values()].filter((m) => m.matched).length])
-      expect(told.steps[0]).toEqual({ code: 'all', count: 12 })
-    }
-    const { cost, prices } = (await own.call(contract.estimate, { as, params: { id: row.id }, body: { slots: 12 } }))
-      .body.data
-    expect(cost).toEqual({
-      price: 450_000,
-      fee: 45_000,
-      perSlot: 495_000,
-      slots: 12,
-      reimbursement: 0,
-      total: 5_940_000,
-    })
-    expect(prices?.low).toBeGreaterThan(300_000)
-    own.clock.advance(DAY)
-    await own.close()
   })
 })
