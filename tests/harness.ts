@@ -53,7 +53,13 @@ export interface TestApp {
   /** Runs an endpoint as it would run for a request. `as` is a caller of `callerOf`. */
   call<E extends AnyEndpoint>(
     endpoint: E,
-    input?: Partial<CallInput<E>> & { as?: Caller; lang?: Lang; cookies?: Record<string, string> } & Raw,
+    input?: Partial<CallInput<E>> & {
+      as?: Caller
+      lang?: Lang
+      cookies?: Record<string, string>
+      rawBody?: string
+      headers?: Record<string, string>
+    },
   ): Promise<TestAnswer<CallOutput<E>>>
   /** The caller that a session of this account would give. */
   callerOf(accountId: string): Promise<Caller>

@@ -2,12 +2,17 @@ import { contract as campaigns } from '../features/campaigns/contract.ts'
 import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
 import { handlers as channelsHandlers } from '../features/channels/service.ts'
+import { contract as credits } from '../features/credits/contract.ts'
+import { operatorContract as payments } from '../features/credits/operator-contract.ts'
+import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
+import { contract as operators } from '../features/operators/contract.ts'
+import { handlers as operatorsHandlers } from '../features/operators/service.ts'
 import type { Registered } from './dispatch.ts'
 import { feature } from './registry.ts'
 
@@ -15,7 +20,10 @@ import { feature } from './registry.ts'
 export const features: Registered[][] = [
   feature(campaigns, campaignsHandlers),
   feature(channels, channelsHandlers),
+  feature(credits, creditsHandlers),
+  feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
   feature(files, filesHandlers),
   feature(notifications, notificationsHandlers),
+  feature(operators, operatorsHandlers),
 ]

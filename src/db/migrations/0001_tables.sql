@@ -927,6 +927,8 @@ ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_batch_id_payout_batches_id
 --> statement-breakpoint
 CREATE INDEX "audit_target" ON "audit_log" USING btree ("target_type","target_id","id" DESC NULLS LAST);
 --> statement-breakpoint
+CREATE INDEX "audit_actor" ON "audit_log" USING btree ("actor_id","id" DESC NULLS LAST);
+--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created_at" ON "idempotency_keys" USING btree ("created_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_once" ON "outbox" USING btree ("event_key","channel","address");
@@ -936,6 +938,8 @@ CREATE INDEX "outbox_pending" ON "outbox" USING btree ("next_at") WHERE status =
 CREATE INDEX "outbox_account" ON "outbox" USING btree ("account_id","id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "outbox_newest" ON "outbox" USING btree ("id" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "outbox_failed" ON "outbox" USING btree ("created_at") WHERE status = 'failed';
 --> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_capability" ON "outbox" USING btree ("capability");
 --> statement-breakpoint
@@ -983,13 +987,19 @@ CREATE UNIQUE INDEX "accounts_role_email" ON "accounts" USING btree ("role","ema
 --> statement-breakpoint
 CREATE INDEX "accounts_role_created" ON "accounts" USING btree ("role","id" DESC NULLS LAST);
 --> statement-breakpoint
+CREATE INDEX "accounts_search" ON "accounts" USING gin ((email || ' ' || display_name) gin_trgm_ops);
+--> statement-breakpoint
 CREATE INDEX "attachments_account" ON "attachments" USING btree ("account_id","kind","id" DESC NULLS LAST);
 --> statement-breakpoint
 CREATE INDEX "attachments_waiting" ON "attachments" USING btree ("id") WHERE status = 'in_progress';
 --> statement-breakpoint
 CREATE INDEX "consents_account" ON "consents" USING btree ("account_id","kind","id" DESC NULLS LAST);
 --> statement-breakpoint
+CREATE INDEX "influencers_search" ON "influencers" USING gin ("handle" gin_trgm_ops);
+--> statement-breakpoint
 CREATE INDEX "login_attempts_key" ON "login_attempts" USING btree ("key","at" DESC NULLS LAST);
+--> statement-breakpoint
+CREATE INDEX "marketers_search" ON "marketers" USING gin ("brand_name" gin_trgm_ops);
 --> statement-breakpoint
 CREATE INDEX "one_time_codes_address" ON "one_time_codes" USING btree ("address","purpose","created_at" DESC NULLS LAST);
 --> statement-breakpoint

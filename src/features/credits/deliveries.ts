@@ -1,0 +1,58 @@
+import type { Clock } from '../../core/clock.ts'
+import type { Satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { formatCredits, formatDate } from '../../i18n/formats.ts'
+import { balanceOf } from '../../ledger/balances.ts'
+import type { Origin } from '../../ledger/entry.ts'
+import { buyLot } from '../../ledger/lots.ts'
+import { readSettings } from '../../service/settings.ts'
+import type { Notice } from '../notifications/service.ts'
+import { lotEnd } from './rules/lots.ts'
+import type { ChargeRecord } from './store.ts'
+
+/** What a paid charge brought: the line on the tax invoice, the message, how long it can be used. */
+export interface Delivered {
+  line: string
+  notice: Pick<Notice, 'kind' | 'data' | 'href'>
+  validUntil: Date
+  /** Credits after the purchase; null where none were bought. */
+  balanceAfter: Satang | null
+}
+
+/** Turns a paid charge into what was bought, in the transaction that marks it as paid. */
+export type Deliver = (tx: Tx, charge: ChargeRecord, origin: Origin, clock: Clock) => Promise<Delivered>
+
+const deliveries = new Map<ChargeRecord['purpose'], Deliver>()
+
+/** Says how charges of a purpose are delivered. Called once by the feature that sells it, when it is loaded. */
+export function deliverWith(purpose: ChargeRecord['purpose'], deliver: Deliver): void {
+  deliveries.set(purpose, deliver)
+}
+
+export function deliveryOf(purpose: ChargeRecord['purpose']): Deliver {
+  const deliver = deliveries.get(purpose)
+  if (!deliver) throw new Error(`nothing delivers ${purpose}`)
+  return deliver
+}
+
+deliverWith('credits', async (tx, charge, origin, clock) => {
+  const now = clock.now()
+  const months = (await readSettings(tx, now))['credits.life_months']
+  const validUntil = lotEnd(now, months)
+  const { id: chargeId, marketerId: brandId, net, vat } = charge
+  await buyLot(tx, { ...origin, chargeId, brandId, net, vat, expiresAt: validUntil }, now)
+  return {
+    line: `เติมเครดิต Talad ${formatCredits(net)} เครดิต`,
+    notice: {
+      kind: 'credits.purchased',
+      data: {
+        total: { satang: charge.total },
+        credits: { credits: net },
+        date: { th: formatDate('th', validUntil), en: formatDate('en', validUntil) },
+      },
+      href: `/Marketer/buyCredit/${chargeId}`,
+    },
+    validUntil,
+    balanceAfter: await balanceOf(tx, 'customer_credits', brandId),
+  }
+})

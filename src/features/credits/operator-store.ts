@@ -1,0 +1,75 @@
+import { and, asc, count, desc, eq, ilike, like, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../db/types.ts'
+import { accounts } from '../accounts/schema.ts'
+import { charges } from './schema.ts'
+import type { ChargeStatus } from './shapes.ts'
+import type { ChargeRecord } from './store.ts'
+
+export interface PaymentRecord {
+  charge: ChargeRecord
+  marketer: { id: string; name: string }
+  approvedBy: { id: string; name: string } | null
+  slipSeen: boolean
+}
+
+const approver = alias(accounts, 'approver')
+
+/** The same slip stands on another charge. */
+const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
+  select 1 from ${charges} other where other.slip_hash = ${charges.slipHash} and other.id <> ${charges.id}))`
+
+const selected = (tx: Tx) =>
+  tx
+    .select({
+      charge: charges,
+      marketer: { id: accounts.id, name: accounts.displayName },
+      approvedBy: { id: approver.id, name: approver.displayName },
+      slipSeen,
+    })
+    .from(charges)
+    .innerJoin(accounts, eq(accounts.id, charges.marketerId))
+    .leftJoin(approver, eq(approver.id, charges.approvedBy))
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Payments for the operators' page, newest first. */
+export async function listPayments(
+  tx: Tx,
+  query: { status?: ChargeStatus | undefined; q?: string | undefined; before: string | null; limit: number },
+): Promise<PaymentRecord[]> {
+  const { status, q, before, limit } = query
+  return selected(tx)
+    .where(
+      and(
+        status && eq(charges.status, status),
+        q
+          ? or(
+              like(charges.reference, `${escapeLike(q.toUpperCase())}%`),
+              ilike(accounts.displayName, `%${escapeLike(q)}%`),
+            )
+          : undefined,
+        before ? lt(charges.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(charges.id))
+    .limit(limit + 1)
+}
+
+export async function findPayment(tx: Tx, id: string): Promise<PaymentRecord | undefined> {
+  const [row] = await selected(tx).where(eq(charges.id, id))
+  return row
+}
+
+/** How many payments wait for a person, and since when. */
+export async function countWaiting(tx: Tx): Promise<{ waiting: number; oldest: Date | null }> {
+  const waits = eq(charges.status, 'review')
+  const [total] = await tx.select({ n: count() }).from(charges).where(waits)
+  const [first] = await tx
+    .select({ at: charges.createdAt, slipAt: charges.slipAt })
+    .from(charges)
+    .where(waits)
+    .orderBy(asc(charges.id))
+    .limit(1)
+  return { waiting: total!.n, oldest: first ? (first.slipAt ?? first.at) : null }
+}

@@ -1,0 +1,55 @@
+import { HOUR, MINUTE } from '../../../core/clock.ts'
+import type { ChargeStatus } from '../shapes.ts'
+
+/** A charge as the provider tells it when it is read again. */
+export interface Told {
+  status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
+  amount: number
+  currency: string
+  failureCode: string | null
+}
+
+export interface Known {
+  status: ChargeStatus
+  total: number
+  expiresAt: Date
+}
+
+export type Verdict =
+  | { kind: 'nothing' }
+  | { kind: 'paid' }
+  | { kind: 'wrong_amount'; received: number }
+  | { kind: 'failed'; code: string }
+  | { kind: 'expired' }
+
+const NOTHING: Verdict = { kind: 'nothing' }
+
+/**
+ * What the provider's answer means. Money that arrived counts however late it is told, once, and only in the very
+ * amount; an older answer than what is known changes nothing.
+ */
+export function verdictOf(known: Known, told: Told, now: Date): Verdict {
+  if (known.status === 'paid' || known.status === 'review') return NOTHING
+  if (told.status === 'successful') {
+    const exact = told.amount === known.total && told.currency === 'THB'
+    return exact ? { kind: 'paid' } : { kind: 'wrong_amount', received: told.amount }
+  }
+  if (known.status !== 'pending') return NOTHING
+  if (told.status === 'failed' || told.status === 'reversed')
+    return { kind: 'failed', code: told.failureCode ?? told.status }
+  return told.status === 'expired' || now >= known.expiresAt ? { kind: 'expired' } : NOTHING
+}
+
+/** Money can still be told this long after a charge's time was over. */
+const LATE = 24 * HOUR
+
+/** When the provider is asked again: each minute while it can be paid, then each hour for a day, then never. */
+export function nextCheck(expiresAt: Date, now: Date): Date | null {
+  if (now < expiresAt) return new Date(now.getTime() + MINUTE)
+  const next = new Date(now.getTime() + HOUR)
+  return next.getTime() <= expiresAt.getTime() + LATE ? next : null
+}
+
+/** What a page shows: a charge whose time is over has expired before the sweep comes by. */
+export const shownStatus = (known: Known, now: Date): ChargeStatus =>
+  known.status === 'pending' && now >= known.expiresAt ? 'expired' : known.status

@@ -1,0 +1,120 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+import { files } from '../files/schema.ts'
+import type { TaxParty } from './shapes.ts'
+
+/** What a brand pays for. One row from the first click to the receipt; the ledger holds what it became. */
+export const charges = pgTable(
+  'charges',
+  {
+    id: id(),
+    /** Reference 1 of the QR and of transfers: A-Z and 0-9, at most 20. */
+    reference: text('reference').notNull().unique(),
+    marketerId: uuid('marketer_id')
+      .notNull()
+      .references(() => accounts.id),
+    purpose: text('purpose', { enum: ['credits', 'package'] }).notNull(),
+    /** What is bought, in the words of the feature that delivers it (a package's slug and units …). */
+    item: jsonb('item').$type<Record<string, unknown>>(),
+    net: money('net').notNull(),
+    vatBps: integer('vat_bps').notNull(),
+    vat: money('vat').notNull(),
+    total: money('total').notNull(),
+    method: text('method', { enum: ['promptpay', 'card', 'transfer'] }).notNull(),
+    status: text('status', { enum: ['pending', 'paid', 'failed', 'expired', 'review'] }).notNull(),
+    /** Why a person has to look. */
+    reviewReason: text('review_reason', { enum: ['slip', 'wrong_amount'] }),
+    provider: text('provider'),
+    providerChargeId: text('provider_charge_id'),
+    qrPayload: text('qr_payload'),
+    /** A page of the provider where the payer confirms. */
+    authorizeUrl: text('authorize_url'),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    paidAt: at('paid_at'),
+    /** What really arrived. */
+    received: money('received'),
+    failureCode: text('failure_code'),
+    slipFileId: uuid('slip_file_id').references(() => files.id),
+    slipAt: at('slip_at'),
+    /** SHA-256 of the slip as sent: the same slip on two charges is shown to the operator. */
+    slipHash: text('slip_hash'),
+    /** Buyer of the tax invoice as on the day of the charge. */
+    party: jsonb('party').$type<TaxParty>().notNull(),
+    approvedBy: uuid('approved_by'),
+    decidedBy: uuid('decided_by'),
+    decidedAt: at('decided_at'),
+    decisionNote: text('decision_note'),
+    /** Credits after the purchase, and the day until which the bought ones can be spent. */
+    balanceAfter: money('balance_after'),
+    validUntil: at('valid_until'),
+    chargedBackAt: at('charged_back_at'),
+    /** When the provider is asked again; null when nothing can change any more. */
+    nextCheckAt: at('next_check_at'),
+    readAt: at('read_at'),
+  },
+  (t) => [
+    uniqueIndex('charges_provider').on(t.provider, t.providerChargeId),
+    check('charges_sum', sql`${t.net} > 0 and ${t.vat} >= 0 and ${t.total} = ${t.net} + ${t.vat}`),
+    check('charges_paid', sql`(${t.status} = 'paid') = (${t.paidAt} is not null)`),
+    index('charges_marketer').on(t.marketerId, t.id.desc()),
+    index('charges_status').on(t.status, t.id.desc()),
+    index('charges_newest').on(t.id.desc()),
+    index('charges_due').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
+    index('charges_slip').on(t.slipHash).where(sql`${t.slipHash} is not null`),
+  ],
+)
+
+/** Webhooks of providers. A row is locked from its claim to the commit, so that one event acts once. */
+export const webhookEvents = pgTable(
+  'webhook_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    receivedAt: at('received_at').notNull(),
+    /** Null while its charge is not known here. */
+    processedAt: at('processed_at'),
+    chargeId: uuid('charge_id').references(() => charges.id),
+    deliveries: integer('deliveries').notNull().default(1),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.eventId] }),
+    index('webhook_events_charge').on(t.chargeId).where(sql`${t.chargeId} is not null`),
+  ],
+)
+
+/** Money on its way back to a payer. */
+export const chargeRefunds = pgTable(
+  'charge_refunds',
+  {
+    id: id(),
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => charges.id),
+    /** The lot that the credits leave; null where nothing was ever credited (a wrong amount). */
+    lotId: uuid('lot_id'),
+    net: money('net').notNull(),
+    vat: money('vat').notNull(),
+    gross: money('gross').notNull(),
+    /** waiting: for a second operator; requested: credits are taken, the money is on its way. */
+    status: text('status', { enum: ['waiting', 'requested', 'paid', 'cancelled'] }).notNull(),
+    reason: text('reason').notNull(),
+    requestedBy: uuid('requested_by').notNull(),
+    approvedBy: uuid('approved_by'),
+    providerRefundId: text('provider_refund_id'),
+    /** The operator's transfer reference where the provider does not refund. */
+    paidNote: text('paid_note'),
+    error: text('error'),
+    nextAt: at('next_at'),
+    createdAt: at('created_at').notNull(),
+    paidAt: at('paid_at'),
+  },
+  (t) => [
+    check('charge_refunds_sum', sql`${t.gross} > 0 and ${t.net} >= 0 and ${t.vat} >= 0`),
+    index('charge_refunds_charge').on(t.chargeId, t.id),
+    index('charge_refunds_due').on(t.nextAt).where(sql`${t.nextAt} is not null`),
+  ],
+)

@@ -1,0 +1,65 @@
+import sharp from 'sharp'
+import { AppError } from '../../core/errors.ts'
+import { qrSvg } from '../../ports/payment/promptpay.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { contract } from './contract.ts'
+import { shownStatus } from './rules/verdict.ts'
+import { keepCharge, prepareTopUp } from './service-charge.ts'
+import { ownCharge, payByCard, refreshOwn, sendSlip } from './service-pay.ts'
+import { walletHandlers } from './service-wallet.ts'
+import { takeWebhook } from './service-webhook.ts'
+import { type ChargeRecord, listOwn } from './store.ts'
+import { viewCharge, viewCharges, viewPayment } from './view.ts'
+
+export { type Deliver, type Delivered, deliverWith } from './deliveries.ts'
+export { type ChargeWish, keepCharge, prepareCharge } from './service-charge.ts'
+export { operatorHandlers } from './service-operator.ts'
+export { type ChargeRecord, countOpen } from './store.ts'
+export { sweepCredits } from './sweep.ts'
+export { viewCharge } from './view.ts'
+
+const PAGE = 20
+
+const answer = (ctx: Ctx, row: ChargeRecord) => viewCharge(ctx.db, row, ctx.lang, ctx.clock.now())
+
+export const handlers = {
+  ...walletHandlers,
+  async createCharge(ctx, { body }) {
+    const prepared = await prepareTopUp(ctx, body)
+    return ctx.write(async (tx) => viewCharge(tx, await keepCharge(tx, prepared), ctx.lang, ctx.clock.now()))
+  },
+  async listCharges(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const cursor = decodeCursor(query.after, 1)
+    const before = cursor ? String(cursor[0]) : null
+    const rows = await listOwn(ctx.db, ctx.caller.accountId, { status: query.status, before, limit })
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: await viewCharges(ctx.db, page.rows, ctx.lang, ctx.clock.now()), next: page.next }
+  },
+  async getCharge(ctx, { params, query }) {
+    const own = await ownCharge(ctx, params.id)
+    const row = query.refresh ? await refreshOwn(ctx, own) : own
+    return { data: await answer(ctx, row), payment: await viewPayment(ctx, row) }
+  },
+  async qr(ctx, { params }) {
+    const row = await ownCharge(ctx, params.id)
+    if (!row.qrPayload || shownStatus(row, ctx.clock.now()) !== 'pending') throw new AppError('not_found')
+    const bytes = await sharp(Buffer.from(await qrSvg(row.qrPayload)), { density: 300 })
+      .resize(900, 900, { kernel: 'nearest' })
+      .png()
+      .toBuffer()
+    return { type: 'image/png', bytes, name: `talad-${row.reference}.png` }
+  },
+  async payCard(ctx, { params, body }) {
+    return payByCard(ctx, params.id, body.token)
+  },
+  async slip(ctx, { params, file }) {
+    if (!file) throw new AppError('file_required')
+    return answer(ctx, await sendSlip(ctx, params.id, file))
+  },
+  async webhook(ctx, { params, rawBody, headers }) {
+    await takeWebhook(ctx, { provider: params.provider, rawBody, headers })
+    return { ok: true as const }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,149 @@
+import { dayOf } from '../../core/calendar.ts'
+import type { Clock } from '../../core/clock.ts'
+import { satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Origin } from '../../ledger/entry.ts'
+import type { Charge } from '../../ports/payment/port.ts'
+import type { AppConfig } from '../../service/context.ts'
+import { issueDocument } from '../documents/service.ts'
+import { notify } from '../notifications/service.ts'
+import { deliveryOf } from './deliveries.ts'
+import { failureWords } from './rules/failures.ts'
+import { nextCheck, verdictOf } from './rules/verdict.ts'
+import { type ChargeRecord, updateCharge } from './store.ts'
+
+/** What settling needs of the running application. */
+export interface SettleEnv {
+  clock: Clock
+  config: Pick<AppConfig, 'seller'>
+}
+
+const PAID_BY = {
+  promptpay: 'พร้อมเพย์ (PromptPay QR)',
+  card: 'บัตรเครดิตหรือบัตรเดบิต',
+  transfer: 'โอนเงินผ่านธนาคาร',
+} as const
+
+const SYSTEM: Origin = { actor: { id: null, role: 'system' } }
+
+/**
+ * A charge is paid: what was bought is delivered, the tax invoice issued, the brand told; all in this transaction.
+ * The charge is locked by the caller and not paid yet.
+ */
+export async function settlePaid(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  origin: Origin = SYSTEM,
+): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  const delivered = await deliveryOf(charge.purpose)(tx, charge, origin, env.clock)
+  const paid = await updateCharge(tx, charge.id, {
+    status: 'paid',
+    reviewReason: null,
+    failureCode: null,
+    paidAt: now,
+    received: charge.total,
+    validUntil: delivered.validUntil,
+    balanceAfter: delivered.balanceAfter,
+    nextCheckAt: null,
+  })
+  await notify(tx, now, { ...delivered.notice, key: `charge:${charge.id}:paid`, to: { accountId: charge.marketerId } })
+  // Last: the run of serial numbers stays locked until the commit.
+  await issueInvoice(tx, env, paid, delivered.line)
+  return paid
+}
+
+async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: string): Promise<void> {
+  const { name, address, taxId, branch } = env.config.seller
+  const { net, vat, total, vatBps: vatRate, party } = charge
+  await issueDocument(tx, env.clock, {
+    kind: 'tax_invoice',
+    owner: charge.marketerId,
+    ref: { type: 'charge', id: charge.id },
+    data: {
+      seller: { name, address, taxId, branch },
+      buyer: party,
+      lines: [{ text: line, quantity: 1, unitPrice: net, amount: net }],
+      net,
+      vatRate,
+      vat,
+      total,
+      paidBy: PAID_BY[charge.method],
+      paidOn: dayOf(env.clock.now()),
+      reference: charge.reference,
+    },
+  })
+}
+
+/** Acts on what the provider says about a locked charge. Safe to repeat, in any order. */
+export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  const verdict = verdictOf(charge, told, now)
+  const known = {
+    readAt: now,
+    provider: charge.provider,
+    providerChargeId: told.id,
+    authorizeUrl: told.authorizeUrl ?? charge.authorizeUrl,
+  }
+  switch (verdict.kind) {
+    case 'paid':
+      return settlePaid(tx, env, await updateCharge(tx, charge.id, known))
+    case 'wrong_amount':
+      return reviewAmount(tx, env, await updateCharge(tx, charge.id, known), verdict.received)
+    case 'failed':
+      return fail(tx, env, await updateCharge(tx, charge.id, known), verdict.code)
+    case 'expired':
+      return updateCharge(tx, charge.id, { ...known, status: 'expired', nextCheckAt: nextCheck(charge.expiresAt, now) })
+    default:
+      return updateCharge(tx, charge.id, {
+        ...known,
+        nextCheckAt: isOpen(charge) ? nextCheck(charge.expiresAt, now) : null,
+      })
+  }
+}
+
+const isOpen = (charge: ChargeRecord): boolean => charge.status === 'pending' || charge.status === 'expired'
+
+/** Money arrived, but not what was asked: nothing is credited, the operators are told. */
+async function reviewAmount(tx: Tx, env: SettleEnv, charge: ChargeRecord, received: number): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  await notify(tx, now, {
+    kind: 'operator.alarm',
+    key: `charge:${charge.id}:wrong-amount`,
+    to: { operators: true },
+    data: {
+      title: { th: `ยอดชำระไม่ตรง ${charge.reference}`, en: `Wrong amount for ${charge.reference}` },
+      text: {
+        th: 'เงินเข้าไม่เท่ายอดที่เรียกเก็บ ยังไม่เติมเครดิต ตรวจที่หน้าการชำระเงิน',
+        en: 'What arrived is not what was asked. Nothing was credited; look at the payments page.',
+      },
+    },
+    href: `/Operator/payment?id=${charge.id}`,
+  })
+  return updateCharge(tx, charge.id, {
+    status: 'review',
+    reviewReason: 'wrong_amount',
+    received: satang(received),
+    nextCheckAt: null,
+  })
+}
+
+/** A payment that did not go through: nothing was charged, the brand is told. */
+export async function fail(tx: Tx, env: SettleEnv, charge: ChargeRecord, code: string): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  await notify(tx, now, {
+    kind: 'credits.failed',
+    key: `charge:${charge.id}:failed`,
+    to: { accountId: charge.marketerId },
+    data: { total: { satang: charge.total }, reason: failureWords(code) },
+    href: `/Marketer/buyCredit/${charge.id}`,
+  })
+  return updateCharge(tx, charge.id, {
+    status: 'failed',
+    reviewReason: null,
+    failureCode: code,
+    // A card that failed may not be retried; a lost success of the same charge can still be told.
+    nextCheckAt: null,
+  })
+}

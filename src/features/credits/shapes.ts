@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
+
+export const PAY_METHODS = ['promptpay', 'card', 'transfer'] as const
+export type PayMethod = (typeof PAY_METHODS)[number]
+export const CHARGE_STATUSES = ['pending', 'paid', 'failed', 'expired', 'review'] as const
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
+
+const zMethod = z.enum(PAY_METHODS)
+export const zChargeStatus = z.enum(CHARGE_STATUSES)
+const zReview = z.enum(['slip', 'wrong_amount'])
+export const zMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
+
+/** Buyer of a tax invoice. `taxId` may be empty for a person; `branch` is null for persons. */
+export const zTaxParty = z.object({
+  name: z.string(),
+  address: z.string(),
+  taxId: z.string(),
+  branch: z.string().nullable(),
+})
+export type TaxParty = z.output<typeof zTaxParty>
+
+const zDocument = z.object({ id: zId, serial: z.string() })
+const zBankAccount = z.object({ bank: z.string(), bankName: z.string(), number: z.string(), name: z.string() })
+
+/** A charge as its owner sees it. Amounts in satang; 1 credit = 100 satang. */
+export const zCharge = z.object({
+  id: zId,
+  reference: z.string(),
+  purpose: z.enum(['credits', 'package']),
+  net: zSatang,
+  vatBps: z.int(),
+  vat: zSatang,
+  total: zSatang,
+  method: zMethod,
+  status: zChargeStatus,
+  reviewReason: zReview.nullable(),
+  createdAt: zTime,
+  expiresAt: zTime,
+  paidAt: zTime.nullable(),
+  received: zSatang.nullable(),
+  /** Why it failed, in words. */
+  failure: z.string().nullable(),
+  party: zTaxParty,
+  slip: z.object({ name: z.string(), url: z.string(), at: zTime }).nullable(),
+  balanceAfter: zSatang.nullable(),
+  validUntil: zTime.nullable(),
+  document: zDocument.nullable(),
+})
+export type ChargeView = z.output<typeof zCharge>
+
+/** What the payer needs while a charge is open. */
+export const zPayment = z.object({
+  payee: z.string(),
+  /** SVG of the QR, for a PromptPay charge that can still be paid. */
+  qrSvg: z.string().nullable(),
+  /** A page of the sandbox bank where the payment is simulated; null with a real provider. */
+  sandboxUrl: z.string().nullable(),
+  /** Where card details are typed; comes back with `token`. */
+  cardUrl: z.string().nullable(),
+  /** Where a card payment is confirmed with the bank. */
+  authorizeUrl: z.string().nullable(),
+  bank: zBankAccount.nullable(),
+})
+export type PaymentView = z.output<typeof zPayment>
+
+export const zTopUp = z.object({
+  min: zSatang,
+  max: zSatang,
+  tiles: z.array(z.object({ amount: zSatang, jobs: z.int() })),
+  examplePrice: zSatang,
+  feeBps: z.int(),
+  vatBps: z.int(),
+  lifeMonths: z.int(),
+  methods: z.array(zMethod),
+  available: zSatang,
+  /** Null while the profile lacks what a tax invoice needs. */
+  party: zTaxParty.nullable(),
+})
+
+export const zTotal = z.object({
+  available: zSatang,
+  held: zSatang,
+  expiringNext: z.object({ amount: zSatang, expiresAt: zTime }).nullable(),
+})
+
+export const zLot = z.object({
+  id: zId,
+  source: z.enum(['purchase', 'grant', 'package', 'return']),
+  bought: zSatang,
+  available: zSatang,
+  held: zSatang,
+  used: zSatang,
+  expired: zSatang,
+  refunded: zSatang,
+  purchasedAt: zTime,
+  expiresAt: zTime,
+  chargeId: zId.nullable(),
+})
+export type LotView = z.output<typeof zLot>
+
+export const zStatementLine = z.object({
+  id: zId,
+  at: zTime,
+  event: z.string(),
+  type: z.enum(['add', 'subtract']),
+  text: z.string(),
+  title: z.string().nullable(),
+  reference: z.string(),
+  in: zSatang,
+  out: zSatang,
+  balance: zSatang,
+  jobId: zId.nullable(),
+  campaignId: zId.nullable(),
+  chargeId: zId.nullable(),
+  document: zDocument.nullable(),
+})
+export type StatementLineView = z.output<typeof zStatementLine>
+
+export const zExpiring = z.object({
+  credits: z.array(z.object({ lotId: zId, amount: zSatang, expiresAt: zTime, daysLeft: z.int() })),
+  packages: z.array(z.object({ lotId: zId, jobs: z.int(), expiresAt: zTime, daysLeft: z.int() })),
+})
+
+const zRefund = z.object({
+  id: zId,
+  net: zSatang,
+  vat: zSatang,
+  gross: zSatang,
+  status: z.enum(['waiting', 'requested', 'paid', 'cancelled']),
+  reason: z.string(),
+  requestedBy: zId,
+  error: z.string().nullable(),
+  createdAt: zTime,
+  paidAt: zTime.nullable(),
+})
+
+/** A payment in the operators' list. */
+export const zPaymentRow = zCharge.extend({
+  marketer: z.object({ id: zId, name: z.string() }),
+  providerChargeId: z.string().nullable(),
+  /** The same slip was sent for another charge. */
+  slipSeen: z.boolean(),
+  approvedBy: z.object({ id: zId, name: z.string() }).nullable(),
+  decisionNote: z.string().nullable(),
+  chargedBackAt: zTime.nullable(),
+})
+export type PaymentRow = z.output<typeof zPaymentRow>
+
+export const zPaymentDetail = zPaymentRow.extend({
+  refunds: z.array(zRefund),
+  /** Unspent credits of this charge, net. */
+  refundable: zSatang,
+  /** What the brand owes after a chargeback. */
+  owed: zSatang,
+  /** A second operator has to agree. */
+  needsSecond: z.boolean(),
+})
+export type PaymentDetail = z.output<typeof zPaymentDetail>
+
+export const zNewCharge = z.object({ amount: zSatang, method: zMethod })
+export const zReason = z.object({ reason: zText(500, 3) })

@@ -1,0 +1,95 @@
+import { HOUR, MINUTE } from '../../core/clock.ts'
+import { withTx } from '../../db/tx.ts'
+import { formatDate } from '../../i18n/formats.ts'
+import { alertsDue } from '../../ledger/alerts.ts'
+import { expireDue } from '../../ledger/lots.ts'
+import { PortError } from '../../ports/http.ts'
+import { readSettings } from '../../service/settings.ts'
+import { notify } from '../notifications/service.ts'
+import { listRefundsDue } from './refund-store.ts'
+import { shownStatus } from './rules/verdict.ts'
+import { type PayEnv, readAgain } from './service-pay.ts'
+import { sendRefund } from './service-refund.ts'
+import { type ChargeRecord, listDue, lockCharge, updateCharge } from './store.ts'
+
+const BATCH = 100
+
+/** Charges that wait: the provider is asked again (lost webhooks), and what was not paid in time expires. */
+export async function sweepCharges(env: PayEnv): Promise<number> {
+  const due = await listDue(env.db, env.clock.now(), BATCH)
+  for (const row of due) {
+    try {
+      if (row.providerChargeId) await readAgain(env, row)
+      else await expireUnpaid(env, row)
+    } catch (error) {
+      if (!(error instanceof PortError)) throw error
+      await postpone(env, row, error)
+    }
+  }
+  return due.length
+}
+
+/** Transfers without a slip, cards without a token: only the time decides. */
+async function expireUnpaid(env: PayEnv, { id }: ChargeRecord): Promise<void> {
+  await withTx(env.db, async (tx) => {
+    const row = await lockCharge(tx, id)
+    if (!row || row.nextCheckAt === null || row.providerChargeId) return
+    if (shownStatus(row, env.clock.now()) === 'expired')
+      await updateCharge(tx, id, { status: 'expired', nextCheckAt: null })
+  })
+}
+
+/** A provider that is down must not be asked by every sweep; one that lost the charge is asked rarely. */
+async function postpone(env: PayEnv, { id }: ChargeRecord, error: PortError): Promise<void> {
+  const wait = error.retryable ? 2 * MINUTE : HOUR
+  await withTx(env.db, async (tx) => {
+    const row = await lockCharge(tx, id)
+    if (row?.nextCheckAt) await updateCharge(tx, id, { nextCheckAt: new Date(env.clock.now().getTime() + wait) })
+  })
+}
+
+/** Expires credits whose time is over, in batches of their own. */
+export async function sweepLots(env: PayEnv): Promise<void> {
+  for (;;) {
+    const expired = await withTx(env.db, (tx) => expireDue(tx, env.clock.now()))
+    if (expired.length === 0) return
+  }
+}
+
+/** Tells brands 30, 7 and 1 days before credits end, in the transaction that marks the alert as sent. */
+export async function sweepAlerts(env: PayEnv): Promise<void> {
+  for (;;) {
+    const now = env.clock.now()
+    const told = await withTx(env.db, async (tx) => {
+      const days = (await readSettings(tx, now))['credits.alert_days']
+      const alerts = await alertsDue(tx, now, BATCH, days)
+      for (const alert of alerts)
+        await notify(tx, now, {
+          kind: 'credits.expiring',
+          key: `lot:${alert.lotId}:expires:${alert.days}`,
+          to: { accountId: alert.ownerId },
+          data: {
+            credits: { credits: alert.available },
+            days: alert.days,
+            date: { th: formatDate('th', alert.expiresAt), en: formatDate('en', alert.expiresAt) },
+          },
+          href: '/Marketer/credit',
+        })
+      return alerts.length
+    })
+    if (told < BATCH) return
+  }
+}
+
+/** Refunds whose money is not on its way yet. */
+export async function sweepRefunds(env: PayEnv): Promise<void> {
+  for (const refund of await listRefundsDue(env.db, env.clock.now(), BATCH)) await sendRefund(env, refund.id)
+}
+
+/** Everything that the clock brings about here. */
+export async function sweepCredits(env: PayEnv): Promise<void> {
+  await sweepCharges(env)
+  await sweepRefunds(env)
+  await sweepLots(env)
+  await sweepAlerts(env)
+}
