@@ -45,6 +45,7 @@ export const outbox = pgTable(
     index('outbox_pending').on(t.nextAt).where(sql`status = 'pending'`),
     index('outbox_account').on(t.accountId, t.id.desc()),
     index('outbox_newest').on(t.id.desc()),
+    index('outbox_failed').on(t.createdAt).where(sql`status = 'failed'`),
     uniqueIndex('outbox_capability').on(t.capability),
   ],
 )
@@ -65,7 +66,10 @@ export const auditLog = pgTable(
     ip: text('ip').notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (t) => [index('audit_target').on(t.targetType, t.targetId, t.id.desc())],
+  (t) => [
+    index('audit_target').on(t.targetType, t.targetId, t.id.desc()),
+    index('audit_actor').on(t.actorId, t.id.desc()),
+  ],
 )
 
 /** Rates, fees, thresholds and notices with an effective date; the newest effective row of a key counts. */

@@ -25,64 +25,73 @@ export const accounts = pgTable(
   (t) => [
     uniqueIndex('accounts_role_email').on(t.role, t.email).where(sql`status <> 'deactivated'`),
     index('accounts_role_created').on(t.role, t.id.desc()),
+    index('accounts_search').using('gin', sql`(email || ' ' || display_name) gin_trgm_ops`),
   ],
 )
 
-export const influencers = pgTable('influencers', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => accounts.id),
-  /** Public handle. */
-  handle: text('handle').notNull().unique(),
-  legalName: text('legal_name'),
-  legalNameLatin: text('legal_name_latin'),
-  birthdate: date('birthdate', { mode: 'string' }),
-  gender: text('gender', { enum: ['female', 'male', 'other'] }),
-  bio: text('bio').notNull().default(''),
-  countryId: integer('country_id').notNull().default(209),
-  nationalityId: integer('nationality_id').notNull().default(209),
-  nationalId: text('national_id'),
-  passportNo: text('passport_no'),
-  workPermitNo: text('work_permit_no'),
-  idExpiresOn: date('id_expires_on', { mode: 'string' }),
-  vatBranch: text('vat_branch'),
-  vatRegistered: boolean('vat_registered').notNull().default(false),
-  payeeClass: text('payee_class', { enum: ['resident_individual', 'entertainer', 'company', 'non_resident'] })
-    .notNull()
-    .default('resident_individual'),
-  address: jsonb('address').$type<Address>(),
-  shippingAddress: jsonb('shipping_address').$type<Address>(),
-  province: text('province'),
-  interests: text('interests').array().notNull().default(sql`'{}'`),
-  talentManager: boolean('talent_manager').notNull().default(false),
-  refCode: text('ref_code').notNull().unique(),
-  referredBy: uuid('referred_by'),
-  readiness: text('readiness', { enum: ['Ready', 'NotReady', 'DisableDetail'] })
-    .notNull()
-    .default('NotReady'),
-  reliability: integer('reliability').notNull().default(100),
-  automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
-  toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
-})
+export const influencers = pgTable(
+  'influencers',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    /** Public handle. */
+    handle: text('handle').notNull().unique(),
+    legalName: text('legal_name'),
+    legalNameLatin: text('legal_name_latin'),
+    birthdate: date('birthdate', { mode: 'string' }),
+    gender: text('gender', { enum: ['female', 'male', 'other'] }),
+    bio: text('bio').notNull().default(''),
+    countryId: integer('country_id').notNull().default(209),
+    nationalityId: integer('nationality_id').notNull().default(209),
+    nationalId: text('national_id'),
+    passportNo: text('passport_no'),
+    workPermitNo: text('work_permit_no'),
+    idExpiresOn: date('id_expires_on', { mode: 'string' }),
+    vatBranch: text('vat_branch'),
+    vatRegistered: boolean('vat_registered').notNull().default(false),
+    payeeClass: text('payee_class', { enum: ['resident_individual', 'entertainer', 'company', 'non_resident'] })
+      .notNull()
+      .default('resident_individual'),
+    address: jsonb('address').$type<Address>(),
+    shippingAddress: jsonb('shipping_address').$type<Address>(),
+    province: text('province'),
+    interests: text('interests').array().notNull().default(sql`'{}'`),
+    talentManager: boolean('talent_manager').notNull().default(false),
+    refCode: text('ref_code').notNull().unique(),
+    referredBy: uuid('referred_by'),
+    readiness: text('readiness', { enum: ['Ready', 'NotReady', 'DisableDetail'] })
+      .notNull()
+      .default('NotReady'),
+    reliability: integer('reliability').notNull().default(100),
+    automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
+    toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
+  },
+  (t) => [index('influencers_search').using('gin', t.handle.op('gin_trgm_ops'))],
+)
 
-export const marketers = pgTable('marketers', {
-  accountId: uuid('account_id')
-    .primaryKey()
-    .references(() => accounts.id),
-  kind: text('kind', { enum: ['brand', 'agency', 'individual'] }).notNull(),
-  accountType: text('account_type', { enum: ['individual', 'company'] }).notNull(),
-  /** Name on tax papers. */
-  legalName: text('legal_name'),
-  brandName: text('brand_name').notNull(),
-  taxId: text('tax_id'),
-  taxBranch: text('tax_branch').notNull().default('00000'),
-  classification: text('classification', { enum: ['big-contributor', 'common-regimen'] }),
-  taxRegime: text('tax_regime', { enum: ['simple', 'common', 'orange economy'] }),
-  address: jsonb('address').$type<Address>(),
-  contactName: text('contact_name'),
-  website: text('website'),
-  questionnaire: jsonb('questionnaire').$type<{ objective?: string; budget?: string; start?: string }>(),
-})
+export const marketers = pgTable(
+  'marketers',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    kind: text('kind', { enum: ['brand', 'agency', 'individual'] }).notNull(),
+    accountType: text('account_type', { enum: ['individual', 'company'] }).notNull(),
+    /** Name on tax papers. */
+    legalName: text('legal_name'),
+    brandName: text('brand_name').notNull(),
+    taxId: text('tax_id'),
+    taxBranch: text('tax_branch').notNull().default('00000'),
+    classification: text('classification', { enum: ['big-contributor', 'common-regimen'] }),
+    taxRegime: text('tax_regime', { enum: ['simple', 'common', 'orange economy'] }),
+    address: jsonb('address').$type<Address>(),
+    contactName: text('contact_name'),
+    website: text('website'),
+    questionnaire: jsonb('questionnaire').$type<{ objective?: string; budget?: string; start?: string }>(),
+  },
+  (t) => [index('marketers_search').using('gin', t.brandName.op('gin_trgm_ops'))],
+)
 
 export interface Address {
   line: string

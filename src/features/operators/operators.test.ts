@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { openTestApp, TEST_NOW, type TestApp } from '../../../tests/harness.ts'
+import { DAY, HOUR, SECOND } from '../../core/clock.ts'
+import type { CallInput } from '../../core/endpoint.ts'
+import { newId } from '../../core/ids.ts'
+import { baht, type Satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { accountCodes } from '../../ledger/chart.ts'
+import { hold } from '../../ledger/holds.ts'
+import { buyLot } from '../../ledger/lots.ts'
+import { post } from '../../ledger/post.ts'
+import { chargeback } from '../../ledger/recipes/index.ts'
+import { auditLog } from '../../service/schema.ts'
+import { accounts, sessions } from '../accounts/schema.ts'
+import { accountNumbers } from './account-numbers.ts'
+import { contract } from './contract.ts'
+
+let app: TestApp
+let operator: Awaited<ReturnType<typeof buildOperator>>
+let as: Awaited<ReturnType<TestApp['callerOf']>>
+beforeAll(async () => {
+  app = await openTestApp()
+  operator = await buildOperator(app.db, { displayName: 'Office', email: 'office@talad.test' })
+  as = await app.callerOf(operator.id)
+})
+afterAll(() => app.close())
+
+const write = <T>(run: (tx: Tx) => Promise<T>) => app.db.transaction((tx) => run(tx as unknown as Tx))
+
+/** A brand that bought 10,000 credits and holds 4,950 of them for one job. */
+async function buildSpender() {
+  const brand = await buildMarketer(app.db, {}, { displayName: 'Nuan Skincare' })
+  const jobId = newId(TEST_NOW.getTime())
+  const chargeId = newId(TEST_NOW.getTime())
+  await write((tx) =>
+    buyLot(
+      tx,
+      {
+        chargeId,
+        brandId: brand.id,
+        net: baht(10_000),
+        vat: baht(700),
+        expiresAt: new Date(TEST_NOW.getTime() + 365 * DAY),
+        actor: { id: brand.id, role: 'marketer' },
+        idempotencyKey: 'key-of-purchase',
+      },
+      TEST_NOW,
+    ),
+  )
+  await write((tx) => hold(tx, { brandId: brand.id, jobId, purpose: 'job', amount: baht(4_950) }, TEST_NOW))
+  return { brand, jobId, chargeId }
+}
+
+const actOn = (id: string, act: 'suspend' | 'expire' | 'close' | 'reactivate', reason = 'Asked by the owner') =>
+  app.call(contract.setStatus, { as, params: { id }, body: { act, reason } })
+
+describe('account status', () => {
+  test('suspending ends the sessions, tells the owner and is written down; coming back needs no new account', async () => {
+    const creator = await buildInfluencer(app.db)
+    await app.db.insert(sessions).values({
+      id: newId(),
+      accountId: creator.id,
+      tokenHash: newId(),
+      createdAt: TEST_NOW,
+      expiresAt: new Date(TEST_NOW.getTime() + HOUR),
+      ip: '::1',
+      userAgent: '',
+      device: {},
+    })
+    const answer = await actOn(creator.id, 'suspend', 'Reported by two brands')
+    expect(answer.status).toBe(200)
+    expect(answer.body.data).toMatchObject({
+      status: 'suspended',
+      statusReason: 'Reported by two brands',
+      sessions: 0,
+      acts: ['close', 'reactivate'],
+    })
+    const [session] = await app.db.select().from(sessions).where(eq(sessions.accountId, creator.id))
+    expect(session?.endedAt).toEqual(TEST_NOW)
+    const [line] = await app.db.select().from(auditLog).where(eq(auditLog.targetId, creator.id))
+    expect(line).toMatchObject({ act: 'account.suspend', actorId: operator.id, why: 'Reported by two brands' })
+    const letters = await app.outbox(creator.email)
+    expect(letters.map((letter) => letter.kind)).toEqual(['account.suspended'])
+    expect(letters[0]?.body).toContain('Reported by two brands')
+    const back = await actOn(creator.id, 'reactivate')
+    expect(back.body.data).toMatchObject({ status: 'active', statusReason: null })
+  })
+
+  test('an expired brand has a contract end, which reactivating takes away', async () => {
+    const brand = await buildMarketer(app.db)
+    expect((await actOn(brand.id, 'expire')).body.data).toMatchObject({
+      status: 'expired',
+      contractEndsAt: TEST_NOW.toISOString(),
+    })
+    expect((await actOn(brand.id, 'reactivate')).body.data.contractEndsAt).toBeNull()
+  })
+
+  test('what the table forbids is a conflict and leaves no trace', async () => {
+    const creator = await buildInfluencer(app.db)
+    expect((await actOn(creator.id, 'expire')).status).toBe(409)
+    expect((await actOn(creator.id, 'reactivate')).status).toBe(409)
+    expect((await actOn(operator.id, 'suspend')).status).toBe(409)
+    expect((await actOn(newId(), 'suspend')).status).toBe(404)
+    expect((await actOn(creator.id, 'suspend', '  ')).status).toBe(400)
+    const [row] = await app.db.select().from(accounts).where(eq(accounts.id, creator.id))
+    expect(row?.status).toBe('active')
+    expect(await app.db.select().from(auditLog).where(eq(auditLog.targetId, creator.id))).toEqual([])
+  })
+
+  test('a brand that owes after a chargeback stays suspended', async () => {
+    const { brand, chargeId } = await buildSpender()
+    const zero = baht(0)
+    const entry = chargeback({
+      chargeId,
+      brandId: brand.id,
+      credits: zero,
+      packages: zero,
+      vat: zero,
+      owed: baht(4_950),
+    })
+    await write((tx) => post(tx, entry, TEST_NOW))
+    await actOn(brand.id, 'suspend')
+    expect((await actOn(brand.id, 'reactivate')).status).toBe(409)
+  })
+})
+
+describe('users', () => {
+  test('finds by a part of e-mail, name, handle or brand, and pages by keyset', async () => {
+    const creator = await buildInfluencer(
+      app.db,
+      { handle: 'zebra_kitchen' },
+      { displayName: 'ครัวม้าลาย', email: 'stripe@example.com' },
+    )
+    await buildChannel(app.db, { accountId: creator.id })
+    for (const q of ['zebra', 'ม้าลาย', 'STRIPE@', 'stripe@example.com']) {
+      const { body } = await app.call(contract.users, { as, query: { q } })
+      expect(body.data.map((user) => user.id)).toEqual([creator.id])
+    }
+    expect((await app.call(contract.users, { as, query: { q: '100%' } })).body.data).toEqual([])
+    const brand = await buildMarketer(app.db, { brandName: 'Zebra Tea' })
+    const found = await app.call(contract.users, { as, query: { q: 'zebra', limit: 1 } })
+    expect(found.body.data.map((user) => user.id)).toEqual([brand.id])
+    const rest = await app.call(contract.users, { as, query: { q: 'zebra', limit: 1, after: found.body.next ?? '' } })
+    expect(rest.body.data.map((user) => user.id)).toEqual([creator.id])
+    expect(rest.body.next).toBeNull()
+    const roles = await app.call(contract.users, { as, query: { q: 'zebra', role: 'marketer' } })
+    expect(roles.body.data.map((user) => user.id)).toEqual([brand.id])
+    const detail = await app.call(contract.user, { as, params: { id: creator.id } })
+    expect(detail.body.data).toMatchObject({ handle: 'zebra_kitchen', jobs: { open: 0, completed: 0, frozen: 0 } })
+    expect(detail.body.data.channels).toHaveLength(1)
+  })
+
+  test('only operators come in', async () => {
+    const creator = await app.callerOf((await buildInfluencer(app.db)).id)
+    for (const endpoint of [contract.users, contract.dashboard, contract.audit, contract.ledgerAccounts]) {
+      expect((await app.call(endpoint, { as: creator })).status).toBe(403)
+      expect((await app.call(endpoint, {})).status).toBe(401)
+    }
+  })
+})
+
+describe('ledger', () => {
+  test('every account of the chart has its own number', () => {
+    expect(new Set(Object.values(accountNumbers)).size).toBe(accountCodes.length)
+  })
+
+  test('the trial balance balances and counts the day', async () => {
+    await buildSpender()
+    const { body } = await app.call(contract.ledgerAccounts, { as })
+    expect(body.data.balanced).toBe(true)
+    expect(body.data.debit).toBe(body.data.credit)
+    const held = body.data.accounts.find((line) => line.code === 'customer_credits_held')
+    expect(held).toMatchObject({ number: '2020', type: 'liability', debit: 0 })
+    expect(held?.todayCredit).toBeGreaterThanOrEqual(baht(4_950))
+    expect(held?.todayEntries).toBeGreaterThan(0)
+    app.clock.advance(DAY)
+    const tomorrow = await app.call(contract.ledgerAccounts, { as })
+    app.clock.set(TEST_NOW)
+    expect(tomorrow.body.data.accounts.every((line) => line.todayEntries === 0 && line.todayDebit === 0)).toBe(true)
+  })
+
+  test('entries are found by owner, account, event, reference, id and job', async () => {
+    const { brand, jobId, chargeId } = await buildSpender()
+    const find = async (query: NonNullable<CallInput<typeof contract.ledgerEntries>['query']>) =>
+      (await app.call(contract.ledgerEntries, { as, query })).body.data.map((entry) => entry.event)
+    expect(await find({ owner: brand.id })).toEqual(['job_held', 'credits_purchased'])
+    expect(await find({ owner: brand.id, account: 'customer_credits_held' })).toEqual(['job_held'])
+    expect(await find({ owner: brand.id, event: 'credits_purchased' })).toEqual(['credits_purchased'])
+    expect(await find({ job: jobId })).toEqual(['job_held'])
+    expect(await find({ reference: chargeId })).toEqual(['credits_purchased'])
+    const [first] = (await app.call(contract.ledgerEntries, { as, query: { reference: chargeId } })).body.data
+    expect(await find({ reference: first?.reference.slice(0, -2) ?? '' })).toEqual(['credits_purchased'])
+    const page = await app.call(contract.ledgerEntries, { as, query: { owner: brand.id, limit: 1 } })
+    expect(await find({ owner: brand.id, after: page.body.next ?? '' })).toEqual(['credits_purchased'])
+    expect((await app.call(contract.ledgerEntries, { as, query: { after: 'made-up' } })).status).toBe(400)
+  })
+
+  test('an entry set shows both sides, who did it and with which key', async () => {
+    const { brand, chargeId } = await buildSpender()
+    const [entry] = (await app.call(contract.ledgerEntries, { as, query: { reference: chargeId } })).body.data
+    const { body } = await app.call(contract.ledgerEntry, { as, params: { id: entry?.id ?? '' } })
+    expect(body.data.debit).toBe(baht(10_700))
+    expect(body.data.credit).toBe(baht(10_700))
+    expect(body.data.lines.map(({ code, debit, credit }) => [code, debit, credit])).toEqual([
+      ['bank_clearing', baht(10_700), 0],
+      ['customer_credits', 0, baht(10_000)],
+      ['output_vat', 0, baht(700)],
+    ])
+    expect(body.data.lines[1]).toMatchObject({ ownerId: brand.id, ownerName: 'Nuan Skincare' })
+    expect(body.data).toMatchObject({ actorName: 'Nuan Skincare', idempotencyKey: 'key-of-purchase' })
+    expect((await app.call(contract.ledgerEntry, { as, params: { id: newId() } })).status).toBe(404)
+  })
+})
+
+describe('dashboard and audit log', () => {
+  test('queues tell how many wait and since when', async () => {
+    const before = (await app.call(contract.dashboard, { as })).body.data
+    await buildChannel(app.db, { status: 'waiting_approve', statusAt: new Date(TEST_NOW.getTime() - 9 * HOUR) })
+    await buildCampaign(app.db, { status: 'review', submittedAt: new Date(TEST_NOW.getTime() - 2 * HOUR) })
+    const { data } = (await app.call(contract.dashboard, { as })).body
+    const waiting = (code: string, from = data) => from.queues.find((queue) => queue.code === code)
+    expect(waiting('channels')?.count).toBe((waiting('channels', before)?.count ?? 0) + 1)
+    expect(waiting('channels')?.oldestAt).toBe(new Date(TEST_NOW.getTime() - 9 * HOUR).toISOString())
+    expect(waiting('campaigns')).toMatchObject({ count: 1 })
+    expect(data).toMatchObject({ balanced: true, difference: 0 })
+    expect(data.money.held).toBeGreaterThan(0)
+    expect(data.today.in as Satang).toBeGreaterThanOrEqual(baht(10_700))
+  })
+
+  test('acts are read newest first and filtered', async () => {
+    const creator = await buildInfluencer(app.db)
+    await actOn(creator.id, 'suspend')
+    app.clock.advance(SECOND)
+    await actOn(creator.id, 'reactivate')
+    const own = await app.call(contract.audit, { as, query: { targetType: 'account', targetId: creator.id } })
+    expect(own.body.data.map((row) => row.act)).toEqual(['account.reactivate', 'account.suspend'])
+    expect(own.body.data[0]).toMatchObject({ actorName: 'Office', before: { status: 'suspended' } })
+    const acts = await app.call(contract.audit, { as, query: { act: 'account.susp', actor: operator.id, limit: 2 } })
+    expect(acts.body.data.every((row) => row.act === 'account.suspend')).toBe(true)
+    expect(own.body.actors).toContainEqual({ id: operator.id, name: 'Office' })
+  })
+})

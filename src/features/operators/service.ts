@@ -1,0 +1,56 @@
+import { dayOf } from '../../core/calendar.ts'
+import type { AccountCode } from '../../ledger/chart.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { contract, Dashboard } from './contract.ts'
+import { readEntries, readEntry, readTrialBalance } from './service-ledger.ts'
+import { readUser, readUsers, setStatus } from './service-users.ts'
+import { listActs, listOperators } from './store-audit.ts'
+import { countQueues, sumAccounts, sumDay } from './store-dashboard.ts'
+
+async function readDashboard(ctx: Ctx): Promise<Dashboard> {
+  const now = ctx.clock.now()
+  const [queues, sums, today] = await Promise.all([
+    countQueues(ctx.db),
+    sumAccounts(ctx.db),
+    sumDay(ctx.db, dayOf(now)),
+  ])
+  const standing = (code: AccountCode): number => sums.get(code) ?? 0
+  const difference = [...sums.values()].reduce((total, balance) => total + balance, 0)
+  return {
+    at: now.toISOString(),
+    queues: queues.map((queue) => ({ ...queue, oldestAt: queue.oldestAt?.toISOString() ?? null })),
+    money: {
+      credits: standing('customer_credits'),
+      held: standing('customer_credits_held') + standing('package_held'),
+      creators: standing('creator_payable'),
+      withdrawals: standing('creator_pending_withdrawal'),
+      withholding: standing('withholding_tax_payable'),
+      receivable: Math.max(0, -standing('receivable_brand')),
+    },
+    today,
+    balanced: difference === 0,
+    difference: Math.abs(difference),
+  }
+}
+
+export const handlers = {
+  dashboard: (ctx) => readDashboard(ctx),
+  users: (ctx, { query }) => readUsers(ctx, query),
+  user: (ctx, { params }) => readUser(ctx.db, ctx, params.id),
+  setStatus: (ctx, { params, body }) => setStatus(ctx, params.id, body.act, body.reason),
+  ledgerAccounts: (ctx) => readTrialBalance(ctx),
+  ledgerEntries: (ctx, { query }) => readEntries(ctx, query),
+  ledgerEntry: (ctx, { params }) => readEntry(ctx, params.id),
+  async audit(ctx, { query }) {
+    const after = decodeCursor(query.after, 1)
+    const limit = query.limit ?? 50
+    const rows = await listActs(ctx.db, query, after && String(after[0]), limit)
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return {
+      data: page.rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+      next: page.next,
+      actors: await listOperators(ctx.db),
+    }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { ACCOUNT_ACTS } from './rules/account-status.ts'
+
+export const QUEUES = ['channels', 'campaigns', 'disputes', 'withdrawals', 'payments', 'messages'] as const
+export const ROLES = ['influencer', 'marketer', 'operator'] as const
+export const ACCOUNT_STATUSES = ['active', 'suspended', 'expired', 'permanently', 'deactivated'] as const
+
+const zName = z.object({ th: z.string(), en: z.string() })
+export const zRole = z.enum(ROLES)
+export const zAccountStatus = z.enum(ACCOUNT_STATUSES)
+export const zAct = z.enum(ACCOUNT_ACTS)
+
+export const zDashboard = z.object({
+  at: zTime,
+  queues: z.array(z.object({ code: z.enum(QUEUES), count: z.int(), oldestAt: zTime.nullable() })),
+  /** What stands on the ledger now. */
+  money: z.object({
+    credits: zSatang,
+    held: zSatang,
+    creators: zSatang,
+    withdrawals: zSatang,
+    withholding: zSatang,
+    receivable: zSatang,
+  }),
+  /** The Bangkok day so far. */
+  today: z.object({ in: zSatang, paidOut: zSatang, fees: zSatang, entries: z.int() }),
+  balanced: z.boolean(),
+  difference: zSatang,
+})
+export type Dashboard = z.output<typeof zDashboard>
+
+export const zUserRow = z.object({
+  id: zId,
+  role: zRole,
+  name: z.string(),
+  email: z.string(),
+  /** Creators: public handle; brands: brand name. */
+  handle: z.string().nullable(),
+  status: zAccountStatus,
+  talentManager: z.boolean(),
+  createdAt: zTime,
+})
+export type UserRow = z.output<typeof zUserRow>
+
+export const zUser = zUserRow.extend({
+  phone: z.string().nullable(),
+  emailVerified: z.boolean(),
+  statusReason: z.string().nullable(),
+  contractEndsAt: zTime.nullable(),
+  legalName: z.string().nullable(),
+  /** Open sessions, and the newest log-in. */
+  sessions: z.int(),
+  lastLoginAt: zTime.nullable(),
+  channels: z.array(
+    z.object({ id: zId, type: z.string(), handle: z.string(), status: z.string(), followers: z.int().nullable() }),
+  ),
+  /** Jobs as creator or brand: under way, paid out. */
+  jobs: z.object({ open: z.int(), completed: z.int(), frozen: z.int() }),
+  /** What stands on the ledger in the account's own name, by account. */
+  balances: z.array(z.object({ number: z.string(), code: z.string(), name: zName, balance: zSatang })),
+  /** Acts that the status table allows now. */
+  acts: z.array(zAct),
+  owes: z.boolean(),
+})
+export type User = z.output<typeof zUser>
+
+export const zLedgerAccount = z.object({
+  number: z.string(),
+  code: z.string(),
+  name: zName,
+  type: z.enum(['asset', 'liability', 'revenue', 'expense']),
+  /** Turnover of the Bangkok day so far, and how many entries touched the account. */
+  todayDebit: zSatang,
+  todayCredit: zSatang,
+  todayEntries: z.int(),
+  debit: zSatang,
+  credit: zSatang,
+})
+export type LedgerAccount = z.output<typeof zLedgerAccount>
+export const zTrialBalance = z.object({
+  at: zTime,
+  accounts: z.array(zLedgerAccount),
+  debit: zSatang,
+  credit: zSatang,
+  balanced: z.boolean(),
+  entries: z.int(),
+})
+export type TrialBalance = z.output<typeof zTrialBalance>
+
+export const zEntryRow = z.object({
+  id: zId,
+  reference: z.string(),
+  event: z.string(),
+  name: zName,
+  occurredAt: zTime,
+  actorRole: z.string().nullable(),
+  /** Sum of the postings. */
+  amount: zSatang,
+  jobId: zId.nullable(),
+  reverses: zId.nullable(),
+})
+export type EntryRow = z.output<typeof zEntryRow>
+
+/** One account's side of an entry: postings to the same account are taken together. */
+export const zEntryLine = z.object({
+  number: z.string(),
+  code: z.string(),
+  name: zName,
+  ownerId: zId.nullable(),
+  ownerName: z.string().nullable(),
+  debit: zSatang,
+  credit: zSatang,
+})
+export const zEntry = zEntryRow.extend({
+  actorId: zId.nullable(),
+  actorName: z.string().nullable(),
+  idempotencyKey: z.string().nullable(),
+  campaignId: zId.nullable(),
+  chargeId: zId.nullable(),
+  withdrawalId: zId.nullable(),
+  reversedBy: zId.nullable(),
+  lines: z.array(zEntryLine),
+  debit: zSatang,
+  credit: zSatang,
+  /** Earlier entries of the same job, newest first. */
+  earlier: z.array(zEntryRow),
+})
+export type EntrySet = z.output<typeof zEntry>
+
+export const zAuditRow = z.object({
+  id: zId,
+  at: zTime,
+  actorId: zId.nullable(),
+  actorName: z.string().nullable(),
+  actorRole: z.string(),
+  act: z.string(),
+  targetType: z.string(),
+  targetId: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  why: z.string().nullable(),
+  ip: z.string(),
+})
+export type AuditRow = z.output<typeof zAuditRow>

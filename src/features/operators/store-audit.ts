@@ -1,0 +1,52 @@
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { auditLog } from '../../service/schema.ts'
+import { accounts } from '../accounts/schema.ts'
+
+export interface AuditFilter {
+  /** An act, or its beginning up to the dot. */
+  act?: string | undefined
+  actor?: string | undefined
+  targetType?: string | undefined
+  targetId?: string | undefined
+}
+
+/** Acts, newest first, one more than `limit`. */
+export const listActs = (tx: Tx, filter: AuditFilter, before: string | null, limit: number) =>
+  tx
+    .select({
+      id: auditLog.id,
+      at: auditLog.createdAt,
+      actorId: auditLog.actorId,
+      actorName: accounts.displayName,
+      actorRole: auditLog.actorRole,
+      act: auditLog.act,
+      targetType: auditLog.targetType,
+      targetId: auditLog.targetId,
+      before: auditLog.before,
+      after: auditLog.after,
+      why: auditLog.why,
+      ip: auditLog.ip,
+    })
+    .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.actorId))
+    .where(
+      and(
+        filter.act ? and(gte(auditLog.act, filter.act), lt(auditLog.act, `${filter.act}\u{10ffff}`)) : undefined,
+        filter.actor ? eq(auditLog.actorId, filter.actor) : undefined,
+        filter.targetType ? eq(auditLog.targetType, filter.targetType) : undefined,
+        filter.targetId ? eq(auditLog.targetId, filter.targetId) : undefined,
+        before ? lt(auditLog.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit + 1)
+
+/** The operators, for the filter. */
+export const listOperators = (tx: Tx) =>
+  tx
+    .select({ id: accounts.id, name: accounts.displayName })
+    .from(accounts)
+    .where(eq(accounts.role, 'operator'))
+    .orderBy(accounts.id)
+    .limit(100)

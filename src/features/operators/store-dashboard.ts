@@ -1,0 +1,94 @@
+import { and, count, eq, isNotNull, min, or, sql } from 'drizzle-orm'
+import { startOfDay } from '../../core/calendar.ts'
+import type { Tx } from '../../db/types.ts'
+import type { AccountCode } from '../../ledger/chart.ts'
+import { idFloor } from '../../ledger/entry-id.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { ledgerAccounts } from '../../ledger/schema.ts'
+import { outbox } from '../../service/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { channels } from '../channels/schema.ts'
+import { charges } from '../credits/schema.ts'
+import { jobs } from '../jobs/schema.ts'
+import { withdrawals } from '../payouts/schema.ts'
+import type { QUEUES } from './contract.ts'
+
+export interface Queue {
+  code: (typeof QUEUES)[number]
+  count: number
+  oldestAt: Date | null
+}
+
+/** How much waits in each queue and since when: one indexed query each. */
+export async function countQueues(tx: Tx): Promise<Queue[]> {
+  const asked = and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected'))
+  const found = await Promise.all([
+    tx
+      .select({ count: count(), oldestAt: min(channels.statusAt) })
+      .from(channels)
+      .where(or(eq(channels.status, 'waiting_approve'), asked)),
+    tx
+      .select({ count: count(), oldestAt: min(campaigns.submittedAt) })
+      .from(campaigns)
+      .where(eq(campaigns.status, 'review')),
+    tx
+      .select({ count: count(), oldestAt: min(jobs.officeAt) })
+      .from(jobs)
+      .where(isNotNull(jobs.officeAt)),
+    tx
+      .select({ count: count(), oldestAt: min(withdrawals.requestedAt) })
+      .from(withdrawals)
+      .where(eq(withdrawals.status, 'Pending')),
+    tx
+      .select({ count: count(), oldestAt: min(charges.createdAt) })
+      .from(charges)
+      .where(eq(charges.status, 'review')),
+    tx
+      .select({ count: count(), oldestAt: min(outbox.createdAt) })
+      .from(outbox)
+      .where(eq(outbox.status, 'failed')),
+  ])
+  const codes = ['channels', 'campaigns', 'disputes', 'withdrawals', 'payments', 'messages'] as const
+  return codes.map((code, i) => ({ code, count: found[i]?.[0]?.count ?? 0, oldestAt: found[i]?.[0]?.oldestAt ?? null }))
+}
+
+/** Balances by account code over all owners (credits minus debits, satang), as the postings' trigger keeps them. */
+export async function sumAccounts(tx: Tx): Promise<Map<AccountCode, number>> {
+  const rows = await tx
+    .select({ code: ledgerAccounts.code, total: sql<string>`sum(${ledgerAccounts.balance})` })
+    .from(ledgerAccounts)
+    .groupBy(ledgerAccounts.code)
+  return new Map(rows.map((row) => [row.code, Number(row.total)]))
+}
+
+export interface DayMoney {
+  in: number
+  paidOut: number
+  fees: number
+  entries: number
+}
+
+/** The day's money, from the entries of that Bangkok day: paid in by brands, paid to creators, fees earned. */
+export async function sumDay(tx: Tx, day: string): Promise<DayMoney> {
+  const floor = idFloor(startOfDay(day))
+  const [row] = await rowsOf<Record<keyof DayMoney, string>>(
+    tx,
+    sql`
+    select
+      coalesce(sum(p.amount) filter (where s.code = 'bank_clearing'
+        and e.event in ('credits_purchased', 'package_purchased', 'receivable_settled')), 0) as in,
+      coalesce(sum(p.amount) filter (where d.code = 'creator_payable'
+        and e.event in ('job_completed', 'job_cancelled')), 0) as "paidOut",
+      coalesce(sum(p.amount) filter (where d.code = 'fee_revenue'), 0) as fees,
+      count(distinct e.id) as entries
+    from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      join ledger_accounts s on s.id = p.source_account join ledger_accounts d on d.id = p.destination_account
+    where e.id >= ${floor}::uuid and e.occurred_at >= ${startOfDay(day).toISOString()}::timestamptz`,
+  )
+  return {
+    in: Number(row?.in ?? 0),
+    paidOut: Number(row?.paidOut ?? 0),
+    fees: Number(row?.fees ?? 0),
+    entries: Number(row?.entries ?? 0),
+  }
+}
