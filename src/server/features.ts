@@ -1,3 +1,5 @@
+import { contract as accounts } from '../features/accounts/contract.ts'
+import { handlers as accountsHandlers } from '../features/accounts/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
 import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
@@ -13,11 +15,14 @@ import { contract as notifications } from '../features/notifications/contract.ts
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
+import { payoutsContract } from '../features/payouts/contract.ts'
+import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
 import type { Registered } from './dispatch.ts'
 import { feature } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
 export const features: Registered[][] = [
+  feature(accounts, accountsHandlers),
   feature(campaigns, campaignsHandlers),
   feature(channels, channelsHandlers),
   feature(credits, creditsHandlers),
@@ -26,4 +31,5 @@ export const features: Registered[][] = [
   feature(files, filesHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
+  feature(payoutsContract, payoutsHandlers),
 ]

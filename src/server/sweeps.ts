@@ -1,7 +1,14 @@
+import { sweepAccounts } from '../features/accounts/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
+import { runAutomaticWithdrawals } from '../features/payouts/service.ts'
 import type { App } from './dispatch.ts'
 
 /** What the clock brings about, each safe to run twice and in any process. */
-export const sweeps: ((app: App) => Promise<unknown>)[] = [closeDueCampaigns, refreshDueChannels, sweepCredits]
+export const sweeps: ((app: App) => Promise<unknown>)[] = [
+  sweepAccounts,
+  closeDueCampaigns,
+  refreshDueChannels,
+  sweepCredits,
+]

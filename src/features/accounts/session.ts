@@ -28,7 +28,11 @@ function prepareFind(db: Db) {
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(influencers, eq(influencers.accountId, accounts.id))
     .where(
-      and(eq(sessions.tokenHash, sql.placeholder('hash')), gt(sessions.expiresAt, sql.placeholder('now')), isNull(sessions.endedAt)),
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        isNull(sessions.endedAt),
+      ),
     )
     .prepare('find_caller')
 }
@@ -51,8 +55,18 @@ export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<
   }
 }
 
+/** The name shown in the shell of a signed-in page. */
+export async function findViewer(db: Db, accountId: string): Promise<string> {
+  const [row] = await db.select({ name: accounts.displayName }).from(accounts).where(eq(accounts.id, accountId))
+  return row?.name ?? ''
+}
+
 /** Opens a session and returns its token (32 random bytes, only ever stored hashed). */
-export async function openSession(tx: Tx, ctx: Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>, accountId: string): Promise<string> {
+export async function openSession(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>,
+  accountId: string,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = ctx.clock.now()
   await tx.insert(sessions).values({

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zNext, zOk, zPaging, zTime } from '../../core/shapes.ts'
-import { CHANNELS, CHOSEN_CHANNELS, KIND_GROUPS } from './rules.ts'
-
-export const zPreference = z.object({
-  kindGroup: z.enum(KIND_GROUPS),
-  channel: z.enum(CHOSEN_CHANNELS),
-  enabled: z.boolean(),
-})
+import { CHANNELS } from './rules.ts'
 
 /** An on-site message of the logged-in user. */
 export const zNotification = z.object({

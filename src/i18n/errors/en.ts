@@ -136,6 +136,7 @@ export default {
   national_id_check: "These digits don't add up. Compare with your card.",
   juristic_id: 'Company ID has 13 digits and starts with 0. Compare with your certificate.',
   passport: 'Passport: 6 to 9 letters A–Z and digits.',
+  postcode: 'A postcode has 5 digits.',
   vat_branch: 'For VAT, attach P.P.20 and a 5-digit branch (head office 00000).',
   password_mismatch: "The two don't match.",
   otp_digits: 'Digits only.',

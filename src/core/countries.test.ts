@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { countryOf, listCountries, THAILAND_ID } from './countries.ts'
+
+it('keeps 209 for Thailand and gives every country one id', () => {
+  expect(countryOf(THAILAND_ID, 'en')).toEqual({ id: 209, code: 'TH', name: 'Thailand', icon: 'th' })
+  const all = listCountries('th')
+  expect(all[0]).toMatchObject({ code: 'TH', name: 'ไทย' })
+  expect(new Set(all.map((c) => c.id)).size).toBe(all.length)
+  expect(new Set(all.map((c) => c.code)).size).toBe(all.length)
+  expect(countryOf(0, 'en')).toBeNull()
+})

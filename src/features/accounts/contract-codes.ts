@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zEmail, zId, zOk } from '../../core/shapes.ts'
+import { zCode, zIdentity, zIdentityExtra, zMobile, zPassword, zSentCode, zSignUpRole, zToken } from './shapes.ts'
+
+/** Codes of a signed-in account: to verify a phone, or as a second step before money and bank acts. */
+const zPurpose = z.enum(['verify_phone', 'bank_change', 'withdrawal'])
+const request = z.object({ purpose: zPurpose, phone: zMobile.optional() })
+const verify = z.object({ purpose: zPurpose, code: zCode, phone: zMobile.optional() })
+const verified = z.object({ purpose: zPurpose, verified: z.literal(true), grantUntil: z.string() })
+const limits = ['otp_resend_wait', 'otp_hour_limit', 'otp_day_limit'] as const
+const tries = ['otp_wrong', 'otp_used_up', 'otp_expired'] as const
+
+const requestCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
+  audience: A,
+  id: I,
+  path: P,
+) =>
+  endpoint({
+    id,
+    method: 'POST',
+    path,
+    audience,
+    rateLimit: 'otp',
+    summary: 'Sends a code by SMS to the verified phone, otherwise by e-mail; to verify a phone, to that phone',
+    body: request,
+    output: zSentCode,
+    errors: ['invalid_input', ...limits],
+  })
+const verifyCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
+  audience: A,
+  id: I,
+  path: P,
+) =>
+  endpoint({
+    id,
+    method: 'POST',
+    path,
+    audience,
+    rateLimit: 'otp',
+    summary: 'Verifies a code: good for one act within ten minutes',
+    body: verify,
+    output: verified,
+    errors: tries,
+  })
+
+export const codesContract = {
+  requestInfluencerCode: requestCode('influencer', 'accounts.requestInfluencerCode', '/api/notification/requestOtp'),
+  verifyInfluencerCode: verifyCode('influencer', 'accounts.verifyInfluencerCode', '/api/notification/verifyOtp'),
+  requestMarketerCode: requestCode('marketer', 'accounts.requestMarketerCode', '/api/notification/marketer/requestOtp'),
+  verifyMarketerCode: verifyCode('marketer', 'accounts.verifyMarketerCode', '/api/notification/marketer/verifyOtp'),
+  updatePhone: endpoint({
+    id: 'accounts.updatePhone',
+    method: 'POST',
+    path: '/sv_influ_api/influ/updatePhone/{uuid}',
+    audience: 'influencer',
+    summary: 'Replaces a verified phone: the new number was verified within ten minutes, and the password is given',
+    params: z.object({ uuid: zId }),
+    body: z.object({ phone: zMobile, password: zPassword }),
+    output: zOk,
+    errors: ['not_found', 'step_up_required', 'password_current_wrong', 'login_throttled'],
+  }),
+  verifyEmailCode: endpoint({
+    id: 'accounts.verifyEmailCode',
+    method: 'POST',
+    path: '/api/notification/verifyEmailOtp',
+    audience: 'open',
+    rateLimit: 'otp',
+    summary: 'Verifies a recovery code; the token sets one new password within ten minutes',
+    body: z.object({ email: zEmail, code: zCode, role: zSignUpRole.default('influencer') }),
+    output: z.object({ verified: z.literal(true) }),
+    extra: z.object({ token: z.string() }),
+    errors: tries,
+  }),
+  recoverInfluencer: endpoint({
+    id: 'accounts.recoverInfluencer',
+    method: 'PATCH',
+    path: '/sv_influ_api/influ/changePasswordByEmail',
+    audience: 'open',
+    rateLimit: 'otp',
+    body: z.object({ email: zEmail, code: zCode, password: zPassword }),
+    output: zOk,
+    errors: [...tries, 'password_length', 'password_common'],
+  }),
+  recoverMarketer: endpoint({
+    id: 'accounts.recoverMarketer',
+    method: 'PATCH',
+    path: '/api/marketers/reset-password/{x}',
+    audience: 'open',
+    rateLimit: 'otp',
+    params: z.object({ x: zToken }),
+    body: z.object({ password: zPassword }),
+    output: zOk,
+    errors: ['not_found', 'password_length', 'password_common'],
+  }),
+  changeInfluencerPassword: endpoint({
+    id: 'accounts.changeInfluencerPassword',
+    method: 'PATCH',
+    path: '/sv_influ_api/influ/changePassword/{uuid}',
+    audience: 'influencer',
+    rateLimit: 'auth',
+    summary: 'Ends every session and opens a new one for this client',
+    params: z.object({ uuid: zId }),
+    body: z.object({ currentPassword: zPassword, password: zPassword }),
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: ['not_found', 'password_current_wrong', 'password_same', 'password_length', 'password_common'],
+  }),
+  changeMarketerPassword: endpoint({
+    id: 'accounts.changeMarketerPassword',
+    method: 'PATCH',
+    path: '/api/marketers/{id}/change-password',
+    audience: 'marketer',
+    rateLimit: 'auth',
+    summary: 'Ends every session and opens a new one for this client',
+    params: z.object({ id: zId }),
+    body: z.object({ currentPassword: zPassword, password: zPassword }),
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: ['not_found', 'password_current_wrong', 'password_same', 'password_length', 'password_common'],
+  }),
+}

@@ -1,0 +1,41 @@
+/** Steps of the two sign-ups, in order. */
+export const INFLUENCER_STEPS = ['consent', 'email', 'code', 'password'] as const
+export const MARKETER_STEPS = ['email', 'code', 'password'] as const
+export type SignUpStep = (typeof INFLUENCER_STEPS)[number]
+export type SignUpRole = 'influencer' | 'marketer'
+
+export interface SignUpFacts {
+  role: SignUpRole
+  consented: boolean
+  email: string | null
+  emailVerified: boolean
+}
+
+export const stepsOf = (role: SignUpRole): readonly SignUpStep[] =>
+  role === 'influencer' ? INFLUENCER_STEPS : MARKETER_STEPS
+
+/** Where a sign-up stands; without a row it stands at its first step. */
+export function stepOf(role: SignUpRole, facts: SignUpFacts | null): SignUpStep {
+  if (facts === null || facts.role !== role) return role === 'influencer' ? 'consent' : 'email'
+  if (role === 'influencer' && !facts.consented) return 'consent'
+  if (facts.email === null) return 'email'
+  return facts.emailVerified ? 'password' : 'code'
+}
+
+/** A public handle from an e-mail's local part, with letters and digits only; `suffix` makes it unique. */
+export function handleFrom(email: string, suffix: string): string {
+  const local = (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
+  return `${local.slice(0, 20) || 'creator'}${suffix}`
+}
+
+/** Letters and digits that are not taken for one another. */
+const SAFE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const LETTERS = 'BCDFGHJKMNPQRSTVWXZ'
+
+const pick = (alphabet: string, bytes: Uint8Array): string =>
+  [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('')
+
+/** A referral code of as many characters as bytes. */
+export const refCodeFrom = (bytes: Uint8Array): string => pick(SAFE, bytes)
+/** The reference beside a one-time code: consonants only, so that it is never taken for the code. */
+export const referenceFrom = (bytes: Uint8Array): string => pick(LETTERS, bytes)

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import type { HandlerInput } from '../../core/endpoint.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import { notify } from '../notifications/service.ts'
+import { type Account, findAccount, findByEmail, updateAccount } from './account-store.ts'
+import { takeToken } from './code-store.ts'
+import { refuseTry, sha256, tryCode } from './codes.ts'
+import type { codesContract } from './contract-codes.ts'
+import { answerLogin, type Identity } from './login.ts'
+import { hashPassword, requireGoodPassword } from './passwords.ts'
+import { endSessions, openSession } from './session.ts'
+import { tryPassword } from './throttle.ts'
+
+/** A new password ends every session of the account and tells its owner. */
+async function replacePassword(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
+  await updateAccount(tx, account.id, { passwordHash })
+  await endSessions(tx, account.id, now)
+  const role = account.role === 'marketer' ? 'Marketer' : 'Influencer'
+  await notify(tx, now, {
+    kind: 'security.changed',
+    key: `password:${account.id}:${now.getTime()}`,
+    to: { accountId: account.id },
+    data: { what: { th: 'รหัสผ่าน', en: 'password' }, time: now },
+    href: `/${role}/recovery`,
+  })
+}
+
+type Change = Pick<HandlerInput<(typeof codesContract)['changeInfluencerPassword']>, 'body' | 'headers'>
+
+async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change): Promise<Identity> {
+  const { accountId, scope } = ctx.caller
+  const account = uuid === accountId ? await findAccount(ctx.db, accountId) : null
+  if (!account) throw new AppError('not_found')
+  const now = ctx.clock.now()
+  const { ok, triesLeft: n } = await tryPassword(
+    ctx,
+    `password:${accountId}`,
+    account.passwordHash,
+    body.currentPassword,
+  )
+  if (!ok)
+    throw new AppError('password_current_wrong', { n }, { currentPassword: { code: 'password_current_wrong', n } })
+  if (body.password === body.currentPassword) throw new AppError('password_same', {}, { password: 'password_same' })
+  requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
+  const passwordHash = await hashPassword(body.password)
+  const token = await ctx.write(async (tx) => {
+    await replacePassword(tx, account, passwordHash, now)
+    return openSession(tx, ctx, accountId)
+  })
+  return answerLogin(ctx, { token, scope, accountId, code: 'password_changed' }, headers)
+}
+
+type PasswordHandlers = Pick<
+  Handlers<typeof codesContract>,
+  'verifyEmailCode' | 'recoverInfluencer' | 'recoverMarketer' | 'changeInfluencerPassword' | 'changeMarketerPassword'
+>
+
+export const passwordHandlers = {
+  async verifyEmailCode(ctx, { body }) {
+    const { email, role, code } = body
+    const now = ctx.clock.now()
+    const token = randomBytes(32).toString('base64url')
+    const answer = await ctx.write(async (tx) => {
+      const target = { purpose: 'recovery' as const, role, address: email, accountId: null, code }
+      return tryCode(tx, now, await readSettings(tx, now), target, { grant: true, tokenHash: sha256(token) })
+    })
+    refuseTry(answer)
+    return { data: { verified: true as const }, token }
+  },
+
+  async recoverInfluencer(ctx, { body }) {
+    const { email, code, password } = body
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    requireGoodPassword(password, email, settings)
+    const passwordHash = await hashPassword(password)
+    const answer = await ctx.write(async (tx) => {
+      const target = { purpose: 'recovery' as const, role: 'influencer', address: email, accountId: null, code }
+      const answer = await tryCode(tx, now, settings, target)
+      const account = answer.ok ? await findByEmail(tx, 'influencer', email) : null
+      if (account) await replacePassword(tx, account, passwordHash, now)
+      return answer
+    })
+    refuseTry(answer)
+    return { ok: true as const }
+  },
+
+  async recoverMarketer(ctx, { params, body }) {
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    // Before the token is used up, so that a refused password does not cost a new code.
+    requireGoodPassword(body.password, '', settings)
+    const passwordHash = await hashPassword(body.password)
+    await ctx.write(async (tx) => {
+      const grant = await takeToken(tx, sha256(params.x), now)
+      const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(tx, 'marketer', grant.address) : null
+      if (!account) throw new AppError('not_found')
+      requireGoodPassword(body.password, account.email, settings)
+      await replacePassword(tx, account, passwordHash, now)
+    })
+    return { ok: true as const }
+  },
+
+  changeInfluencerPassword: (ctx, { params, ...rest }) => changePassword(ctx, params.uuid, rest),
+  changeMarketerPassword: (ctx, { params, ...rest }) => changePassword(ctx, params.id, rest),
+} satisfies PasswordHandlers

@@ -1,0 +1,131 @@
+import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import { findByEmail, findByRefCode } from './account-store.ts'
+import { type CodeTry, refuseTry, sendCode, tryCode } from './codes.ts'
+import type { signupContract } from './contract-signup.ts'
+import { isAppClient } from './login.ts'
+import { CONSENT_KINDS, CONSENT_VERSION, missingConsents, NEEDED_CONSENTS } from './rules/consent.ts'
+import { INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from './rules/sign-up.ts'
+import { createInfluencer, createMarketer } from './service-create.ts'
+import { currentSignUp, holdSignUp, keepSignUpCookie, openSignUp, progressOf } from './sign-up.ts'
+import { type SignUpRow, updateSignUp } from './signup-store.ts'
+
+/** Throws `consent_required` at the first needed text that was not agreed to. */
+export function requireConsents(given: Readonly<Record<string, boolean>>): void {
+  const missing = missingConsents(given)
+  if (missing.length > 0)
+    throw new AppError('consent_required', {}, Object.fromEntries(missing.map((kind) => [kind, 'consent_required'])))
+}
+
+async function requireRefCode(tx: Tx, code: string): Promise<{ accountId: string; name: string }> {
+  const owner = await findByRefCode(tx, code)
+  if (!owner) throw new AppError('ref_code_unknown', { code }, { refCode: { code: 'ref_code_unknown', text: code } })
+  return owner
+}
+
+/** The sign-up that a code is sent for: the browser's own, or, for a brand, a new one. */
+async function signUpForCode(
+  tx: Tx,
+  ctx: Ctx,
+  role: SignUpRole,
+  given: string | undefined,
+): Promise<{ row: SignUpRow; token: string | null }> {
+  const row = await holdSignUp(tx, ctx, role, given)
+  if (row) return { row, token: null }
+  if (role === 'influencer') throw new AppError('consent_required')
+  return openSignUp(tx, ctx, { role })
+}
+
+export const signupHandlers = {
+  async signupConfig(ctx) {
+    const settings = await readSettings(ctx.db, ctx.clock.now())
+    const row = await currentSignUp(ctx)
+    return {
+      steps: { influencer: [...INFLUENCER_STEPS], marketer: [...MARKETER_STEPS] },
+      location: false,
+      consentVersion: CONSENT_VERSION,
+      consents: CONSENT_KINDS.map((kind) => ({ kind, needed: NEEDED_CONSENTS.includes(kind) })),
+      codeDigits: settings['otp.digits'].verify_email,
+      passwordMin: settings['password.min'],
+      progress: row ? progressOf(row) : null,
+    }
+  },
+
+  async checkRefCode(ctx, { params }) {
+    const owner = await requireRefCode(ctx.db, params.code)
+    return { code: params.code, name: owner.name }
+  },
+
+  async startSignup(ctx, { body, headers }) {
+    requireConsents(body.consents)
+    const now = ctx.clock.now()
+    const opened = await ctx.write(async (tx) => {
+      if (body.refCode) await requireRefCode(tx, body.refCode)
+      const values = {
+        role: 'influencer' as const,
+        consents: body.consents,
+        consentVersion: CONSENT_VERSION,
+        consentedAt: now,
+        refCode: body.refCode || null,
+        ...(body.channel && {
+          channel: { type: body.channel.type, ...(body.channel.handle && { handle: body.channel.handle }) },
+        }),
+        ...(body.utm && { utm: body.utm }),
+      }
+      const row = await holdSignUp(tx, ctx, 'influencer', body.signUpToken)
+      if (!row) return openSignUp(tx, ctx, values)
+      await updateSignUp(tx, row.id, values)
+      return { row: { ...row, ...values }, token: null }
+    })
+    if (opened.token) keepSignUpCookie(ctx, opened.token)
+    return { data: progressOf(opened.row), ...(isAppClient(headers) && opened.token && { token: opened.token }) }
+  },
+
+  async requestEmailCode(ctx, { body, headers }) {
+    const { email, role } = body
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    const common = { role, address: email, accountId: null, via: 'email' as const, lang: ctx.lang }
+    if (body.purpose === 'recovery') {
+      const data = await ctx.write(async (tx) => {
+        const account = await findByEmail(tx, role, email)
+        const lang = account?.lang ?? ctx.lang
+        return sendCode(tx, now, settings, { ...common, lang, purpose: 'recovery', deliver: account !== null })
+      })
+      return { data }
+    }
+    const { data, token } = await ctx.write(async (tx) => {
+      const { row, token } = await signUpForCode(tx, ctx, role, body.signUpToken)
+      const data = await sendCode(tx, now, settings, { ...common, purpose: 'verify_email', deliver: true })
+      await updateSignUp(tx, row.id, { email, emailVerifiedAt: null })
+      return { data, token }
+    })
+    if (token) keepSignUpCookie(ctx, token)
+    return { data, ...(isAppClient(headers) && token && { token }) }
+  },
+
+  /** Only whoever reads the mailbox learns that the address has an account already. */
+  async verifySignUpCode(ctx, { body }) {
+    const { email, role, code } = body
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    const result = await ctx.write(async (tx): Promise<{ answer: CodeTry; row: SignUpRow | null; taken: boolean }> => {
+      const row = await holdSignUp(tx, ctx, role, body.signUpToken)
+      const target = { purpose: 'verify_email' as const, role, address: email, accountId: null, code }
+      const answer = await tryCode(tx, now, settings, target)
+      const taken = answer.ok && (await findByEmail(tx, role, email)) !== null
+      const mine = row?.email === email ? row : null
+      if (answer.ok && !taken && mine) await updateSignUp(tx, mine.id, { emailVerifiedAt: now })
+      return { answer, row: mine && { ...mine, emailVerifiedAt: now }, taken }
+    })
+    refuseTry(result.answer)
+    if (result.taken) throw new AppError('address_taken', {}, { email: 'address_taken' })
+    if (!result.row) throw new AppError('otp_expired', {}, { code: 'otp_expired' })
+    return progressOf(result.row)
+  },
+
+  createInfluencer,
+  createMarketer,
+} satisfies Handlers<typeof signupContract>

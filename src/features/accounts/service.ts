@@ -1,0 +1,30 @@
+import { type Clock, DAY } from '../../core/clock.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Db } from '../../db/types.ts'
+import type { Handlers } from '../../service/context.ts'
+import type { contract } from './contract.ts'
+import { codesHandlers } from './service-codes.ts'
+import { influencerHandlers } from './service-influencer.ts'
+import { marketerHandlers } from './service-marketer.ts'
+import { signinHandlers } from './service-signin.ts'
+import { signupHandlers } from './service-signup.ts'
+import { dropOld } from './sweep-store.ts'
+
+export { findAccount, findInfluencer, findMarketer } from './account-store.ts'
+export { endSessions } from './session.ts'
+export { requireStepUp } from './step-up.ts'
+
+const KEEP = 30 * DAY
+
+/** Forgets codes, failures and unfinished sign-ups of more than thirty days ago. */
+export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
+  await withTx(app.db, (tx) => dropOld(tx, new Date(app.clock.now().getTime() - KEEP)))
+}
+
+export const handlers = {
+  ...signinHandlers,
+  ...signupHandlers,
+  ...codesHandlers,
+  ...influencerHandlers,
+  ...marketerHandlers,
+} satisfies Handlers<typeof contract>

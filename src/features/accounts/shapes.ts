@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { zDate, zId, zLang, zText, zTime } from '../../core/shapes.ts'
+import { checkNationalId, idDigits, isPassport, isVatBranch } from '../../core/thai/national-id.ts'
+import { mobileToE164 } from '../../core/thai/phone.ts'
+import { GENDERS, INTERESTS } from '../../core/vocabulary.ts'
+import { CONSENT_KINDS } from './rules/consent.ts'
+
+/** Shapes that the contracts of this feature share. A refinement's message is the key of a field message. */
+
+export const zScope = z.enum(['open', 'influencer', 'marketer', 'operator'])
+export const zSignUpRole = z.enum(['influencer', 'marketer'])
+export const zPassword = z.string().min(1).max(500)
+export const zCode = z
+  .string()
+  .trim()
+  .regex(/^\d{4}(\d{2})?$/, 'otp_digits')
+export const zToken = z.string().regex(/^[\w-]{20,100}$/)
+
+/** A Thai mobile number as typed, E.164 afterwards. */
+export const zMobile = z
+  .string()
+  .trim()
+  .max(30)
+  .refine((text) => mobileToE164(text) !== null, 'mobile')
+  .transform((text) => mobileToE164(text) ?? text)
+
+export const zAddress = z.object({
+  line: zText(200),
+  subdistrict: zText(100),
+  district: zText(100),
+  province: zText(100),
+  postcode: z
+    .string()
+    .trim()
+    .regex(/^\d{5}$/, 'postcode'),
+})
+
+export const zNationalId = z
+  .string()
+  .transform(idDigits)
+  .superRefine((id, issues) => {
+    const refusal = checkNationalId(id)
+    if (refusal) issues.addIssue({ code: 'custom', message: refusal === 'national_id_check' ? refusal : 'national_id' })
+  })
+export const zPassport = z
+  .string()
+  .trim()
+  .transform((text) => text.toUpperCase())
+  .refine(isPassport, 'passport')
+export const zBranch = z.string().trim().refine(isVatBranch, 'vat_branch')
+
+export const zInterest = z.enum(INTERESTS)
+export const zGender = z.enum(GENDERS)
+export const zConsentKind = z.enum(CONSENT_KINDS)
+/** One answer for each text, each given on its own. */
+export const zConsents = z.object({
+  terms: z.boolean(),
+  PRIVACY_POLICY: z.boolean(),
+  THAI_LLM: z.boolean().default(false),
+  marketing: z.boolean().default(false),
+})
+
+export const zPersonal = z.object({
+  displayName: zText(60),
+  bio: z.string().trim().max(500),
+  legalName: zText(120, 2),
+  legalNameLatin: z.string().trim().max(120).nullable(),
+  birthdate: zDate,
+  gender: zGender.nullable(),
+  countryId: z.int().min(1).max(400),
+  nationalityId: z.int().min(1).max(400),
+  nationalId: zNationalId.nullable(),
+  passportNo: zPassport.nullable(),
+  workPermitNo: z.string().trim().max(30).nullable(),
+  idExpiresOn: zDate.nullable(),
+  address: zAddress,
+  shippingAddress: zAddress.nullable(),
+  interests: z.array(zInterest).min(1).max(12),
+})
+
+/** A creator's own profile: what stands, or null. */
+export const zGeneral = z.object({
+  uuid: zId,
+  handle: z.string(),
+  displayName: z.string(),
+  bio: z.string(),
+  avatarUrl: z.string().nullable(),
+  email: z.string(),
+  /** E.164 */
+  phone: z.string().nullable(),
+  phoneVerified: z.boolean(),
+  legalName: z.string().nullable(),
+  legalNameLatin: z.string().nullable(),
+  birthdate: zDate.nullable(),
+  gender: zGender.nullable(),
+  countryId: z.int(),
+  nationalityId: z.int(),
+  nationalId: z.string().nullable(),
+  passportNo: z.string().nullable(),
+  workPermitNo: z.string().nullable(),
+  idExpiresOn: zDate.nullable(),
+  address: zAddress.nullable(),
+  shippingAddress: zAddress.nullable(),
+  interests: z.array(zInterest),
+  readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
+  missing: z.array(z.string()),
+  vatRegistered: z.boolean(),
+  vatBranch: z.string().nullable(),
+})
+export type General = z.infer<typeof zGeneral>
+
+export const zSession = z.object({
+  id: zId,
+  current: z.boolean(),
+  createdAt: zTime,
+  expiresAt: zTime,
+  ip: z.string(),
+  userAgent: z.string(),
+  device: z.record(z.string(), z.string()),
+})
+export type SessionView = z.infer<typeof zSession>
+
+/** What both sides need to know of a code that went out. */
+export const zSentCode = z.object({
+  to: z.string(),
+  via: z.enum(['email', 'sms']),
+  digits: z.int(),
+  ref: z.string(),
+  expiresAt: zTime,
+  resendAt: zTime,
+})
+export type SentCodeView = z.infer<typeof zSentCode>
+
+export const zIdentity = z.object({ scope: zScope, uuid: z.string() })
+/** Beside `data`, as the specification reads them. `token` only for app clients (`x-client: app`). */
+export const zIdentityExtra = z.object({
+  scope: zScope,
+  uuid: z.string(),
+  code: z.string(),
+  token: z.string().optional(),
+})
+export { zId, zLang, zText, zTime }

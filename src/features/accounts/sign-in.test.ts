@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
+import type { Caller } from '../../service/context.ts'
+import { sha256 } from './codes.ts'
+import { contract } from './contract.ts'
+import { hashPassword } from './passwords.ts'
+import { sessions } from './schema.ts'
+import { findCaller } from './session.ts'
+
+const PASSWORD = 'korat-mango-7-lamp'
+let app: TestApp
+let passwordHash: string
+let serial = 0
+
+beforeAll(async () => {
+  app = await openTestApp()
+  passwordHash = await hashPassword(PASSWORD)
+})
+afterAll(() => app.close())
+// Each test starts outside the throttle's window of the one before.
+beforeEach(() => app.clock.advance(30 * MINUTE))
+
+const creator = () => buildInfluencer(app.db, {}, { email: `sign-in-${++serial}@example.com`, passwordHash })
+const signIn = (email: string, password = PASSWORD, as?: Caller) =>
+  app.call(contract.signinInfluencer, { body: { email, password }, as, headers: { 'x-client': 'app' } } as never)
+const callerBy = async (token: string) => (await findCaller(app.db, sha256(token), app.clock.now())) as Caller
+
+describe('sign-in', () => {
+  it('answers scope, uuid and code, and sets the cookies of the specification', async () => {
+    const { id, email } = await creator()
+    const answer = await app.call(contract.signinInfluencer, { body: { email, password: PASSWORD } })
+    expect(answer.body).toMatchObject({
+      data: { scope: 'influencer', uuid: id },
+      scope: 'influencer',
+      uuid: id,
+      code: 'signed_in',
+    })
+    expect(answer.body).not.toHaveProperty('token')
+    const cookies = Object.fromEntries(answer.cookies.map((c) => [c.name, c]))
+    expect(cookies.talad_token_th?.options).toMatchObject({ httpOnly: true, maxAge: 86_400 })
+    expect(cookies.scope?.value).toBe('influencer')
+    expect(cookies.uuid?.value).toBe(id)
+    expect(cookies.loggedIn?.value).toBe('true')
+  })
+
+  it('refuses alike whether the account, the role or the password is wrong', async () => {
+    const { email } = await creator()
+    const brand = await buildMarketer(app.db, {}, { email: 'only-brand@example.com', passwordHash })
+    const answers = [
+      await signIn(email, 'wrong-password-1'),
+      await signIn('nobody@example.com'),
+      await signIn(brand.email),
+    ]
+    for (const answer of answers) expect([answer.status, answer.body.code]).toEqual([401, 'login_failed'])
+    expect(new Set(answers.map((answer) => answer.body.message)).size).toBe(1)
+  })
+
+  it('is throttled by account after five failures, also for an unknown one, and forgives a success', async () => {
+    const { email } = await creator()
+    for (const who of [email, 'unknown-throttle@example.com']) {
+      app.clock.advance(30 * MINUTE)
+      for (let i = 0; i < 5; i++) expect((await signIn(who, 'wrong-password-1')).body.code).toBe('login_failed')
+      expect((await signIn(who)).body).toMatchObject({ code: 'login_throttled', details: { minutes: 15 } })
+    }
+    app.clock.advance(15 * MINUTE)
+    for (let i = 0; i < 4; i++) await signIn(email, 'wrong-password-1')
+    expect((await signIn(email)).status).toBe(200)
+    for (let i = 0; i < 4; i++) expect((await signIn(email, 'wrong-password-1')).body.code).toBe('login_failed')
+    expect((await signIn(email)).status).toBe(200)
+  })
+
+  it('is throttled by address over many accounts', async () => {
+    const answers: (string | undefined)[] = []
+    for (let i = 0; i < 21; i++) answers.push((await signIn(`many-${i}@example.com`)).body.code)
+    expect(answers.slice(0, 20)).toEqual(Array(20).fill('login_failed'))
+    expect(answers[20]).toBe('login_throttled')
+  })
+
+  it('counts tries that run at the same time', async () => {
+    const { email } = await creator()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong-password-1')))
+    expect(answers.filter((a) => a.body.code === 'login_failed').length).toBeLessThanOrEqual(5)
+  })
+})
+
+describe('sessions', () => {
+  it('rotate at log-in, live 24 hours and die on a new password', async () => {
+    const { id, email } = await creator()
+    const first = await signIn(email)
+    const caller = await callerBy(first.body.token as string)
+    expect(caller).toMatchObject({ scope: 'influencer', accountId: id })
+    const other = await signIn(email)
+    const second = await signIn(email, PASSWORD, caller)
+    expect(await callerBy(first.body.token as string)).toBeNull()
+    const mine = await callerBy(second.body.token as string)
+    const changed = await app.call(contract.changeInfluencerPassword, {
+      as: mine,
+      params: { uuid: id },
+      body: { currentPassword: PASSWORD, password: 'sukhothai lantern 9 boats' },
+      headers: { 'x-client': 'app' },
+    } as never)
+    expect(changed.status).toBe(200)
+    for (const old of [other, second]) expect(await callerBy(old.body.token as string)).toBeNull()
+    const token = changed.body.token as string
+    expect(await callerBy(token)).toMatchObject({ accountId: id })
+    app.clock.advance(DAY)
+    expect(await callerBy(token)).toBeNull()
+    expect(await app.outbox(email)).toMatchObject([{ kind: 'security.changed', channel: 'email' }])
+  })
+
+  it('are listed and ended by their owner only', async () => {
+    const [a, b] = [await creator(), await creator()]
+    const one = await callerBy((await signIn(a.email)).body.token as string)
+    app.clock.advance(SECOND)
+    const two = await callerBy((await signIn(a.email)).body.token as string)
+    const stranger = await callerBy((await signIn(b.email)).body.token as string)
+    const list = await app.call(contract.sessions, { as: two })
+    expect(list.body.data.map((s) => [s.id, s.current])).toEqual([
+      [two.sessionId, true],
+      [one.sessionId, false],
+    ])
+    const end = (as: Caller) => app.call(contract.endSession, { as, params: { id: one.sessionId } })
+    expect((await end(stranger)).status).toBe(404)
+    expect((await end(two)).status).toBe(200)
+    expect((await end(two)).status).toBe(404)
+    const out = await app.call(contract.signout, { as: two })
+    expect(out.cookies.find((c) => c.name === 'loggedIn')?.value).toBe('false')
+    const rows = await app.db.select().from(sessions).where(eq(sessions.accountId, a.id))
+    expect(rows.every((row) => row.endedAt !== null)).toBe(true)
+  })
+
+  it('tell the status only while the flag cookie is true', async () => {
+    const { id } = await creator()
+    const as = await app.callerOf(id)
+    const told = await app.call(contract.status, { as, cookies: { loggedIn: 'true' } })
+    expect(told.body).toMatchObject({ scope: 'influencer', uuid: id, code: 'signed_in' })
+    for (const loggedIn of ['', 'false']) {
+      const hidden = await app.call(contract.status, { as, cookies: { loggedIn } })
+      expect(hidden.body).toMatchObject({ data: { scope: 'open', uuid: '' }, scope: 'open', uuid: '' })
+    }
+    expect((await app.call(contract.status)).body).toMatchObject({ scope: 'open', uuid: '', code: 'open' })
+  })
+
+  it('of a wrong current password count down', async () => {
+    const { id } = await creator()
+    const as = await app.callerOf(id)
+    const change = (currentPassword: string, password: string) =>
+      app.call(contract.changeInfluencerPassword, { as, params: { uuid: id }, body: { currentPassword, password } })
+    expect((await change('not-this-one', 'another fine phrase')).body).toMatchObject({
+      code: 'password_current_wrong',
+      fields: { currentPassword: 'Current password is wrong. 4 tries left.' },
+    })
+    expect((await change(PASSWORD, PASSWORD)).body.code).toBe('password_same')
+    expect((await change(PASSWORD, 'password')).body).toMatchObject({
+      code: 'password_common',
+      fields: { password: expect.any(String) },
+    })
+    expect((await change(PASSWORD, 'short')).body.code).toBe('password_length')
+  })
+})

@@ -1,0 +1,214 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
+import { openTestApp, type TestAnswer, type TestApp } from '../../../tests/harness.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../core/clock.ts'
+import { contract } from './contract.ts'
+import { accounts, consents, influencers, marketers } from './schema.ts'
+
+const PASSWORD = 'korat-mango-7-lamp'
+const CONSENTS = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.advance(DAY))
+
+const cookieOf = (answer: TestAnswer<unknown>) => ({
+  signup: answer.cookies.find((c) => c.name === 'signup')?.value ?? '',
+})
+const codeFor = async (address: string) =>
+  /\b\d{4}(\d\d)?\b/.exec((await app.outbox(address))[0]?.body ?? '')?.[0] ?? ''
+const wrong = (code: string) => (code === '1111' ? '2222' : '1111')
+
+describe('sign-up of a creator', () => {
+  it('goes from consent to a signed-in account, one step after the other', async () => {
+    const email = 'new.creator@example.com'
+    const friend = await buildInfluencer(app.db, { refCode: 'FRIEND22' })
+    const start = await app.call(contract.startSignup, { body: { consents: CONSENTS, refCode: 'friend22' } })
+    expect(start.body.data.step).toBe('email')
+    const cookies = cookieOf(start)
+    expect(start.cookies.find((c) => c.name === 'signup')?.options.httpOnly).toBe(true)
+    const sent = await app.call(contract.requestEmailCode, { cookies, body: { email, role: 'influencer' } })
+    expect(sent.body.data).toMatchObject({ to: email, digits: 4 })
+    const config = await app.call(contract.signupConfig, { cookies })
+    expect(config.body.data.progress).toMatchObject({ step: 'code', email })
+    const code = await codeFor(email)
+    const refused = await app.call(contract.verifySignUpCode, { cookies, body: { email, code: wrong(code) } })
+    expect(refused.body).toMatchObject({ code: 'otp_wrong', details: { n: 4 } })
+    const verified = await app.call(contract.verifySignUpCode, { cookies, body: { email, code } })
+    expect(verified.body.data.step).toBe('password')
+    const done = await app.call(contract.createInfluencer, {
+      cookies,
+      body: { password: PASSWORD, displayName: 'Ploy' },
+    })
+    expect(done.body).toMatchObject({ scope: 'influencer', code: 'signed_up' })
+    const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, done.body.uuid))
+    expect(row).toMatchObject({ referredBy: friend.id, readiness: 'NotReady' })
+    const kept = await app.db.select().from(consents).where(eq(consents.accountId, done.body.uuid))
+    expect(Object.fromEntries(kept.map((c) => [c.kind, c.granted]))).toEqual(CONSENTS)
+    expect((await app.outbox(email))[0]).toMatchObject({ kind: 'account.welcome', channel: 'email' })
+    const again = await app.call(contract.createInfluencer, { cookies, body: { password: PASSWORD, displayName: 'P' } })
+    expect(again.status).toBe(404)
+    const login = await app.call(contract.signinInfluencer, { body: { email, password: PASSWORD } })
+    expect(login.status).toBe(200)
+  })
+
+  it('needs the consents, a known referral code and a verified address', async () => {
+    const refused = await app.call(contract.startSignup, { body: { consents: { ...CONSENTS, PRIVACY_POLICY: false } } })
+    expect(refused.body).toMatchObject({ code: 'consent_required', fields: { PRIVACY_POLICY: expect.any(String) } })
+    const unknown = await app.call(contract.startSignup, { body: { consents: CONSENTS, refCode: 'NOBODY00' } })
+    expect(unknown.body.code).toBe('ref_code_unknown')
+    const early = await app.call(contract.requestEmailCode, { body: { email: 'x@example.com' } })
+    expect(early.body.code).toBe('consent_required')
+    const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
+    await app.call(contract.requestEmailCode, { cookies, body: { email: 'x@example.com' } })
+    const create = await app.call(contract.createInfluencer, {
+      cookies,
+      body: { password: PASSWORD, displayName: 'X' },
+    })
+    expect(create.status).toBe(404)
+    const code = await app.call(contract.checkRefCode, { params: { code: 'friend22' } })
+    expect(code.body.data).toMatchObject({ code: 'FRIEND22' })
+  })
+
+  it('is forgotten after two hours', async () => {
+    const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
+    app.clock.advance(2 * HOUR)
+    const config = await app.call(contract.signupConfig, { cookies })
+    expect(config.body.data.progress).toBeNull()
+  })
+})
+
+describe('sign-up of a brand', () => {
+  async function verify(email: string) {
+    const sent = await app.call(contract.requestEmailCode, { body: { email, role: 'marketer' } })
+    const cookies = cookieOf(sent)
+    const code = await codeFor(email)
+    return {
+      cookies,
+      answer: await app.call(contract.verifySignUpCode, { cookies, body: { email, code, role: 'marketer' } }),
+    }
+  }
+  const finish = (cookies: Record<string, string>, more: object = {}) =>
+    app.call(contract.createMarketer, {
+      cookies,
+      body: { password: PASSWORD, kind: 'brand', brandName: 'Mali Skin', consents: CONSENTS, ...more },
+    })
+
+  it('verifies the address, then takes password, kind and name', async () => {
+    const { cookies, answer } = await verify('brand.one@example.com')
+    expect(answer.body.data.step).toBe('password')
+    expect((await finish(cookies, { password: 'password' })).body.code).toBe('password_common')
+    expect((await finish(cookies, { consents: { ...CONSENTS, terms: false } })).body.code).toBe('consent_required')
+    const done = await finish(cookies)
+    expect(done.body.scope).toBe('marketer')
+    const [row] = await app.db.select().from(marketers).where(eq(marketers.accountId, done.body.uuid))
+    expect(row).toMatchObject({ kind: 'brand', accountType: 'company', brandName: 'Mali Skin' })
+  })
+
+  it('tells that an address is taken only to whoever reads its mailbox', async () => {
+    const taken = await buildMarketer(app.db, {}, { email: 'taken@example.com' })
+    const free = await app.call(contract.requestEmailCode, { body: { email: 'free@example.com', role: 'marketer' } })
+    const used = await app.call(contract.requestEmailCode, { body: { email: taken.email, role: 'marketer' } })
+    const shape = (a: typeof free) => [a.status, { ...a.body.data, to: '', ref: '' }]
+    expect(shape(used)).toEqual(shape(free))
+    app.clock.advance(MINUTE)
+    const { cookies, answer } = await verify(taken.email)
+    expect([answer.status, answer.body.code]).toEqual([409, 'address_taken'])
+    expect((await finish(cookies)).status).toBe(404)
+  })
+
+  it('makes one account of two that finish together', async () => {
+    const { cookies } = await verify('twice@example.com')
+    const answers = await Promise.all([finish(cookies), finish(cookies)])
+    expect(answers.map((a) => a.status).sort()).toEqual([200, 404])
+    const rows = await app.db.select().from(accounts).where(eq(accounts.email, 'twice@example.com'))
+    expect(rows).toHaveLength(1)
+  })
+})
+
+describe('limits of codes', () => {
+  const ask = (email: string) => app.call(contract.requestEmailCode, { body: { email, role: 'marketer' } })
+
+  it('are one a minute, five an hour, ten a day', async () => {
+    const email = 'limits@example.com'
+    expect((await ask(email)).status).toBe(200)
+    app.clock.advance(20 * SECOND)
+    expect((await ask(email)).body).toMatchObject({ code: 'otp_resend_wait', message: 'New code in 40 s.' })
+    for (let i = 1; i < 5; i++) {
+      app.clock.advance(MINUTE)
+      expect((await ask(email)).status).toBe(200)
+    }
+    app.clock.advance(MINUTE)
+    expect((await ask(email)).body.code).toBe('otp_hour_limit')
+    app.clock.advance(HOUR)
+    for (let i = 0; i < 5; i++) {
+      app.clock.advance(MINUTE)
+      expect((await ask(email)).status).toBe(200)
+    }
+    app.clock.advance(2 * HOUR)
+    expect((await ask(email)).body.code).toBe('otp_day_limit')
+  })
+
+  it('hold when asked at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask('parallel@example.com')))
+    expect(answers.filter((a) => a.status === 200)).toHaveLength(1)
+  })
+
+  it('are five tries, then a new code; five minutes; once', async () => {
+    const email = 'tries@example.com'
+    const verify = (cookies: Record<string, string>, code: string) =>
+      app.call(contract.verifySignUpCode, { cookies, body: { email, code, role: 'marketer' } })
+    const cookies = cookieOf(await ask(email))
+    const code = await codeFor(email)
+    for (let i = 4; i >= 1; i--) expect((await verify(cookies, wrong(code))).body).toMatchObject({ details: { n: i } })
+    expect((await verify(cookies, wrong(code))).body.code).toBe('otp_used_up')
+    expect((await verify(cookies, code)).body.code).toBe('otp_used_up')
+    app.clock.advance(MINUTE)
+    await app.call(contract.requestEmailCode, { cookies, body: { email, role: 'marketer' } })
+    const second = await codeFor(email)
+    app.clock.advance(5 * MINUTE)
+    expect((await verify(cookies, second)).body.code).toBe('otp_expired')
+    await app.call(contract.requestEmailCode, { cookies, body: { email, role: 'marketer' } })
+    const third = await codeFor(email)
+    expect((await verify(cookies, third)).status).toBe(200)
+    expect((await verify(cookies, third)).body.code).toBe('otp_expired')
+  })
+})
+
+describe('recovery', () => {
+  it('never tells whether an account exists, and sets a new password once', async () => {
+    const brand = await buildMarketer(app.db, {}, { email: 'lost@example.com' })
+    const ask = (email: string) =>
+      app.call(contract.requestEmailCode, { body: { email, role: 'marketer', purpose: 'recovery' } })
+    const [known, unknown] = [await ask(brand.email), await ask('never@example.com')]
+    expect({ ...known.body.data, to: '', ref: '' }).toEqual({ ...unknown.body.data, to: '', ref: '' })
+    expect(known.body.data.digits).toBe(6)
+    expect(await app.outbox('never@example.com')).toEqual([])
+    const verify = (email: string, code: string) =>
+      app.call(contract.verifyEmailCode, { body: { email, code, role: 'marketer' } })
+    expect((await verify('never@example.com', '123456')).body).toMatchObject({ code: 'otp_wrong', details: { n: 4 } })
+    const { token } = (await verify(brand.email, await codeFor(brand.email))).body
+    const set = (x: string, password: string) =>
+      app.call(contract.recoverMarketer, { params: { x }, body: { password } })
+    expect((await set(token, 'password')).body.code).toBe('password_common')
+    expect((await set(token, PASSWORD)).status).toBe(200)
+    expect((await set(token, PASSWORD)).status).toBe(404)
+    expect((await app.call(contract.signinMarketer, { body: { email: brand.email, password: PASSWORD } })).status).toBe(
+      200,
+    )
+  })
+
+  it('of a creator carries the code itself', async () => {
+    const creator = await buildInfluencer(app.db, {}, { email: 'lost.creator@example.com' })
+    await app.call(contract.requestEmailCode, { body: { email: creator.email, purpose: 'recovery' } })
+    const code = await codeFor(creator.email)
+    const set = (given: string, password: string) =>
+      app.call(contract.recoverInfluencer, { body: { email: creator.email, code: given, password } })
+    expect((await set(code, 'short')).body.code).toBe('password_length')
+    expect((await set(code, PASSWORD)).status).toBe(200)
+    expect((await set(code, PASSWORD)).body.code).toBe('otp_expired')
+  })
+})

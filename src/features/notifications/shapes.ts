@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { CHOSEN_CHANNELS, KIND_GROUPS } from './rules.ts'
+
+/** A switch: one group of messages on one channel. */
+export const zPreference = z.object({
+  kindGroup: z.enum(KIND_GROUPS),
+  channel: z.enum(CHOSEN_CHANNELS),
+  enabled: z.boolean(),
+})
+export type PreferenceSwitch = z.infer<typeof zPreference>
