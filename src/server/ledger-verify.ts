@@ -9,8 +9,11 @@ async function main(): Promise<number> {
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'pg') })
   try {
     const { ok, checks } = await verifyLedger(database.db)
-    for (const check of checks) process.stdout.write(`${check.ok ? 'ok    ' : 'FAILED'} ${check.name}${check.ok ? '' : `: ${check.detail}`}\n`)
-    process.stdout.write(`${checks.filter((check) => check.ok).length} passed, ${checks.filter((check) => !check.ok).length} failed\n`)
+    for (const check of checks)
+      process.stdout.write(`${check.ok ? 'ok    ' : 'FAILED'} ${check.name}${check.ok ? '' : `: ${check.detail}`}\n`)
+    process.stdout.write(
+      `${checks.filter((check) => check.ok).length} passed, ${checks.filter((check) => !check.ok).length} failed\n`,
+    )
     return ok ? 0 : 1
   } finally {
     await database.close()

@@ -21,7 +21,9 @@ const DELIVER = 'deliver'
  */
 export async function startWorkers(app: App, database: Database): Promise<Workers> {
   const boss = new PgBoss({
-    db: database.raw.pglite ? fromPglite(database.raw.pglite as never) : { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
+    db: database.raw.pglite
+      ? fromPglite(database.raw.pglite as never)
+      : { executeSql: (text: string, values?: unknown[]) => database.execute(text, values) },
     schema: 'timers',
     ...(database.engine === 'pglite' && { backend: 'pglite' }),
   } as never)

@@ -22,8 +22,10 @@ export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord
   return row ?? null
 }
 
-/** The newest account, also a rejected one: its owner must read why. */
+/** The account in use, otherwise the newest one: its owner must read why it was rejected. */
 export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
+  const current = await currentBank(tx, accountId)
+  if (current) return current
   const [row] = await tx
     .select()
     .from(bankAccounts)

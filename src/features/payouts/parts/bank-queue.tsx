@@ -1,0 +1,51 @@
+import { Form } from 'react-router'
+import type { z } from 'zod'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { payoutsContract } from '../contract.ts'
+import { payoutsText } from '../text/index.ts'
+
+type Row = z.infer<typeof payoutsContract.bankQueue.output>[number]
+
+/** Accounts of which the provider could not tell whose they are. */
+export function BankQueue({ rows }: { rows: readonly Row[] }) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  if (rows.length === 0) return null
+  return (
+    <section className="mt-10">
+      <SectionHead title={t('bankQueue')} count={rows.length} />
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {rows.map((row) => (
+          <li key={row.id} className="rounded-card p-4 inset-ring inset-ring-line">
+            <KeyValues
+              dense
+              rows={[
+                { label: t('bank'), value: row.bankName[lang] },
+                { label: t('number'), value: row.number },
+                { label: t('accountName'), value: row.name },
+                { label: t('legalName'), value: row.legalName },
+              ]}
+            />
+            <Form method="post" className="mt-3 grid gap-2">
+              <input type="hidden" name="id" value={row.id} />
+              <input type="hidden" name="intent" value="bank" />
+              <TextField name="reason" label={t('reason')} />
+              <div className="grid grid-cols-2 gap-2">
+                <Button variant="danger" name="verified" value="no">
+                  {t('reject')}
+                </Button>
+                <Button name="verified" value="yes">
+                  {t('verify')}
+                </Button>
+              </div>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

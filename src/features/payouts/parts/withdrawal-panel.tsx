@@ -1,0 +1,81 @@
+import { Form } from 'react-router'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { WithdrawalRow } from '../contract.ts'
+import { payoutsText } from '../text/index.ts'
+
+export interface WithdrawalPanelProps {
+  row: WithdrawalRow
+  idempotencyKey: string
+  closeHref: string
+}
+
+/** Evidence, then the act with its reason. Nothing is edited here: a mistake is reversed. */
+export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPanelProps) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  const hidden = (
+    <>
+      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+    </>
+  )
+  return (
+    <aside className="rounded-card bg-surface p-5 inset-ring inset-ring-line" aria-label={row.reference}>
+      <div className="flex items-center justify-between">
+        <p className="text-sm text-ink-3">{row.reference}</p>
+        <Link href={closeHref} className="hit text-sm text-action-text">
+          {t('close')}
+        </Link>
+      </div>
+      <Money satang={row.net} size="xl" />
+      <KeyValues
+        dense
+        rows={[
+          { label: t('payee'), value: row.payee },
+          { label: t('destination'), value: `${row.bank} •••• ${row.last4}` },
+          { label: t('accountName'), value: row.bankName },
+          { label: t('price'), value: formatBaht(row.price) },
+          { label: t('fee'), value: formatBaht(row.fee) },
+          { label: t('asked'), value: formatDateTime(lang, row.requestedAt) },
+          ...(row.batch ? [{ label: t('bankFile'), value: row.batch }] : []),
+          ...(row.reason ? [{ label: t('reject'), value: row.reason }] : []),
+        ]}
+      />
+      {row.status === 'Pending' && (
+        <div className="mt-4 grid gap-4">
+          {row.needsSecond && !row.approvedBy && (
+            <Form method="post">
+              {hidden}
+              <Button variant="secondary" wide name="intent" value="approve">
+                {t('approve')}
+              </Button>
+            </Form>
+          )}
+          <Form method="post" className="grid gap-2">
+            {hidden}
+            <TextField name="transferRef" label={t('transferRef')} required />
+            <Button wide name="intent" value="complete">
+              {t('complete')}
+            </Button>
+          </Form>
+        </div>
+      )}
+      {row.status !== 'Rejected' && (
+        <Form method="post" className="mt-4 grid gap-2 border-t border-line pt-4">
+          {hidden}
+          <TextField name="reason" label={t('reason')} required />
+          <Button variant="danger" wide name="intent" value={row.status === 'Pending' ? 'reject' : 'returned'}>
+            {row.status === 'Pending' ? t('reject') : t('markReturned')}
+          </Button>
+        </Form>
+      )}
+      <p className="mt-4 text-xs text-ink-3">{t('audited')}</p>
+    </aside>
+  )
+}
