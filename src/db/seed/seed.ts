@@ -33,9 +33,30 @@ export async function seedDemo(app: Seeding): Promise<DemoLogins> {
       const id = newId(now.getTime())
       const kind = role.includes('operator') ? 'operator' : role === 'marketer' ? 'marketer' : 'influencer'
       const name = email.split('@')[0] as string
-      await tx.insert(accounts).values({ id, role: kind, email, emailVerifiedAt: now, passwordHash, status: 'active', lang: 'th', displayName: name, createdAt: now })
-      if (kind === 'marketer') await tx.insert(marketers).values({ accountId: id, kind: 'brand', accountType: 'company', brandName: name })
-      if (kind === 'influencer') await tx.insert(influencers).values({ accountId: id, handle: name, refCode: name.toUpperCase(), talentManager: role === 'talent manager' })
+      await tx
+        .insert(accounts)
+        .values({
+          id,
+          role: kind,
+          email,
+          emailVerifiedAt: now,
+          passwordHash,
+          status: 'active',
+          lang: 'th',
+          displayName: name,
+          createdAt: now,
+        })
+      if (kind === 'marketer')
+        await tx.insert(marketers).values({ accountId: id, kind: 'brand', accountType: 'company', brandName: name })
+      if (kind === 'influencer')
+        await tx
+          .insert(influencers)
+          .values({
+            accountId: id,
+            handle: name,
+            refCode: name.toUpperCase(),
+            talentManager: role === 'talent manager',
+          })
     }
   })
   return DEMO

@@ -1,10 +1,10 @@
-import { baht, share } from '../../../core/money.ts'
+import { satang, share } from '../../../core/money.ts'
 import { campaignOf } from './campaigns.ts'
 import { creatorOf } from './creators.ts'
 import { channelFor, misfits } from './fit.ts'
 import { draftsOf, fulfilmentOf, insightOf, messagesOf } from './job-details.ts'
 import { DISPUTES, ENDINGS, GOODS_PITCHES, LINK_FAILURE, PITCHES, VISIT_PITCHES } from './job-texts.ts'
-import { type Mark, marksOf, stepsOf, timesOf } from './job-timeline.ts'
+import { type Mark, marksOf, minutesOf, stepsOf, timesOf, whenOf } from './job-timeline.ts'
 import { PACKAGES } from './packages.ts'
 import { random, seedOf } from './random.ts'
 import type { Bilingual, DemoChannel } from './types.ts'
@@ -49,14 +49,11 @@ const POST_URL: Partial<Record<DemoCampaign['channel'], (handle: string, id: str
   LEMON8: (handle, id) => `https://www.lemon8-app.com/@${handle}/${id}`,
 }
 
-/** Fixed price, or a round figure inside the range that leans to the creator's own price; a package's pay otherwise. */
-function payOf(campaign: DemoCampaign, channel: DemoChannel): DemoJob['pay'] {
+/** What the creator gets and what the platform gets: the campaign's price and its fee, or the parts of a package's unit. */
+function termsOf(campaign: DemoCampaign): Pick<DemoJob, 'pay' | 'fee'> {
   const pack = PACKAGES.find((item) => item.key === campaign.package)
-  if (pack) return pack.creatorPay
-  if (campaign.payMin === campaign.payMax) return campaign.payMin
-  const own = channel.prices[campaign.post] ?? campaign.payMin
-  const wanted = Math.min(campaign.payMax, Math.max(campaign.payMin, own))
-  return baht(Math.round(wanted / 50_000) * 500)
+  if (!pack) return { pay: campaign.payMax, fee: share(campaign.payMax, FEE_BP) }
+  return { pay: pack.creatorPay, fee: satang(pack.price / pack.jobs - pack.creatorPay) }
 }
 
 /** The lines that make sense when applying to this campaign. */
@@ -67,21 +64,32 @@ export const pitchesFor = (campaign: DemoCampaign): readonly Bilingual[] =>
       ? PITCHES
       : [...PITCHES, ...GOODS_PITCHES]
 
+const DAY = 24 * 60
+
+/** A creator counts as late three days after the draft was due: five days into the work, or the brief's day. */
+function endLate(times: Map<Mark, When>, campaign: DemoCampaign): void {
+  const begun = [...times].filter(([mark]) => mark !== 'end').map(([, at]) => minutesOf(at))
+  const due = Math.max(begun.at(-1)! + 5 * DAY, (campaign.days.draftDue + 1) * DAY)
+  times.set('end', whenOf(Math.floor(due / DAY + 4) * DAY + 10 * 60))
+}
+
 function timesFor(plan: JobPlan, campaign: DemoCampaign, invited: boolean): Map<Mark, When> {
   const rnd = random(seedOf('times', plan.campaign, plan.creator))
   const { state, sub, rejections = 0, pace = 0.7 } = plan
   const marks = marksOf({ review: campaign.review, invited, state, sub, rejections })
-  const anchor = rnd.int(9 * 60, 20 * 60)
+  // A link is checked within a day: one that waits was given late last night.
+  const anchor = sub === 'checking' ? 22 * 60 + 29 : rnd.int(9 * 60, 20 * 60)
   const pacing = {
     pace,
-    sub,
     story: campaign.post === 'story',
     buyOrder: campaign.review === 'buy order',
     ...(plan.fromDay === undefined
-      ? { until: (plan.untilDay ?? -1) * 1440 + anchor }
-      : { from: plan.fromDay * 1440 + anchor }),
+      ? { until: (plan.untilDay ?? -1) * DAY + anchor }
+      : { from: plan.fromDay * DAY + anchor }),
   }
-  return timesOf(marks, pacing, rnd)
+  const times = timesOf(marks, pacing, rnd)
+  if (sub === 'creator_late') endLate(times, campaign)
+  return times
 }
 
 /** A whole job from its plan. Throws RangeError when the creator has no usable channel of the campaign's type. */
@@ -97,7 +105,6 @@ export function buildJob(plan: JobPlan): DemoJob {
   const ending: [JobState, JobStep['by']] | null = ended ? [plan.state, ended[0]] : null
   const steps = stepsOf(times, ending)
   if (plan.state === 'MISMATCHED') steps[0]!.state = 'MISMATCHED'
-  const pay = payOf(campaign, channel)
   const disputedAt = times.get('dispute')
   const postId = String(rnd.int(1_000_000_000, 4_294_967_295))
   return {
@@ -110,15 +117,16 @@ export function buildJob(plan: JobPlan): DemoJob {
     pitch: invited ? null : rnd.pick(pitchesFor(campaign)),
     state: plan.state,
     sub: plan.sub,
-    pay,
-    fee: share(pay, FEE_BP),
+    ...termsOf(campaign),
     package: campaign.package,
     reimbursementCap: campaign.reimbursementCap,
     mismatch: misfits(campaign, creator, channel),
     steps,
     drafts: draftsOf(campaign, times, plan.state === 'COMPLETED', rnd),
-    fulfilment: fulfilmentOf(campaign, times, plan.sub, rnd),
+    extraAt: times.get('extra') ?? null,
+    fulfilment: fulfilmentOf(campaign, times, rnd),
     postUrl: times.has('link') ? POST_URL[campaign.channel]!(channel.handle, postId) : null,
+    queuedAt: times.get('noAnswer') ?? null,
     linkFailure: times.has('linkNo') ? { at: times.get('linkNo')!, reason: LINK_FAILURE } : null,
     insight: insightOf(campaign, channel, times, rnd),
     messages: messagesOf(campaign, times, rnd),

@@ -17,7 +17,7 @@ import { type Mark, minutesOf, whenOf } from './job-timeline.ts'
 import type { Random } from './random.ts'
 import type { DemoChannel } from './types.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
-import type { DemoDraft, DemoJob, Fulfilment, Insight, JobSub, When } from './types-jobs.ts'
+import type { DemoDraft, DemoJob, Fulfilment, Insight, When } from './types-jobs.ts'
 
 type Times = ReadonlyMap<Mark, When>
 
@@ -58,14 +58,24 @@ export function draftsOf(campaign: DemoCampaign, times: Times, done: boolean, rn
 }
 
 /** How the product got there, from the marks of the review option. */
-export function fulfilmentOf(campaign: DemoCampaign, times: Times, sub: JobSub, rnd: Random): Fulfilment | null {
+export function fulfilmentOf(campaign: DemoCampaign, times: Times, rnd: Random): Fulfilment | null {
   const digits = String(rnd.int(10_000_000, 99_999_999))
   const accepted = times.get('accept')
   const shipped = times.get('ship')
   if (shipped) {
-    const held = sub === 'in_transit' || sub === 'delivered' || sub === 'not_arrived' ? sub : 'not_arrived'
-    const state = times.has('arrive') ? 'received' : held
-    return { kind: 'shipping', carrier: rnd.pick(CARRIERS), trackingNumber: `TD${digits}TH`, sentAt: shipped, state }
+    const missing = times.has('missing') ? 'not_arrived' : 'in_transit'
+    const state = times.has('arrive') ? 'received' : times.has('delivered') ? 'delivered' : missing
+    const carrier = rnd.pick(CARRIERS)
+    const [deliveredAt, missingAt] = [times.get('delivered') ?? null, times.get('missing') ?? null]
+    return {
+      kind: 'shipping',
+      carrier,
+      trackingNumber: `TD${digits}TH`,
+      sentAt: shipped,
+      state,
+      deliveredAt,
+      missingAt,
+    }
   }
   const ordered = times.get('order')
   if (ordered) return { kind: 'buy order', orderNumber: `ORD-${digits}`, at: ordered, deliveryDay: ordered.day + 2 }
@@ -75,7 +85,8 @@ export function fulfilmentOf(campaign: DemoCampaign, times: Times, sub: JobSub, 
     const state = times.has('receiptOk') ? 'approved' : times.has('receiptNo') ? 'refused' : 'sent'
     const amount = satang(Math.round((cap * rnd.int(78, 100)) / 100 / 100) * 100)
     const reason = state === 'refused' ? RECEIPT_REFUSED : null
-    return { kind: 'buy product', shop: rnd.pick(SHOPS), amount, at: receipt, state, reason }
+    const decidedAt = times.get('receiptOk') ?? times.get('receiptNo') ?? null
+    return { kind: 'buy product', shop: rnd.pick(SHOPS), amount, at: receipt, state, decidedAt, reason }
   }
   if (campaign.review !== 'invite' || !accepted) return null
   const checkedInAt = times.get('checkin') ?? null
@@ -105,6 +116,7 @@ export function insightOf(campaign: DemoCampaign, channel: DemoChannel, times: T
     clicks,
     couponUses: campaign.coupon ? Math.round((clicks || reach * 0.01) * (0.03 + rnd.next() * 0.09)) : 0,
     status: times.has('insightNo') ? 'reject' : times.has('complete') ? 'approve' : 'in_progress',
+    decidedAt: times.get('insightNo') ?? times.get('complete') ?? null,
     reason: times.has('insightNo') ? INSIGHT_REFUSED : null,
   }
 }

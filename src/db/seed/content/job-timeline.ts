@@ -8,6 +8,8 @@ export type Mark =
   | 'assign'
   | 'accept'
   | 'ship'
+  | 'delivered'
+  | 'missing'
   | 'arrive'
   | 'start'
   | 'order'
@@ -24,6 +26,7 @@ export type Mark =
   | 'approve'
   | 'link'
   | 'linkNo'
+  | 'noAnswer'
   | 'check'
   | 'insight'
   | 'insightNo'
@@ -31,6 +34,7 @@ export type Mark =
   | 'paid'
   | 'dispute'
   | 'end'
+  | 'lapse'
 
 /** The state a mark leads to, and who made it happen. Marks without a row stay in their state. */
 const LEADS_TO: Partial<Record<Mark, readonly [JobState, JobStep['by']]>> = {
@@ -58,6 +62,8 @@ const GAPS: Record<Mark, readonly [from: number, to: number]> = {
   assign: [10 * HOUR, 36 * HOUR],
   accept: [3 * HOUR, 26 * HOUR],
   ship: [16 * HOUR, 50 * HOUR],
+  delivered: [22 * HOUR, 34 * HOUR],
+  missing: [50 * HOUR, 70 * HOUR],
   arrive: [28 * HOUR, 56 * HOUR],
   start: [1, 1],
   order: [10 * HOUR, 30 * HOUR],
@@ -74,6 +80,7 @@ const GAPS: Record<Mark, readonly [from: number, to: number]> = {
   approve: [4 * HOUR, 40 * HOUR],
   link: [5 * HOUR, 48 * HOUR],
   linkNo: [10, 40],
+  noAnswer: [24 * HOUR, 24 * HOUR],
   check: [10, 40],
   insight: [73 * HOUR, 90 * HOUR],
   insightNo: [4 * HOUR, 30 * HOUR],
@@ -81,8 +88,22 @@ const GAPS: Record<Mark, readonly [from: number, to: number]> = {
   paid: [1, 1],
   dispute: [5 * HOUR, 20 * HOUR],
   end: [8 * HOUR, 30 * HOUR],
+  lapse: [72 * HOUR, 72 * HOUR],
 }
-const FIXED: readonly Mark[] = ['insight', 'check', 'linkNo', 'start', 'paid', 'end']
+const FIXED: readonly Mark[] = [
+  'delivered',
+  'missing',
+  'insight',
+  'check',
+  'linkNo',
+  'noAnswer',
+  'start',
+  'paid',
+  'end',
+  'lapse',
+]
+/** Deadlines that pass: to the minute, at any hour. */
+const TIMERS: readonly Mark[] = ['noAnswer', 'lapse']
 
 const FULFIL: Record<ReviewOption, readonly Mark[]> = {
   shipping: ['ship', 'arrive'],
@@ -104,8 +125,8 @@ const STOPS: Record<JobSub, readonly [last: Mark | 'fulfil', ...after: Mark[]]> 
   receipt_sent: ['receipt'],
   receipt_refused: ['receipt', 'receiptNo'],
   in_transit: ['ship'],
-  delivered: ['ship'],
-  not_arrived: ['ship'],
+  delivered: ['ship', 'delivered'],
+  not_arrived: ['ship', 'missing'],
   drafting: ['fulfil'],
   draft_sent: ['draft1'],
   draft_rejected: ['draft1', 'reject1'],
@@ -115,6 +136,7 @@ const STOPS: Record<JobSub, readonly [last: Mark | 'fulfil', ...after: Mark[]]> 
   link_due: ['approve'],
   link_failed: ['link', 'linkNo'],
   checking: ['link'],
+  link_queue: ['link', 'noAnswer'],
   insight_due: ['check'],
   insight_sent: ['insight'],
   insight_refused: ['insight', 'insightNo'],
@@ -127,14 +149,14 @@ const STOPS: Record<JobSub, readonly [last: Mark | 'fulfil', ...after: Mark[]]> 
   brand_ready: ['approve', 'end'],
   creator_late: ['fulfil', 'end'],
   creator_left: ['fulfil', 'end'],
-  silence: ['assign', 'end'],
+  silence: ['assign', 'lapse'],
   brand_declined: ['apply', 'end'],
   creator_declined: ['assign', 'end'],
   full: ['apply', 'end'],
 }
 /** A dispute is the one way to stand that exists in several states. */
 const DISPUTE_STOPS: Partial<Record<JobState, readonly [Mark, ...Mark[]]>> = {
-  SHIPPING: ['ship', 'dispute'],
+  SHIPPING: ['ship', 'missing', 'dispute'],
   WORKING: ['draft1', 'reject1', 'draft2', 'reject2', 'dispute'],
   INSIGHT: ['insight', 'dispute'],
 }
@@ -192,33 +214,28 @@ interface Pacing {
   until?: number
   pace: number
   story: boolean
-  sub: JobSub
   buyOrder: boolean
 }
 
-function gapBefore(mark: Mark, { pace, story, sub, buyOrder }: Pacing, rnd: Random): number {
+function gapBefore(mark: Mark, { pace, story, buyOrder }: Pacing, rnd: Random): number {
   const [from, to] = GAPS[mark]
   const drawn = rnd.int(from, to)
-  if (mark === 'end' && sub === 'silence') return 72 * HOUR + 5
-  if (mark === 'end' && sub === 'creator_late') return 72 * 2 * HOUR + rnd.int(60, 600)
   if (mark === 'insight' && story) return 24 * HOUR + rnd.int(30, 300)
   // What was ordered has to arrive before it can be filmed.
   const delivery = mark === 'draft1' && buyOrder ? 40 * HOUR : 0
   return delivery + (FIXED.includes(mark) ? drawn : Math.round(drawn * pace))
 }
 
-/** When each mark happened, in waking hours, strictly increasing. */
+/** When each mark happened, people's in waking hours, strictly increasing. */
 export function timesOf(marks: readonly Mark[], pacing: Pacing, rnd: Random): Map<Mark, When> {
-  let total = 0
-  const relative = marks.map((mark, i) => {
-    total += i === 0 ? 0 : gapBefore(mark, pacing, rnd)
-    return total
-  })
-  const shift = pacing.from ?? (pacing.until ?? 0) - total
+  const gaps = marks.map((mark, i) => (i === 0 ? 0 : gapBefore(mark, pacing, rnd)))
+  const total = gaps.reduce((a, b) => a + b, 0)
+  let planned = pacing.from ?? (pacing.until ?? 0) - total
   let previous = Number.NEGATIVE_INFINITY
   return new Map(
     marks.map((mark, i) => {
-      previous = Math.max(awake(relative[i]! + shift), previous + 2)
+      planned += gaps[i]!
+      previous = TIMERS.includes(mark) ? previous + gaps[i]! + 1 : Math.max(awake(planned), previous + 2)
       return [mark, whenOf(previous)]
     }),
   )
@@ -227,7 +244,7 @@ export function timesOf(marks: readonly Mark[], pacing: Pacing, rnd: Random): Ma
 /** The states a job went through, from its marks. The last one is given by `ending` when it ended early. */
 export function stepsOf(times: Map<Mark, When>, ending: readonly [JobState, JobStep['by']] | null): JobStep[] {
   return [...times].flatMap(([mark, at]) => {
-    const to = mark === 'end' ? ending : LEADS_TO[mark]
+    const to = mark === 'end' || mark === 'lapse' ? ending : LEADS_TO[mark]
     return to ? [{ state: to[0], at, by: to[1] }] : []
   })
 }

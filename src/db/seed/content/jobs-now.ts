@@ -152,7 +152,7 @@ const NOW: Record<string, readonly Row[]> = {
   ],
   'khao-app': [
     ['pop', 'WORKING', 'drafting'],
-    ['golf', 'SUBMIT', 'checking'],
+    ['golf', 'SUBMIT', 'link_queue'],
     ['pong', 'ASSIGN', 'chosen'],
   ],
   'yainuan-chilli': [

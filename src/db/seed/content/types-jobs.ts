@@ -40,6 +40,7 @@ export type JobSub =
   | 'link_due'
   | 'link_failed'
   | 'checking'
+  | 'link_queue'
   | 'insight_due'
   | 'insight_sent'
   | 'insight_refused'
@@ -90,6 +91,10 @@ export type Fulfilment =
       trackingNumber: string
       sentAt: When
       state: 'in_transit' | 'delivered' | 'not_arrived' | 'received'
+      /** When the carrier said so. */
+      deliveredAt: When | null
+      /** When the creator said that nothing came. */
+      missingAt: When | null
     }
   | { kind: 'buy order'; orderNumber: string; at: When; deliveryDay: number }
   | {
@@ -98,6 +103,7 @@ export type Fulfilment =
       amount: Satang
       at: When
       state: 'sent' | 'refused' | 'approved'
+      decidedAt: When | null
       reason: Bilingual | null
     }
   | { kind: 'invite'; code: string; visitAt: When; checkedInAt: When | null }
@@ -113,6 +119,7 @@ export interface Insight {
   clicks: number
   couponUses: number
   status: 'in_progress' | 'approve' | 'reject'
+  decidedAt: When | null
   reason: Bilingual | null
 }
 
@@ -134,8 +141,12 @@ export interface DemoJob {
   mismatch: MisfitReason[]
   steps: JobStep[]
   drafts: DemoDraft[]
+  /** When the brand paid one more round. */
+  extraAt: When | null
   fulfilment: Fulfilment | null
   postUrl: string | null
+  /** The platform gave no answer for a day: an operator looks. */
+  queuedAt: When | null
   linkFailure: { at: When; reason: Bilingual } | null
   insight: Insight | null
   messages: { by: 'creator' | 'brand'; at: When; text: Bilingual }[]

@@ -2,7 +2,7 @@ import { baht, type Satang, satang, ZERO } from '../../../core/money.ts'
 import { minutesOf } from './job-timeline.ts'
 import { random, seedOf } from './random.ts'
 import { t } from './types.ts'
-import type { MoneyEvent } from './types-history.ts'
+import type { Income, WithdrawalEvent } from './types-history.ts'
 import type { When } from './types-jobs.ts'
 
 const FREE_FROM = baht(1_000)
@@ -39,18 +39,18 @@ function able(book: Book, at: When, from: Satang): [string, number][] {
 type Kind = 'automatic' | 'manual'
 
 /** One request and what became of it; the answer is left out while it would lie in the future. */
-function request(book: Book, creator: string, price: Satang, at: When, kind: Kind, reject: boolean): MoneyEvent[] {
+function request(book: Book, creator: string, price: Satang, at: When, kind: Kind, reject: boolean): WithdrawalEvent[] {
   book.count += 1
   const key = `withdrawal/${String(book.count).padStart(3, '0')}`
   const fee = kind === 'manual' && price < FREE_FROM ? FEE : ZERO
   const answer: When = { day: at.day + 1, minute: 10 * 60 + 30 + (book.count % 60) }
   book.balance.set(creator, book.balance.get(creator)! - price)
   book.busy.set(creator, minutesOf(answer))
-  const asked: MoneyEvent = { kind: 'withdraw', key, at, creator, type: kind, price, fee }
+  const asked: WithdrawalEvent = { kind: 'withdraw', key, at, creator, type: kind, price, fee }
   if (answer.day > -1) return [asked]
-  if (!reject) return [asked, { kind: 'transfer', at: answer, withdrawal: key, creator }]
+  if (!reject) return [asked, { kind: 'transfer', at: answer, key, creator, price }]
   book.rejected = true
-  return [asked, { kind: 'withdraw_reject', at: answer, withdrawal: key, creator, price, reason: NAME_DIFFERS }]
+  return [asked, { kind: 'withdraw_reject', at: answer, key, creator, price, reason: NAME_DIFFERS }]
 }
 
 const roundDown = (amount: number): Satang => satang(amount < FREE_FROM ? amount : amount - (amount % 10_000))
@@ -68,7 +68,7 @@ function momentsOf(day: number, weekday: number): Moment[] {
   return moments
 }
 
-function requestsAt(book: Book, moment: Moment, weekday: number): MoneyEvent[] {
+function requestsAt(book: Book, moment: Moment, weekday: number): WithdrawalEvent[] {
   const { day, minute, occasion } = moment
   const at = { day, minute }
   if (occasion === 'run') {
@@ -89,45 +89,27 @@ function requestsAt(book: Book, moment: Moment, weekday: number): MoneyEvent[] {
   return request(book, creator, roundDown(amount), at, 'manual', reject)
 }
 
-interface Income {
-  at: number
-  creator: string
-  amount: number
-}
-
-/** What each payee earned, in the order of the events. A reimbursement goes to the creator alone. */
-const incomeOf = (events: readonly MoneyEvent[]): Income[] =>
-  events.flatMap((event) =>
-    event.kind === 'complete' || event.kind === 'cancel'
-      ? event.payouts.map(({ creator, net }, i) => ({
-          at: minutesOf(event.at),
-          creator,
-          amount: net + (i === 0 && event.kind === 'complete' ? event.reimbursement : 0),
-        }))
-      : [],
-  )
-
 /**
- * Every withdrawal that follows from the earnings in `events` (sorted). `today` is today's weekday in Bangkok,
+ * Every withdrawal that follows from the earnings, in the order of the requests. `today` is today's weekday in Bangkok,
  * 0 for Sunday: the Monday run falls on real Mondays.
  */
-export function withdrawals(events: readonly MoneyEvent[], today: number): MoneyEvent[] {
+export function withdrawals(earned: readonly Income[], today: number): WithdrawalEvent[] {
   const book: Book = { balance: new Map(), busy: new Map(), count: 0, rejected: false }
-  const out: MoneyEvent[] = []
-  let coming = incomeOf(events)
+  const out: WithdrawalEvent[] = []
+  let coming = [...earned]
   for (let day = FIRST_DAY; day <= -1; day++) {
     const weekday = weekdayOf(day, today)
     for (const moment of momentsOf(day, weekday)) {
-      for (const { creator, amount } of coming.filter((income) => income.at < minutesOf(moment))) {
+      for (const { creator, amount } of coming.filter((income) => minutesOf(income.at) < minutesOf(moment))) {
         book.balance.set(creator, (book.balance.get(creator) ?? 0) + amount)
       }
-      coming = coming.filter((income) => income.at >= minutesOf(moment))
+      coming = coming.filter((income) => minutesOf(income.at) >= minutesOf(moment))
       const made = requestsAt(book, moment, weekday)
       out.push(...made)
       // A rejected request is income again on the day of the answer.
       for (const event of made) {
         if (event.kind !== 'withdraw_reject') continue
-        coming.push({ at: minutesOf(event.at), creator: event.creator, amount: event.price })
+        coming.push({ at: event.at, creator: event.creator, amount: event.price })
       }
     }
   }
