@@ -60,7 +60,7 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
       paidAt: paidAt?.toISOString() ?? null,
     })),
     refundable,
-    owed: -(await balanceOf(tx, 'receivable_brand', charge.marketerId)),
+    owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
     needsSecond: charge.total >= limit,
   }
 }
@@ -145,7 +145,7 @@ async function endDebt(
 ): Promise<void> {
   const row = await lockCharge(tx, id)
   if (!row) throw new AppError('not_found')
-  const amount = satang(-(await balanceOf(tx, 'receivable_brand', row.marketerId)))
+  const amount = satang(0 - (await balanceOf(tx, 'receivable_brand', row.marketerId)))
   if (!row.chargedBackAt || amount <= 0) throw new AppError('conflict')
   const now = ctx.clock.now()
   const settlementId = newId(now.getTime())

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../tests/bank.ts'
+import { newId } from '../../core/ids.ts'
+import { baht, satang } from '../../core/money.ts'
+import { withTx } from '../../db/tx.ts'
+import { balanceOf } from '../../ledger/balances.ts'
+import { hold } from '../../ledger/holds.ts'
+import { verifyLedger } from '../../ledger/verify.ts'
+import type { Caller } from '../../service/context.ts'
+import { contract } from './contract.ts'
+import { operatorContract as back } from './operator-contract.ts'
+import { sweepCredits } from './sweep.ts'
+
+let app: BankApp
+let brand: Caller
+let first: Caller
+let second: Caller
+beforeAll(async () => {
+  app = await openBankApp()
+  first = await app.callerOf(await buildCashier(app.db))
+  second = await app.callerOf(await buildCashier(app.db))
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  brand = await app.callerOf(await buildBuyer(app.db))
+})
+
+const PDF = new TextEncoder().encode('%PDF-1.4\n%%EOF')
+const start = async (amount = baht(10_000), method: 'promptpay' | 'transfer' = 'transfer') =>
+  (await app.call(contract.createCharge, { as: brand, body: { amount, method } })).body.data
+const sendSlip = (id: string) =>
+  app.call(contract.slip, { as: brand, params: { id }, file: { name: '../slip.pdf', bytes: PDF } })
+const paidCharge = async (amount = baht(10_000)) => {
+  const charge = await start(amount, 'promptpay')
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
+  await app.pay(payment.sandboxUrl!)
+  return charge
+}
+const detail = async (id: string) => (await app.call(back.payment, { as: first, params: { id } })).body.data
+const total = async () => (await app.call(contract.total, { as: brand, params: { id: brand.accountId } })).body.data
+const clean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
+const reason = 'ตรวจแล้วกับบัญชีธนาคาร'
+
+test('a slip waits for an operator, who must find the very amount; then credits come once', async () => {
+  const charge = await start()
+  expect((await sendSlip(charge.id)).body.data).toMatchObject({
+    status: 'review',
+    reviewReason: 'slip',
+    slip: { name: 'slip.pdf' },
+  })
+  expect((await sendSlip(charge.id)).status).toBe(200)
+  const list = await app.call(back.payments, {
+    as: first,
+    query: { status: 'review', q: charge.reference.slice(0, 12) },
+  })
+  expect(list.body).toMatchObject({ data: [{ id: charge.id }], next: null })
+  expect(list.body.waiting).toBeGreaterThan(0)
+  const params = { id: charge.id }
+  const wrong = await app.call(back.approve, { as: first, params, body: { received: charge.total - 100 } })
+  expect(wrong.body).toMatchObject({ code: 'slip_mismatch' })
+  expect(await total()).toMatchObject({ available: 0 })
+  const paid = await app.call(back.approve, { as: first, params, body: { received: charge.total } })
+  expect(paid.body.data).toMatchObject({ status: 'paid', document: { serial: expect.any(String) } })
+  expect((await app.call(back.approve, { as: first, params, body: { received: charge.total } })).status).toBe(409)
+  expect((await sendSlip(charge.id)).status).toBe(409)
+  expect(await total()).toMatchObject({ available: 1_000_000 })
+  await clean()
+})
+
+test('a large transfer needs two operators', async () => {
+  const charge = await start(baht(100_000))
+  await sendSlip(charge.id)
+  const params = { id: charge.id }
+  const by = (as: Caller) => app.call(back.approve, { as, params, body: { received: charge.total } })
+  expect((await by(first)).body.data).toMatchObject({ status: 'review', approvedBy: { id: first.accountId } })
+  expect((await by(first)).body.code).toBe('second_approval_required')
+  expect(await total()).toMatchObject({ available: 0 })
+  expect((await by(second)).body.data.status).toBe('paid')
+  expect(await total()).toMatchObject({ available: 10_000_000 })
+  await clean()
+})
+
+test('a rejected slip says why; nothing is credited; a used slip is marked', async () => {
+  const charge = await start()
+  await sendSlip(charge.id)
+  expect((await detail(charge.id)).slipSeen).toBe(true)
+  const answer = await app.call(back.reject, { as: first, params: { id: charge.id }, body: { reason } })
+  expect(answer.body.data).toMatchObject({ status: 'failed', decisionNote: reason })
+  expect(await total()).toMatchObject({ available: 0 })
+})
+
+test('money in a wrong amount goes back to the payer', async () => {
+  const charge = await start(baht(5_000), 'promptpay')
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
+  await app.pay(payment.sandboxUrl!, { behaviour: 'wrong_amount' })
+  const approve = await app.call(back.approve, {
+    as: first,
+    params: { id: charge.id },
+    body: { received: charge.total },
+  })
+  expect(approve.status).toBe(409)
+  await app.call(back.reject, { as: first, params: { id: charge.id }, body: { reason } })
+  const after = await detail(charge.id)
+  expect(after).toMatchObject({ status: 'failed', refunds: [{ status: 'paid', gross: charge.total - 100 }] })
+  await clean()
+})
+
+test('refund of unspent credits: VAT goes back with them, once, through the provider', async () => {
+  const charge = await paidCharge()
+  const params = { id: charge.id }
+  const refund = (amount: number, key = newId()) =>
+    app.call(back.refund, { as: first, params, body: { amount, reason }, idempotencyKey: key })
+  const key = newId()
+  expect((await refund(baht(3_000), key)).status).toBe(200)
+  expect((await refund(baht(3_000), key)).status).toBe(200)
+  expect((await refund(baht(8_000))).body.code).toBe('insufficient_credits')
+  expect(await detail(charge.id)).toMatchObject({
+    refundable: 700_000,
+    refunds: [{ status: 'paid', net: 300_000, vat: 21_000, gross: 321_000 }],
+  })
+  expect(await total()).toMatchObject({ available: 700_000 })
+  const told = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.refunded')
+  expect(told).toHaveLength(1)
+  expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
+  await clean()
+})
+
+test('a large refund waits for a second operator and can be dropped', async () => {
+  const charge = await paidCharge(baht(100_000))
+  const params = { id: charge.id }
+  const ask = async () => {
+    await app.call(back.refund, { as: first, params, body: { amount: baht(60_000), reason } })
+    return (await detail(charge.id)).refunds.at(-1)!
+  }
+  const dropped = await ask()
+  expect(dropped.status).toBe('waiting')
+  expect(await total()).toMatchObject({ available: 10_000_000 })
+  const one = { id: charge.id, refundId: dropped.id }
+  expect((await app.call(back.approveRefund, { as: first, params: one })).body.code).toBe('second_approval_required')
+  await app.call(back.cancelRefund, { as: first, params: one })
+  app.clock.advance(1_000)
+  const kept = await ask()
+  await app.call(back.approveRefund, { as: second, params: { id: charge.id, refundId: kept.id } })
+  expect((await detail(charge.id)).refunds.map((r) => r.status)).toEqual(['cancelled', 'paid'])
+  expect(await total()).toMatchObject({ available: 4_000_000 })
+  await clean()
+})
+
+test('a refund of a transfer is sent by hand and then marked', async () => {
+  const charge = await start()
+  await sendSlip(charge.id)
+  const params = { id: charge.id }
+  await app.call(back.approve, { as: first, params, body: { received: charge.total } })
+  await app.call(back.refund, { as: first, params, body: { amount: baht(10_000), reason } })
+  await sweepCredits(app.app)
+  const [asked] = (await detail(charge.id)).refunds
+  expect(asked).toMatchObject({ status: 'requested', gross: charge.total })
+  const one = { id: charge.id, refundId: asked!.id }
+  await app.call(back.refundPaid, { as: first, params: one, body: { note: 'KBANK 0001' } })
+  expect((await detail(charge.id)).refunds[0]?.status).toBe('paid')
+  expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
+  await clean()
+})
+
+test('a chargeback takes unspent credits back; what is spent is a debt and suspends the account', async () => {
+  const charge = await paidCharge()
+  const now = app.clock.now()
+  await withTx(app.db, (tx) =>
+    hold(tx, { brandId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
+  )
+  const params = { id: charge.id }
+  const taken = await app.call(back.chargeback, { as: first, params, body: { reason } })
+  expect(taken.body.data).toMatchObject({ owed: 428_000, refundable: 0 })
+  expect(await total()).toMatchObject({ available: 0, held: 400_000 })
+  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await app.call(back.chargeback, { as: first, params, body: { reason } })).status).toBe(409)
+  const settled = await app.call(back.receivable, { as: first, params, body: { reason, outcome: 'settled' } })
+  expect(settled.body.data.owed).toBe(0)
+  expect((await app.callerOf(brand.accountId)).status).toBe('active')
+  await clean()
+})

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { contract } from '../../src/features/credits/contract.ts'
+import { documentsOf } from '../../src/features/documents/service.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+import type { Caller } from '../../src/service/context.ts'
+import { type BankApp, buildBuyer, openBankApp } from '../bank.ts'
+
+// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
+
+let app: BankApp
+beforeAll(async () => {
+  app = await openBankApp()
+})
+afterAll(() => app.close())
+
+async function startCharge(brand: Caller) {
+  const body = { amount: 5_000_000, method: 'promptpay' as const }
+  const { id } = (await app.call(contract.createCharge, { as: brand, body })).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+  return { id, url: payment.sandboxUrl! }
+}
+
+async function expectCreditedOnce(brand: Caller, id: string) {
+  const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+  expect(total.body.data.available).toBe(5_000_000)
+  expect(await documentsOf(app.db, 'charge', [id])).toHaveLength(1)
+  const told = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')
+  expect(told).toHaveLength(1)
+  expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+}
+
+it('twenty parallel equal webhooks credit once', async () => {
+  const brand = await app.callerOf(await buildBuyer(app.db))
+  const charge = await startCharge(brand)
+  await app.pay(charge.url, { behaviour: 'late' })
+  app.webhooks.length = 0
+  // The first delivery is caught and refused, so that all twenty arrive at once and none was there before.
+  const real = app.ports.payment.getCharge
+  app.ports.payment.getCharge = () => Promise.reject(new Error('not yet'))
+  await app.bank.flush()
+  app.ports.payment.getCharge = real
+  const webhook = app.webhooks[0]!
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })),
+  )
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+  await expectCreditedOnce(brand, charge.id)
+})
+
+it('webhooks and polls of the same charge, at once, credit once', async () => {
+  const brand = await app.callerOf(await buildBuyer(app.db))
+  const charge = await startCharge(brand)
+  await app.pay(charge.url, { behaviour: 'none' })
+  const look = () => app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
+  const answers = await Promise.all([...Array.from({ length: 20 }, look), app.bank.flush()])
+  for (const answer of answers) if (answer) expect(answer.status).toBe(200)
+  await expectCreditedOnce(brand, charge.id)
+})
+
+it('charges of one brand that are paid at once all count', async () => {
+  const brand = await app.callerOf(await buildBuyer(app.db))
+  const started = await Promise.all(Array.from({ length: 10 }, () => startCharge(brand)))
+  await Promise.all(started.map(({ url }) => app.pay(url, { behaviour: 'double' })))
+  const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+  expect(total.body.data.available).toBe(50_000_000)
+  expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+})
