@@ -11,10 +11,14 @@ import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
+import { contract as jobs } from '../features/jobs/contract.ts'
+import { handlers as jobsHandlers } from '../features/jobs/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
+import { contract as pages } from '../features/pages/contract.ts'
+import { handlers as pagesHandlers } from '../features/pages/service.ts'
 import { payoutsContract } from '../features/payouts/contract.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
 import type { Registered } from './dispatch.ts'
@@ -29,7 +33,9 @@ export const features: Registered[][] = [
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
   feature(files, filesHandlers),
+  feature(jobs, jobsHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
+  feature(pages, pagesHandlers),
   feature(payoutsContract, payoutsHandlers),
 ]

@@ -722,6 +722,7 @@ CREATE TABLE "jobs" (
 	"frozen_at" timestamp (3) with time zone,
 	"office_at" timestamp (3) with time zone,
 	"split" jsonb,
+	"settled_at" timestamp (3) with time zone,
 	"referrer_id" uuid,
 	"referral_paid" bigint DEFAULT 0 NOT NULL,
 	"accepted_at" timestamp (3) with time zone,
@@ -1098,6 +1099,10 @@ CREATE INDEX "jobs_office" ON "jobs" USING btree ("office_at","id") WHERE office
 CREATE INDEX "jobs_channel_live" ON "jobs" USING btree ("channel_id") WHERE status not in ('COMPLETED', 'CANCEL', 'REJECTED');
 --> statement-breakpoint
 CREATE INDEX "jobs_manager" ON "jobs" USING btree ("manager_id","id" DESC NULLS LAST) WHERE manager_id is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_influencer_settled" ON "jobs" USING btree ("influencer_id","settled_at") WHERE settled_at is not null;
+--> statement-breakpoint
+CREATE INDEX "jobs_marketer_settled" ON "jobs" USING btree ("marketer_id","settled_at") WHERE settled_at is not null;
 --> statement-breakpoint
 CREATE INDEX "jobs_completed" ON "jobs" USING btree ("influencer_id","completed_at") WHERE completed_at is not null;
 --> statement-breakpoint

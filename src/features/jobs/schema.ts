@@ -82,6 +82,7 @@ export const jobs = pgTable(
     officeAt: at('office_at'),
     /** How the money was shared in the end. */
     split: jsonb('split').$type<PaidSplit>(),
+    settledAt: at('settled_at'),
     referrerId: uuid('referrer_id'),
     referralPaid: money('referral_paid').notNull().default(sql`0`),
     /** The creator said yes: from then on a way out may count against them. */
@@ -108,6 +109,8 @@ export const jobs = pgTable(
     index('jobs_office').on(t.officeAt, t.id).where(sql`office_at is not null`),
     index('jobs_channel_live').on(t.channelId).where(isLive),
     index('jobs_manager').on(t.managerId, t.id.desc()).where(sql`manager_id is not null`),
+    index('jobs_influencer_settled').on(t.influencerId, t.settledAt).where(sql`settled_at is not null`),
+    index('jobs_marketer_settled').on(t.marketerId, t.settledAt).where(sql`settled_at is not null`),
     index('jobs_completed').on(t.influencerId, t.completedAt).where(sql`completed_at is not null`),
   ],
 )

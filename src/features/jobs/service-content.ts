@@ -1,5 +1,5 @@
-import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
+import { entryId } from '../../ledger/entry-id.ts'
 import type { JobDecision } from './rules/evaluate.ts'
 import type { JobEvent } from './rules/events.ts'
 import {
@@ -57,7 +57,7 @@ export async function recordContent(work: Work, decision: JobDecision): Promise<
 async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promise<void> {
   const { fileId, url, note, amount, insight } = act.content ?? {}
   await insertAttachment(tx, {
-    id: newId(now.getTime()),
+    id: entryId(now),
     jobId: job.id,
     kind,
     fileId: fileId ?? null,
@@ -68,13 +68,13 @@ async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promis
   })
   if (kind === 'insight' && insight) {
     const source = act.actor === 'system' ? 'platform' : 'creator'
-    await insertInsight(tx, { id: newId(now.getTime()), jobId: job.id, source, ...insight, createdAt: now })
+    await insertInsight(tx, { id: entryId(now), jobId: job.id, source, ...insight, createdAt: now })
   }
 }
 
 async function givePost({ tx, job, act, now }: Work): Promise<void> {
   const url = act.content?.url ?? act.input?.url ?? ''
-  await insertPost(tx, { id: newId(now.getTime()), jobId: job.id, url, result: 'waiting', createdAt: now })
+  await insertPost(tx, { id: entryId(now), jobId: job.id, url, result: 'waiting', createdAt: now })
 }
 
 async function judgePost({ tx, job, act, now }: Work, result: 'passed' | 'failed'): Promise<void> {

@@ -136,6 +136,7 @@ export async function settle(
   return {
     values: {
       split: { ...split, creatorShareBps, refundReason },
+      settledAt: now,
       referralPaid: split.fee.referral,
       referrerId: split.fee.referral > 0 ? (people.referrer?.accountId ?? null) : null,
     },

@@ -1,6 +1,6 @@
 import { AppError, isErrorCode } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
+import { entryId } from '../../ledger/entry-id.ts'
 import { readSettings } from '../../service/settings.ts'
 import { freeSlot, takeSlot } from '../campaigns/service.ts'
 import { factsOf } from './facts.ts'
@@ -171,7 +171,7 @@ async function recordEvent(
   const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
   const { insight: _insight, ...content } = act.content ?? {}
   await insertEvent(tx, {
-    id: newId(now.getTime()),
+    id: entryId(now),
     jobId: job.id,
     event: act.event,
     from: decision.from,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { AppError } from '../../core/errors.ts'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
@@ -44,4 +46,11 @@ export async function readAround(tx: Tx, at: { campaignId: string; channelId: st
 /** Puts the steps that take or free a slot of one campaign in a queue. After the job's row, before any money. */
 export async function queueAtCampaign(tx: Tx, campaignId: string): Promise<void> {
   await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId)).for('no key update')
+}
+
+/** The platform of a channel, for links that must belong to it. */
+export async function channelTypeOf(tx: Tx, channelId: string): Promise<StoredChannelType> {
+  const [row] = await tx.select({ type: channels.type }).from(channels).where(eq(channels.id, channelId))
+  if (!row) throw new AppError('not_found')
+  return row.type
 }

@@ -7,6 +7,16 @@ import type { JobStatus } from './rules/states.ts'
 const BESIDE = ['campaignOpen', 'campaignPaused', 'slotFree', 'fundsAvailable', 'partiesActive', 'criteriaMet'] as const
 export type FactsBeside = Pick<JobFacts, (typeof BESIDE)[number]>
 
+/** For what looks at deadlines only: nothing beside the row moves them. */
+export const BESIDE_RUNNING: FactsBeside = {
+  campaignOpen: true,
+  campaignPaused: false,
+  slotFree: true,
+  fundsAvailable: true,
+  partiesActive: true,
+  criteriaMet: true,
+}
+
 /** The facts as they lie in the database: times are ISO texts. */
 export type StoredFacts = Record<string, unknown>
 

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
+import type { ErrorCode } from '../../core/errors.ts'
+import { zDate, zId, zText, zTime } from '../../core/shapes.ts'
+import { zJobState } from './shapes.ts'
+import { DRAFT_REASONS, PROOF_REASONS } from './text/reasons.ts'
+
+/**
+ * One endpoint for each act of a person: POST /api/jobs/{id}/{event}. Who may do it in which state, and what follows,
+ * stands in the table of the rules; the shapes here are only what a request brings along.
+ */
+const params = z.object({ id: zId })
+const zWhy = (codes: readonly string[]) =>
+  z.object({ reasonCode: z.enum(codes as [string, ...string[]]), reason: z.string().trim().max(1_000).optional() })
+const zOwnWords = z.object({ reason: zText(1_000, 3) })
+const zCountField = z.coerce.number().int().min(0).max(2_000_000_000).optional()
+
+const refusals: readonly ErrorCode[] = ['not_found', 'job_state', 'job_disputed', 'job_frozen']
+
+interface ActOptions {
+  errors?: readonly ErrorCode[]
+  upload?: 'optional'
+  rateLimit?: RateLimitClass
+}
+
+const act = <const E extends string, const A extends 'influencer' | 'marketer' | 'any', B extends z.ZodType>(
+  event: E,
+  audience: A,
+  body: B,
+  { errors = [], upload, rateLimit = 'money' }: ActOptions = {},
+) =>
+  endpoint({
+    id: `jobs.${event}` as const,
+    method: 'POST' as const,
+    path: `/api/jobs/{id}/${event}` as const,
+    audience,
+    params,
+    body,
+    output: zJobState,
+    errors: [...refusals, ...errors],
+    idempotent: true,
+    rateLimit,
+    ...(upload && { upload }),
+  })
+
+const none = z.object({})
+const zFileOr = { fileId: zId.optional(), note: z.string().trim().max(1_000).optional() }
+
+export const actContract = {
+  accept: act(
+    'accept',
+    'any',
+    z.object({
+      /** Review option `invite`: the visit that the creator books. */
+      visitAt: zTime.optional(),
+    }),
+    { errors: ['slot_taken', 'insufficient_credits', 'package_empty', 'profile_incomplete', 'campaign_closed'] },
+  ),
+  decline: act('decline', 'any', z.object({ reason: z.string().trim().max(1_000).optional() })),
+  withdraw: act('withdraw', 'influencer', none),
+  leave: act(
+    'leave',
+    'influencer',
+    z.object({ returnTracking: zText(60).optional(), reason: z.string().trim().max(1_000).optional() }),
+    {
+      errors: ['goods_must_return', 'draft_already_sent'],
+    },
+  ),
+  ship: act(
+    'ship',
+    'marketer',
+    z.object({ carrier: z.string().trim().max(60).default(''), trackingNumber: zText(60) }),
+    {
+      errors: ['tracking_required'],
+    },
+  ),
+  confirmArrival: act('confirmArrival', 'influencer', none),
+  notArrived: act('notArrived', 'influencer', none, { errors: ['already_reported'] }),
+  orderNumber: act('orderNumber', 'influencer', z.object({ orderNumber: zText(60), deliveryOn: zDate }), {
+    errors: ['order_number_required', 'delivery_date_too_far'],
+  }),
+  refuseOrderNumber: act('refuseOrderNumber', 'marketer', zWhy(PROOF_REASONS), { errors: ['refusals_used'] }),
+  receipt: act(
+    'receipt',
+    'influencer',
+    z.object({ ...zFileOr, amount: z.coerce.number().int().min(1).max(1_000_000_000) }),
+    {
+      upload: 'optional',
+      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'receipt_in_review'],
+    },
+  ),
+  approveReceipt: act('approveReceipt', 'marketer', none, { errors: ['nothing_to_review'] }),
+  rejectReceipt: act('rejectReceipt', 'marketer', zWhy(PROOF_REASONS), {
+    errors: ['nothing_to_review', 'refusals_used'],
+  }),
+  checkIn: act('checkIn', 'influencer', z.object({ code: zText(20) }), {
+    errors: ['check_in_wrong'],
+    rateLimit: 'otp',
+  }),
+  draft: act(
+    'draft',
+    'influencer',
+    z.object({
+      ...zFileOr,
+      /** Instead of a file: where a longer video lies. */
+      url: z
+        .url({ protocol: /^https$/ })
+        .max(500)
+        .optional(),
+    }),
+    { upload: 'optional', errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'draft_in_review'] },
+  ),
+  approveDraft: act('approveDraft', 'marketer', none, { errors: ['nothing_to_review'] }),
+  rejectDraft: act('rejectDraft', 'marketer', zWhy(DRAFT_REASONS), {
+    errors: ['nothing_to_review', 'rejections_used'],
+  }),
+  payExtraRound: act('payExtraRound', 'marketer', none, { errors: ['not_at_choice', 'insufficient_credits'] }),
+  postUrl: act('postUrl', 'influencer', z.object({ url: zText(500) }), { errors: ['post_url_invalid'] }),
+  insight: act(
+    'insight',
+    'influencer',
+    z.object({
+      ...zFileOr,
+      reach: zCountField,
+      views: zCountField,
+      likes: zCountField,
+      comments: zCountField,
+      shares: zCountField,
+      saves: zCountField,
+      clicks: zCountField,
+    }),
+    {
+      upload: 'optional',
+      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'insight_in_review'],
+    },
+  ),
+  approveInsight: act('approveInsight', 'marketer', none, { errors: ['nothing_to_review'] }),
+  rejectInsight: act('rejectInsight', 'marketer', zWhy(PROOF_REASONS), {
+    errors: ['nothing_to_review', 'refusals_used'],
+  }),
+  cancel: act('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() })),
+  dispute: act('dispute', 'any', zOwnWords, { errors: ['dispute_not_open'] }),
+}

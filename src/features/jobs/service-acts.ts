@@ -1,0 +1,192 @@
+import { startOfDay } from '../../core/calendar.ts'
+import { DAY } from '../../core/clock.ts'
+import type { UploadedFile } from '../../core/endpoint.ts'
+import { AppError, type ErrorCode } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { keepFile, type PreparedFile, prepareUpload, shareFile } from '../files/service.ts'
+import type { actContract } from './contract-acts.ts'
+import type { JobEvent } from './rules/events.ts'
+import { runAct } from './service-step.ts'
+import { type JobStateView, viewState } from './service-view.ts'
+import { type JobRecord, lockJob, visibleTo } from './store.ts'
+import { channelTypeOf } from './store-around.ts'
+import type { JobAct, JobContent } from './work.ts'
+
+type Asked = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
+type FilePurpose = 'draft' | 'receipt' | 'insight'
+
+const GATES: Readonly<Record<string, ErrorCode>> = {
+  suspended: 'account_suspended',
+  permanently: 'account_closed',
+  deactivated: 'account_closed',
+  expired: 'account_expired',
+}
+
+/** Endpoints that both sides share let any account through: only active ones act. */
+export function needActive(ctx: Pick<Ctx, 'caller'>): void {
+  const code = GATES[ctx.caller.status]
+  if (code) throw new AppError(code)
+}
+
+interface ActRequest {
+  event: JobEvent
+  jobId: string
+  /** What the act brings along; the job is locked by then. */
+  ask?: (job: JobRecord, tx: Tx, now: Date) => Asked | Promise<Asked>
+  file?: { purpose: FilePurpose; upload: UploadedFile | undefined; fileId: string | undefined }
+}
+
+/** Runs a person's act on one of their jobs: an upload first, then everything in one transaction. */
+async function act(ctx: Ctx, { event, jobId, ask, file }: ActRequest): Promise<JobStateView> {
+  needActive(ctx)
+  const prepared = file?.upload ? await prepareUpload(ctx, file.upload, file.purpose) : null
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, 'accept', now))
+    if (!job) throw new AppError('not_found')
+    const asked = ask ? await ask(job, tx, now) : {}
+    const fileId = file ? await attach(tx, ctx, job, file, prepared) : undefined
+    const moved = await runAct(ctx, tx, job, {
+      event,
+      actor: ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope,
+      actorId: ctx.caller.accountId,
+      ...asked,
+      ...(fileId && {
+        content: { ...asked.content, fileId },
+        input: { ...asked.input, attached: true },
+      }),
+    })
+    return viewState(tx, moved, now)
+  })
+}
+
+/** The file of an act: just uploaded, or uploaded before by the same person. The other side may read it from now on. */
+async function attach(
+  tx: Tx,
+  ctx: Ctx,
+  job: JobRecord,
+  { purpose, fileId }: NonNullable<ActRequest['file']>,
+  prepared: PreparedFile | null,
+): Promise<string | undefined> {
+  const readers = [job.marketerId, job.influencerId]
+  if (prepared) return (await keepFile(tx, prepared, readers)).id
+  if (!fileId) return undefined
+  await shareFile(tx, { fileId, ownerId: ctx.caller.accountId, purpose, readers })
+  return fileId
+}
+
+const sameCode = (a: string | null, b: string): boolean =>
+  a !== null && a.trim().toUpperCase() === b.trim().toUpperCase()
+
+const VISIT_DAYS_MAX = 60
+
+/** The creator of an `invite` job books the visit with the yes: the times of the job count from it. */
+function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): Asked {
+  if (visitAt === undefined || job.facts.reviewOption !== 'invite') return {}
+  const at = new Date(visitAt)
+  if (at <= now || at.getTime() > now.getTime() + VISIT_DAYS_MAX * DAY)
+    throw new AppError('invalid_input', {}, { visitAt: { code: 'date_past' } })
+  return { patch: { bookedVisitAt: at } }
+}
+
+async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<Asked> {
+  const link = parsePostUrl(await channelTypeOf(tx, job.channelId), url)
+  if (!link) throw new AppError('post_url_invalid', {}, { url: 'post_url_invalid' })
+  const canonical = link.handle === null ? url.trim() : postUrl(link)
+  return { input: { url: canonical }, content: { url: canonical } }
+}
+
+/** A delivery day counts from its start, and never from before today. */
+const deliveryOf = (day: string, now: Date): Date => new Date(Math.max(startOfDay(day).getTime(), now.getTime()))
+
+const why = (body: { reasonCode: string; reason?: string | undefined }): Asked => ({
+  input: { reason: body.reason || body.reasonCode },
+  content: { reasonCode: body.reasonCode, ...(body.reason && { reason: body.reason }) },
+})
+const words = (reason: string | undefined): Asked => (reason ? { input: { reason }, content: { reason } } : {})
+const noted = (note: string | undefined, more: JobContent = {}): JobContent => ({ ...(note && { note }), ...more })
+
+export const actHandlers = {
+  accept: (ctx, { params, body }) =>
+    act(ctx, {
+      event: 'accept',
+      jobId: params.id,
+      ask: (job, _tx, now) => (ctx.caller.scope === 'influencer' ? visitOf(job, body.visitAt, now) : {}),
+    }),
+  decline: (ctx, { params, body }) => act(ctx, { event: 'decline', jobId: params.id, ask: () => words(body.reason) }),
+  withdraw: (ctx, { params }) => act(ctx, { event: 'withdraw', jobId: params.id }),
+  leave: (ctx, { params, body: { returnTracking, reason } }) =>
+    act(ctx, {
+      event: 'leave',
+      jobId: params.id,
+      ask: () => ({
+        ...words(reason),
+        input: { ...(returnTracking && { returnTracking }), ...(reason && { reason }) },
+        ...(returnTracking && { details: { returnTracking } }),
+      }),
+    }),
+  ship: (ctx, { params, body: { carrier, trackingNumber } }) =>
+    act(ctx, {
+      event: 'ship',
+      jobId: params.id,
+      ask: () => ({ input: { trackingNumber }, details: { carrier, trackingNumber } }),
+    }),
+  confirmArrival: (ctx, { params }) => act(ctx, { event: 'confirmArrival', jobId: params.id }),
+  notArrived: (ctx, { params }) => act(ctx, { event: 'notArrived', jobId: params.id }),
+  orderNumber: (ctx, { params, body: { orderNumber, deliveryOn } }) =>
+    act(ctx, {
+      event: 'orderNumber',
+      jobId: params.id,
+      ask: (_job, _tx, now) => ({
+        input: { orderNumber, deliveryOn: deliveryOf(deliveryOn, now) },
+        details: { orderNumber },
+      }),
+    }),
+  refuseOrderNumber: (ctx, { params, body }) =>
+    act(ctx, { event: 'refuseOrderNumber', jobId: params.id, ask: () => why(body) }),
+  receipt: (ctx, { params, body: { amount, fileId, note }, file }) =>
+    act(ctx, {
+      event: 'receipt',
+      jobId: params.id,
+      ask: () => ({ input: { amount }, content: noted(note, { amount }) }),
+      file: { purpose: 'receipt', upload: file, fileId },
+    }),
+  approveReceipt: (ctx, { params }) => act(ctx, { event: 'approveReceipt', jobId: params.id }),
+  rejectReceipt: (ctx, { params, body }) =>
+    act(ctx, { event: 'rejectReceipt', jobId: params.id, ask: () => why(body) }),
+  checkIn: (ctx, { params, body }) =>
+    act(ctx, {
+      event: 'checkIn',
+      jobId: params.id,
+      ask: (job) => ({ input: { codeMatches: sameCode(job.checkInCode, body.code) } }),
+    }),
+  draft: (ctx, { params, body: { fileId, note, url }, file }) =>
+    act(ctx, {
+      event: 'draft',
+      jobId: params.id,
+      ask: () => ({ input: { attached: url !== undefined }, content: noted(note, url ? { url } : {}) }),
+      file: { purpose: 'draft', upload: file, fileId },
+    }),
+  approveDraft: (ctx, { params }) => act(ctx, { event: 'approveDraft', jobId: params.id }),
+  rejectDraft: (ctx, { params, body }) => act(ctx, { event: 'rejectDraft', jobId: params.id, ask: () => why(body) }),
+  payExtraRound: (ctx, { params }) => act(ctx, { event: 'payExtraRound', jobId: params.id }),
+  postUrl: (ctx, { params, body }) =>
+    act(ctx, { event: 'postUrl', jobId: params.id, ask: (job, tx) => linkOf(job, tx, body.url) }),
+  insight: (ctx, { params, body: { fileId, note, ...insight }, file }) =>
+    act(ctx, {
+      event: 'insight',
+      jobId: params.id,
+      ask: () => ({ content: noted(note, { insight: withoutGaps(insight) }) }),
+      file: { purpose: 'insight', upload: file, fileId },
+    }),
+  approveInsight: (ctx, { params }) => act(ctx, { event: 'approveInsight', jobId: params.id }),
+  rejectInsight: (ctx, { params, body }) =>
+    act(ctx, { event: 'rejectInsight', jobId: params.id, ask: () => why(body) }),
+  cancel: (ctx, { params, body }) => act(ctx, { event: 'cancel', jobId: params.id, ask: () => words(body.reason) }),
+  dispute: (ctx, { params, body }) => act(ctx, { event: 'dispute', jobId: params.id, ask: () => words(body.reason) }),
+} satisfies Handlers<typeof actContract>
+
+const withoutGaps = (counts: Record<string, number | undefined>): NonNullable<JobContent['insight']> =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== undefined))

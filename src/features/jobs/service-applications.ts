@@ -1,0 +1,175 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Satang } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import { loadSubjects, type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { isUsable, newFacts } from './facts.ts'
+import { creditLeg } from './rules/money.ts'
+import { runAct } from './service-step.ts'
+import { type JobStateView, viewState } from './service-view.ts'
+import { insertJob, type JobRecord, lockStanding, type NewJob, wasDeclined } from './store.ts'
+import { type Around, readAround } from './store-around.ts'
+import { readTrack } from './store-track.ts'
+import { storeFacts } from './stored.ts'
+
+const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
+
+const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
+
+/** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
+export async function matchOf(tx: Tx, around: Around, now: Date): Promise<MatchResult> {
+  const { campaign, channel } = around
+  const track = await readTrack(tx, channel.accountId, campaign.marketerId)
+  const results = await matchChannels(tx, campaign, [channel.id], now, () => track)
+  return results.get(channel.id) ?? NO_MATCH
+}
+
+interface Opening {
+  around: Around
+  match: MatchResult
+  source: NewJob['source']
+  price: Satang
+  note: string
+}
+
+/** The row of a job that is about to take its first step. */
+function newRow({ around, match, source, price, note }: Opening, settings: Settings, now: Date): NewJob {
+  const { campaign, channel } = around
+  return {
+    id: newId(now.getTime()),
+    campaignId: campaign.id,
+    marketerId: campaign.marketerId,
+    influencerId: channel.accountId,
+    channelId: channel.id,
+    status: 'MATCHED',
+    version: 0,
+    facts: storeFacts(newFacts(around, match.matched, settings, now)),
+    source,
+    price,
+    fee: creditLeg(price, settings).fee,
+    fundedBy: campaign.payBy,
+    packageId: campaign.packageId,
+    matchScore: match.score,
+    isMatch: match.matched,
+    matchReasons: match.reasons,
+    matchedAt: now,
+    note,
+    checkInCode: campaign.reviewOption === 'invite' ? (campaign.checkInCode ?? newCheckInCode()) : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+const needPrice = (price: Satang | null): Satang => {
+  if (price === null) throw new AppError('campaign_not_live')
+  return price
+}
+
+/** The channel named, or the usable one that fits best. */
+async function chooseChannel(
+  tx: Tx,
+  ctx: Ctx,
+  campaignId: string,
+  channelId: string | undefined,
+  now: Date,
+): Promise<Around> {
+  const subjects = await loadSubjects(tx, ctx.caller.accountId)
+  if (channelId !== undefined) {
+    const around = await readAround(tx, { campaignId, channelId })
+    if (!around || around.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
+    if (!isUsable(around.channel)) throw new AppError('channel_not_usable')
+    return around
+  }
+  const first = subjects[0]
+  if (!first) throw new AppError('channel_not_usable')
+  const around = await readAround(tx, { campaignId, channelId: first.channel.id })
+  if (!around) throw new AppError('not_found')
+  const results = await matchChannels(
+    tx,
+    around.campaign,
+    subjects.map(({ channel }) => channel.id),
+    now,
+  )
+  const best = subjects.toSorted((a, b) => score(results, b.channel.id) - score(results, a.channel.id))[0] ?? first
+  return best === first ? around : ((await readAround(tx, { campaignId, channelId: best.channel.id })) ?? around)
+}
+
+const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
+
+/**
+ * A creator applies: MATCHED or MISMATCHED, with the reasons kept. Errors: `not_found`, `already_applied` (also after
+ * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`.
+ */
+export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const around = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
+    const { campaign } = around
+    if (campaign.status === 'closed') throw new AppError('campaign_closed')
+    if (campaign.status !== 'live') throw new AppError('not_found')
+    if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
+    if (campaign.channelType !== null && around.channel.type !== campaign.channelType)
+      throw new AppError('channel_not_usable')
+    if (await wasDeclined(tx, campaignId, ctx.caller.accountId)) throw new AppError('already_applied')
+    const match = await matchOf(tx, around, now)
+    const settings = await readSettings(tx, now)
+    const price = needPrice(campaign.price)
+    const job = await insertJob(
+      tx,
+      newRow({ around, match, source: 'application', price, note: body.note }, settings, now),
+    )
+    if (!job) throw new AppError('already_applied')
+    const moved = await runAct(
+      ctx,
+      tx,
+      job,
+      { event: 'apply', actor: 'influencer', actorId: ctx.caller.accountId },
+      { fresh: true },
+    )
+    return { ...(await viewState(tx, moved, now)), match }
+  })
+}
+
+/**
+ * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:
+ * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
+ * `campaign_closed`, `party_not_active`.
+ */
+export async function inviteTo(
+  ctx: Ctx,
+  campaignId: string,
+  body: { channelId: string; note: string; price?: number | undefined },
+): Promise<JobStateView> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const around = await readAround(tx, { campaignId, channelId: body.channelId })
+    // A channel that takes no jobs is not shown to brands, so its id is no answer either.
+    if (!around || around.campaign.marketerId !== ctx.caller.accountId || !isUsable(around.channel))
+      throw new AppError('not_found')
+    const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
+    const standing = await lockStanding(tx, campaignId, around.channel.accountId)
+    if (standing) return viewState(tx, await inviteApplicant(ctx, tx, standing, act), now)
+    const match = await matchOf(tx, around, now)
+    const settings = await readSettings(tx, now)
+    const asked = around.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
+    const price = asked ?? needPrice(around.campaign.price)
+    const job = await insertJob(tx, newRow({ around, match, source: 'invite', price, note: body.note }, settings, now))
+    if (!job) throw new AppError('already_applied')
+    return viewState(tx, await runAct(ctx, tx, job, act, { fresh: true }), now)
+  })
+}
+
+async function inviteApplicant(
+  ctx: Ctx,
+  tx: Tx,
+  job: JobRecord,
+  act: Parameters<typeof runAct>[3],
+): Promise<JobRecord> {
+  if (job.status !== 'MATCHED') throw new AppError('already_applied')
+  return runAct(ctx, tx, job, act)
+}

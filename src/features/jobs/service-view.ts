@@ -1,0 +1,33 @@
+import type { Tx } from '../../db/types.ts'
+import { readSettings } from '../../service/settings.ts'
+import type { JobStateView, TimelineView } from './contract.ts'
+import { type Timeline, timelineOf } from './rules/deadlines.ts'
+import type { JobRecord } from './store.ts'
+import { BESIDE_RUNNING, reviveFacts } from './stored.ts'
+
+export type { JobStateView } from './contract.ts'
+
+export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
+  timeline && {
+    stage: timeline.stage,
+    act: timeline.act,
+    since: timeline.since.toISOString(),
+    dueAt: timeline.dueAt.toISOString(),
+    opensAt: timeline.opensAt?.toISOString() ?? null,
+    opensFor: timeline.opensFor,
+    endAt: timeline.endAt.toISOString(),
+    event: timeline.event,
+  }
+
+/** Where a job stands after an act. */
+export async function viewState(tx: Tx, job: JobRecord, now: Date): Promise<JobStateView> {
+  const settings = await readSettings(tx, now)
+  const facts = reviveFacts(job.facts, job.status, BESIDE_RUNNING)
+  return {
+    id: job.id,
+    campaignId: job.campaignId,
+    status: job.status,
+    version: job.version,
+    timeline: viewTimeline(timelineOf(facts, settings)),
+  }
+}

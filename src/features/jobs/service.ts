@@ -1,0 +1,29 @@
+import type { Handlers } from '../../service/context.ts'
+import type { contract } from './contract.ts'
+import { actHandlers } from './service-acts.ts'
+import { applyTo, inviteTo } from './service-applications.ts'
+import { readBrandBoard, readCreatorBoard } from './service-boards.ts'
+import { readJob } from './service-job.ts'
+import { listApplicants, listCampaignJobs, listJobs } from './service-lists.ts'
+import { listJobMessages, sendJobMessage } from './service-messages.ts'
+import { operatorHandlers } from './service-operator.ts'
+
+export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
+export { applyEvent, runAct } from './service-step.ts'
+export type { JobAct, JobSystem } from './work.ts'
+
+export const handlers = {
+  list: listJobs,
+  applicants: listApplicants,
+  campaignJobs: listCampaignJobs,
+  get: (ctx, { params }) => readJob(ctx, params.id),
+  apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
+  invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),
+  ...actHandlers,
+  messages: (ctx, { params, query }) => listJobMessages(ctx, params.id, query),
+  sendMessage: (ctx, { params, body }) => sendJobMessage(ctx, params.id, body.text),
+  creatorBoardOf: (ctx, { params }) => readCreatorBoard(ctx, params.uuid),
+  creatorBoard: (ctx) => readCreatorBoard(ctx),
+  brandBoard: (ctx) => readBrandBoard(ctx),
+  ...operatorHandlers,
+} satisfies Handlers<typeof contract>

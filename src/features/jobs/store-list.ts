@@ -1,0 +1,174 @@
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../db/types.ts'
+import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { channels } from '../channels/schema.ts'
+import type { ApplicantSort, JobSort } from './contract.ts'
+import type { JobStatus } from './rules/states.ts'
+import { jobs } from './schema.ts'
+
+const creators = alias(accounts, 'creators')
+const brands = alias(accounts, 'brands')
+
+/**
+ * A sort key for Thai names in databases of the C locale: the vowel that is written before its consonant goes behind
+ * it, as dictionaries sort; Thai consonants stand in dictionary order by code point.
+ */
+const sortKey = (name: SQL | typeof marketers.brandName): SQL<string> =>
+  sql<string>`regexp_replace(lower(${name}), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g')`
+const creatorKey = sortKey(sql`${creators.displayName}`)
+const brandKey = sortKey(marketers.brandName)
+
+const columns = {
+  job: jobs,
+  campaign: {
+    id: campaigns.id,
+    title: campaigns.title,
+    titleEn: campaigns.titleEn,
+    postType: campaigns.postType,
+    reviewOption: campaigns.reviewOption,
+    topic: campaigns.topic,
+    coverScene: campaigns.coverScene,
+    coverFileId: campaigns.coverFileId,
+  },
+  brand: { id: brands.id, name: marketers.brandName, avatarFileId: brands.avatarFileId },
+  creator: {
+    id: creators.id,
+    name: creators.displayName,
+    avatarFileId: creators.avatarFileId,
+    handle: influencers.handle,
+    reliability: influencers.reliability,
+  },
+  channel: {
+    id: channels.id,
+    type: channels.type,
+    handle: channels.handle,
+    name: channels.name,
+    url: channels.url,
+    avatarUrl: channels.avatarUrl,
+    followers: channels.followers,
+    engagementBps: channels.engagementBps,
+  },
+  creatorKey,
+  brandKey,
+}
+
+const rows = (tx: Tx) =>
+  tx
+    .select(columns)
+    .from(jobs)
+    .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .innerJoin(brands, eq(brands.id, jobs.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, jobs.marketerId))
+    .innerJoin(creators, eq(creators.id, jobs.influencerId))
+    .innerJoin(influencers, eq(influencers.accountId, jobs.influencerId))
+    .innerJoin(channels, eq(channels.id, jobs.channelId))
+export type JobRowRecord = Awaited<ReturnType<typeof rows>>[number]
+
+type Sort = JobSort | ApplicantSort
+interface Order {
+  key: SQL | typeof jobs.price
+  down: boolean
+  value: (row: JobRowRecord) => string | number
+  cast: string
+}
+
+const followersKey = sql`coalesce(${channels.followers}, 0)`
+const ORDERS: Readonly<Record<Exclude<Sort, 'newest'>, Order>> = {
+  most_earnings: { key: jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
+  earnings: { key: jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
+  influencer_name: { key: creatorKey, down: false, value: (row) => row.creatorKey, cast: 'text' },
+  brand: { key: brandKey, down: false, value: (row) => row.brandKey, cast: 'text' },
+  score: { key: sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, cast: 'integer' },
+  followers: { key: followersKey, down: true, value: (row) => row.channel.followers ?? 0, cast: 'integer' },
+}
+
+/** Sort values of a row for the cursor: the key (none for newest) and the id. */
+export function cursorOf(sort: Sort, row: JobRowRecord): (string | number)[] {
+  return sort === 'newest' ? [row.job.id] : [ORDERS[sort].value(row), row.job.id]
+}
+export const cursorLength = (sort: Sort): number => (sort === 'newest' ? 1 : 2)
+
+export interface JobListQuery {
+  where: SQL
+  sort: Sort
+  after: (string | number)[] | null
+  limit: number
+}
+
+/** One page of jobs, one row more than the limit. */
+export async function listJobRows(tx: Tx, { where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
+  if (sort === 'newest') {
+    const behind = after ? lt(jobs.id, String(after[0])) : undefined
+    return rows(tx)
+      .where(and(where, behind))
+      .orderBy(desc(jobs.id))
+      .limit(limit + 1)
+  }
+  const { key, down, cast } = ORDERS[sort]
+  const sign = sql.raw(down ? '<' : '>')
+  const behind = after
+    ? sql`(${key}, ${jobs.id}) ${sign} (${after[0]}::${sql.raw(cast)}, ${String(after[1])}::uuid)`
+    : undefined
+  const direction = down ? desc : asc
+  return rows(tx)
+    .where(and(where, behind))
+    .orderBy(direction(sql`${key}`), direction(jobs.id))
+    .limit(limit + 1)
+}
+
+/** How many of the jobs are in each status. */
+export async function countStatuses(tx: Tx, where: SQL): Promise<Partial<Record<JobStatus, number>>> {
+  const counted = await tx.select({ status: jobs.status, n: count() }).from(jobs).where(where).groupBy(jobs.status)
+  return Object.fromEntries(counted.map((row) => [row.status, row.n]))
+}
+
+export const inStatuses = (statuses: readonly JobStatus[]): SQL => inArray(jobs.status, [...statuses])
+export const ofCampaign = (campaignId: string): SQL => eq(jobs.campaignId, campaignId)
+export const isMatched = (matched: boolean): SQL => eq(jobs.status, matched ? 'MATCHED' : 'MISMATCHED')
+export const begunWithin = (from: Date, until: Date): SQL =>
+  and(gte(jobs.createdAt, from), lt(jobs.createdAt, until)) as SQL
+
+/** Jobs by id, for a page of one job. */
+export async function findRow(tx: Tx, where: SQL): Promise<JobRowRecord | null> {
+  const [row] = await rows(tx).where(where).limit(1)
+  return row ?? null
+}
+export const withId = (id: string): SQL => eq(jobs.id, id)
+
+/** Jobs with a deadline, the nearest first. The caller looks at whose act is awaited. */
+export async function listNearest(tx: Tx, where: SQL, limit: number): Promise<JobRowRecord[]> {
+  return rows(tx)
+    .where(and(where, isNotNull(jobs.dueAt)))
+    .orderBy(asc(jobs.dueAt), asc(jobs.id))
+    .limit(limit)
+}
+
+const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'dispute'
+  when ${jobs.frozenAt} is not null then 'frozen' else ${jobs.queue} end`
+
+/** Jobs that wait for an operator, longest first. */
+export async function listOffice(
+  tx: Tx,
+  kind: string | undefined,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<JobRowRecord[]> {
+  const behind = after
+    ? sql`(${jobs.officeAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  return rows(tx)
+    .where(and(isNotNull(jobs.officeAt), kind ? sql`${officeKind} = ${kind}` : undefined, behind))
+    .orderBy(asc(jobs.officeAt), asc(jobs.id))
+    .limit(limit + 1)
+}
+
+export async function countOffice(tx: Tx): Promise<Record<string, number>> {
+  const counted = await tx
+    .select({ kind: officeKind, n: count() })
+    .from(jobs)
+    .where(isNotNull(jobs.officeAt))
+    .groupBy(officeKind)
+  return Object.fromEntries(counted.map((row) => [row.kind, row.n]))
+}

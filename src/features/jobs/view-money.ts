@@ -1,0 +1,97 @@
+import { type Satang, satang, sum, ZERO } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import { NO_WITHHOLDING } from '../../core/withholding.ts'
+import type { BrandMoney, CreatorMoney } from './contract.ts'
+import { reimbursementDue, settlementOf } from './rules/cancel.ts'
+import type { JobFacts } from './rules/facts.ts'
+import { extraRoundLeg, heldBy, type JobSplit, type Payee, splitJob } from './rules/money.ts'
+import type { JobRecord } from './store.ts'
+import { heldFor } from './view-row.ts'
+
+const UNTAXED: Payee = { withholding: NO_WITHHOLDING, vatBps: 0 }
+
+interface Preview {
+  creatorShareBps: number
+  reimbursement: number
+  creator?: Payee
+  manager?: (Payee & { shareBps: number }) | null
+}
+
+/** What the job's money would become, without moving it. */
+function preview(
+  job: JobRecord,
+  facts: JobFacts,
+  { creatorShareBps, reimbursement, creator, manager }: Preview,
+): JobSplit {
+  return splitJob({
+    main: { price: job.price, fee: job.fee },
+    extras: job.extras.map(({ price, fee }) => ({ price: satang(price), fee: satang(fee) })),
+    fundedBy: job.fundedBy,
+    creatorShareBps,
+    creator: creator ?? UNTAXED,
+    manager: manager ?? null,
+    reimbursement: { cap: satang(facts.reimbursementCap), paid: satang(reimbursement) },
+  })
+}
+
+/** The creator's money: as booked once the job ended, before that as a completion would pay it. */
+export function viewCreatorMoney(
+  job: JobRecord,
+  facts: JobFacts,
+  terms: { creator: Payee; manager: (Payee & { shareBps: number }) | null },
+): CreatorMoney {
+  const whole = { creatorShareBps: 10_000, reimbursement: reimbursementDue(facts), ...terms }
+  const split = job.split ?? preview(job, facts, whole)
+  const own = split.payees.find((part) => part.role === 'creator')
+  const manager = split.payees.find((part) => part.role === 'manager')
+  return {
+    price: job.price,
+    gross: own?.gross ?? ZERO,
+    vat: own?.vat ?? ZERO,
+    withheld: own?.withheld ?? ZERO,
+    net: own?.net ?? ZERO,
+    managerShareBps: terms.manager?.shareBps ?? 0,
+    managerPart: manager?.gross ?? ZERO,
+    reimbursement: split.reimbursement.paid,
+    booked: job.split !== null,
+  }
+}
+
+const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price, fee }) => [price, fee]))
+
+/** The brand's money: what is on hold, what a cancel would give back now, and how it ended. */
+export function viewBrandMoney(
+  job: JobRecord,
+  facts: JobFacts,
+  at: { now: Date; settings: Settings; mayCancel: boolean },
+): BrandMoney {
+  const { now, settings, mayCancel } = at
+  return {
+    price: job.price,
+    fee: job.fee,
+    extras: extrasOf(job),
+    reimbursementCap: facts.reimbursementCap,
+    held: heldFor(job),
+    extraRound: heldBy(extraRoundLeg(job.price, settings)),
+    cancelNow: mayCancel ? cancelPreview(job, facts, now, settings) : null,
+    ended: job.split && {
+      paid: job.split.gross,
+      fee: job.split.fee.earned,
+      back: sum(job.split.back, job.split.reimbursement.back),
+      reimbursement: job.split.reimbursement.paid,
+      unitReturns: job.split.unitReturns,
+    },
+  }
+}
+
+function cancelPreview(job: JobRecord, facts: JobFacts, now: Date, settings: Settings): BrandMoney['cancelNow'] {
+  const settlement = settlementOf({ facts, event: 'cancel', input: {}, now, settings })
+  const split = preview(job, facts, settlement)
+  return {
+    refundBps: settlement.refundBps,
+    back: sum(split.back, split.reimbursement.back),
+    creator: sum(split.gross, split.reimbursement.paid),
+    fee: split.fee.earned,
+    unitReturns: split.unitReturns,
+  }
+}

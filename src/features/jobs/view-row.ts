@@ -1,0 +1,52 @@
+import { satang, sum } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import type { Scope } from '../../service/context.ts'
+import type { JobRow } from './contract.ts'
+import { timelineOf } from './rules/deadlines.ts'
+import { HELD } from './rules/states.ts'
+import type { JobRecord } from './store.ts'
+import type { JobRowRecord } from './store-list.ts'
+import { BESIDE_RUNNING, reviveFacts } from './stored.ts'
+
+const time = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** What is on hold for a job now: price, fee, extra rounds and the reimbursement's cap. */
+export function heldFor(job: JobRecord): number {
+  if (!(HELD as readonly string[]).includes(job.status)) return 0
+  const cap = Number(job.facts.reimbursementCap ?? 0)
+  return sum(job.price, job.fee, cap, ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
+}
+
+/** One line of a list, as the caller's side sees it. */
+export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings): JobRow {
+  const { job, campaign } = row
+  const timeline = timelineOf(reviveFacts(job.facts, job.status, BESIDE_RUNNING), settings)
+  const mine = job.split?.payees.find((part) => part.role === 'creator')
+  return {
+    id: job.id,
+    status: job.status,
+    stage: timeline?.stage ?? null,
+    source: job.source,
+    campaign: {
+      ...campaign,
+      postType: campaign.postType ?? 'photoPost',
+      reviewOption: campaign.reviewOption ?? 'photo',
+    },
+    brand: row.brand,
+    creator: row.creator,
+    channel: row.channel,
+    price: job.price,
+    held: scope === 'influencer' ? null : heldFor(job),
+    net: scope === 'marketer' || !mine ? null : mine.net + (job.split?.reimbursement.paid ?? 0),
+    match: { score: job.matchScore, matched: job.isMatch, reasons: job.matchReasons },
+    note: job.note,
+    dueAt: time(timeline?.dueAt ?? null),
+    act: timeline?.act ?? null,
+    disputed: job.disputedAt !== null,
+    frozen: job.frozenAt !== null,
+    endedBy: job.endedBy,
+    endReason: job.endReason,
+    createdAt: job.createdAt.toISOString(),
+    updatedAt: job.updatedAt.toISOString(),
+  }
+}
