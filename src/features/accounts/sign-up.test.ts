@@ -39,6 +39,7 @@ describe('sign-up of a creator', () => {
     expect(refused.body).toMatchObject({ code: 'otp_wrong', details: { n: 4 } })
     const verified = await app.call(contract.verifySignUpCode, { cookies, body: { email, code } })
     expect(verified.body.data.step).toBe('password')
+    app.clock.advance(SECOND)
     const done = await app.call(contract.createInfluencer, {
       cookies,
       body: { password: PASSWORD, displayName: 'Ploy' },

@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { MINUTE } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { withTx } from '../../db/tx.ts'
+import { PortError } from '../../ports/http.ts'
+import { outbox } from '../../service/schema.ts'
+import { contract } from './contract.ts'
+import { deliverDue } from './deliver.ts'
+import { claimDue, LEASE } from './deliver-store.ts'
+import { NOTICE_KINDS, renderNotice, requiredNames, smsLimit } from './render.ts'
+import { groupOf, isWanted, MAX_ATTEMPTS, retryDelay } from './rules.ts'
+import { notificationContacts } from './schema.ts'
+import { type Notice, notify, savePreferences } from './service.ts'
+
+let app: TestApp
+const sentMail: { id: string; to: string }[] = []
+let mailFails: Error | null = null
+
+beforeAll(async () => {
+  app = await openTestApp({
+    ports: {
+      email: {
+        send: async (message) => {
+          if (mailFails) throw mailFails
+          sentMail.push(message)
+          return { id: message.id }
+        },
+      },
+    },
+  })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  mailFails = null
+  sentMail.length = 0
+  await app.db.delete(outbox)
+  app.clock.advance(MINUTE)
+})
+
+const tell = (notice: Partial<Notice> & Pick<Notice, 'to'>) =>
+  withTx(app.db, (tx) =>
+    notify(tx, app.clock.now(), {
+      kind: 'job.paid',
+      key: newId(),
+      data: {
+        job: 'Dewy serum',
+        net: { satang: 436_500 },
+        price: { satang: 450_000 },
+        tax: { satang: 13_500 },
+        brand: 'Mali',
+      },
+      href: '/Influencer/brandJob/1',
+      ...notice,
+    }),
+  )
+
+describe('words', () => {
+  it('exist for every kind in both languages and need only what they say', () => {
+    for (const kind of NOTICE_KINDS)
+      for (const lang of ['th', 'en'] as const) {
+        const data = Object.fromEntries(requiredNames(kind).map((name) => [name, 'x1']))
+        const { subject, body, letter } = renderNotice(kind, lang, data)
+        for (const text of [subject, body]) expect(text, `${kind} ${lang}`).not.toMatch(/[{}[\]]|(^|\s)-(\s|$)/)
+        if (lang === 'th') expect(letter).toMatch(/(ค่ะ|นะคะ)$/)
+      }
+  })
+
+  it('drop a part whose value is missing and follow the reader’s language', () => {
+    const deadline = new Date('2025-11-24T03:00:00Z')
+    expect(renderNotice('job.draft_rejected', 'en', { job: 'Serum', brand: 'Mali', deadline }).body).toBe(
+      'Serum. Resend by 24 Nov 2025, 10:00.',
+    )
+    expect(renderNotice('job.draft_rejected', 'th', { job: 'เซรั่ม', brand: 'Mali', deadline }).body).toContain(
+      '24 พ.ย. 2568',
+    )
+    expect(renderNotice('job.paid', 'th', { job: 'a', net: { satang: 436_500 } }).subject).toBe('เงินเข้าแล้ว ฿4,365.00')
+  })
+
+  it('of a text message always fit one part', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120 }), fc.constantFrom('th' as const, 'en' as const), (brand, lang) => {
+        for (const kind of ['job.invited', 'job.paid', 'security.code'] as const) {
+          const { sms } = renderNotice(kind, lang, {
+            brand,
+            price: { satang: 450_000 },
+            net: { satang: 1 },
+            code: '123456',
+            ref: 'BCDF',
+            job: 'j',
+          })
+          expect(sms?.length).toBeLessThanOrEqual(smsLimit(sms ?? ''))
+        }
+      }),
+    )
+    expect(renderNotice('security.code', 'th', { code: '123456', ref: 'BCDF' }).sms).toContain('123456')
+  })
+})
+
+describe('channels', () => {
+  it.each([
+    ['job.paid', 'email', [], true],
+    ['job.paid', 'whatsapp', [], false],
+    ['job.paid', 'email', [{ kindGroup: 'money', channel: 'email' as const, enabled: false }], false],
+    ['job.invited', 'email', [{ kindGroup: 'money', channel: 'email' as const, enabled: false }], true],
+    ['security.changed', 'email', [{ kindGroup: 'security', channel: 'email' as const, enabled: false }], true],
+    ['marketing.news', 'email', [], false],
+  ] as const)('%s on %s', (kind, channel, preferences, wanted) =>
+    expect(isWanted(kind, channel, preferences)).toBe(wanted),
+  )
+
+  it('know a group for every kind', () => {
+    for (const kind of NOTICE_KINDS) expect(groupOf(kind)).toBeTruthy()
+  })
+
+  it('get one row each, once for an event', async () => {
+    const row = await buildInfluencer(app.db, {}, { phone: '+66812345678', phoneVerifiedAt: app.clock.now() })
+    await app.db
+      .insert(notificationContacts)
+      .values({ accountId: row.id, channel: 'line', address: 'U1', linkedAt: app.clock.now() })
+    await tell({ to: { accountId: row.id }, key: 'once' })
+    await tell({ to: { accountId: row.id }, key: 'once' })
+    const rows = await app.db.select().from(outbox)
+    expect(rows.map((r) => [r.channel, r.status]).sort()).toEqual([
+      ['email', 'pending'],
+      ['line', 'pending'],
+      ['site', 'sent'],
+      ['sms', 'pending'],
+    ])
+    expect(rows.find((r) => r.channel === 'site')?.body).not.toContain('ค่ะ')
+    await withTx(app.db, (tx) => savePreferences(tx, row.id, [{ kindGroup: 'money', channel: 'sms', enabled: false }]))
+    await app.db.delete(outbox)
+    await tell({ to: { accountId: row.id } })
+    expect((await app.db.select().from(outbox)).map((r) => r.channel).sort()).toEqual(['email', 'line', 'site'])
+  })
+})
+
+describe('delivery', () => {
+  const one = async () => (await app.db.select().from(outbox).where(eq(outbox.channel, 'email')))[0]
+
+  it('sends what is due once, under the row’s id', async () => {
+    await tell({ to: { email: 'a@example.com', lang: 'en' } })
+    expect(await deliverDue(app.app)).toBe(1)
+    expect(await deliverDue(app.app)).toBe(0)
+    const row = await one()
+    expect(row).toMatchObject({ status: 'sent', attempts: 1 })
+    expect(sentMail).toMatchObject([{ id: row?.id, to: 'a@example.com' }])
+  })
+
+  it('comes back with growing distance, then gives up', async () => {
+    mailFails = new PortError('smtp', 'unavailable')
+    await tell({ to: { email: 'b@example.com', lang: 'en' } })
+    for (let n = 1; n <= MAX_ATTEMPTS; n++) {
+      expect(await deliverDue(app.app)).toBe(0)
+      expect(await one()).toMatchObject({ attempts: n, status: n < MAX_ATTEMPTS ? 'pending' : 'failed' })
+      app.clock.advance(retryDelay(n) - 1)
+      await deliverDue(app.app)
+      expect(await one()).toMatchObject({ attempts: n })
+      app.clock.advance(1)
+    }
+  })
+
+  it('does not ask again after a plain refusal', async () => {
+    mailFails = new PortError('smtp', 'refused')
+    await tell({ to: { email: 'c@example.com', lang: 'en' } })
+    await deliverDue(app.app)
+    expect(await one()).toMatchObject({ status: 'failed', attempts: 1 })
+  })
+
+  it('loses nothing when the process dies between taking and marking', async () => {
+    await tell({ to: { email: 'd@example.com', lang: 'en' } })
+    expect(await claimDue(app.db, app.clock.now(), 10)).toHaveLength(1)
+    expect(await deliverDue(app.app)).toBe(0)
+    app.clock.advance(LEASE)
+    expect(await deliverDue(app.app)).toBe(1)
+  })
+
+  it('never sends a code that has expired', async () => {
+    await tell({
+      to: { email: 'e@example.com', lang: 'th' },
+      kind: 'security.code',
+      data: { code: '1234', ref: 'BCDF' },
+    })
+    app.clock.advance(5 * MINUTE)
+    expect(await deliverDue(app.app)).toBe(0)
+    expect(await one()).toMatchObject({ status: 'failed' })
+  })
+})
+
+describe('endpoints', () => {
+  it('list the reader’s own messages by pages and mark them opened', async () => {
+    const [mine, other] = [await buildInfluencer(app.db), await buildInfluencer(app.db)]
+    for (let i = 0; i < 3; i++) {
+      app.clock.advance(1_000)
+      await tell({ to: { accountId: mine.id } })
+    }
+    await tell({ to: { accountId: other.id } })
+    const as = await app.callerOf(mine.id)
+    const first = await app.call(contract.list, { as, query: { limit: 2 } })
+    expect([first.body.data.length, first.body.unread]).toEqual([2, 3])
+    const rest = await app.call(contract.list, { as, query: { limit: 2, after: first.body.next ?? '' } })
+    expect([rest.body.data.length, rest.body.next]).toEqual([1, null])
+    const open = await app.call(contract.open, { params: { id: rest.body.data[0]?.opened ?? '' } })
+    expect(open.status).toBe(200)
+    expect((await app.call(contract.open, { params: { id: newId() } })).status).toBe(404)
+    expect((await app.call(contract.list, { as })).body.unread).toBe(2)
+    await app.call(contract.openAll, { as })
+    expect((await app.call(contract.list, { as })).body.unread).toBe(0)
+    expect((await app.call(contract.list)).status).toBe(401)
+  })
+
+  it('show operators each message with its code, filtered', async () => {
+    const as = await app.callerOf((await buildOperator(app.db)).id)
+    await tell({
+      to: { phone: '+66899999999', lang: 'th' },
+      kind: 'security.code',
+      data: { code: '482913', ref: 'BCDF' },
+    })
+    app.clock.advance(1_000)
+    await tell({ to: { email: 'find.me@example.com', lang: 'en' } })
+    const all = await app.call(contract.messages, { as })
+    expect(all.body.data.map((m) => [m.channel, m.code])).toEqual([
+      ['email', null],
+      ['sms', '482913'],
+    ])
+    const found = await app.call(contract.messages, { as, query: { address: 'FIND.ME' } })
+    expect(found.body.data).toMatchObject([{ link: 'http://localhost:3000/en/Influencer/brandJob/1' }])
+    expect((await app.call(contract.messages, { as, query: { channel: 'sms' } })).body.data).toHaveLength(1)
+    expect((await app.call(contract.messages, { as, query: { address: '100%' } })).body.data).toEqual([])
+    app.app.config.showCodes = false
+    const masked = await app.call(contract.messages, { as, query: { channel: 'sms' } })
+    expect(masked.body.data[0]?.body).not.toContain('482913')
+    app.app.config.showCodes = true
+  })
+})
