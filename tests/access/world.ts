@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm'
+import { newId } from '../../src/core/ids.ts'
+import { type Satang, satang } from '../../src/core/money.ts'
+import { sessions } from '../../src/features/accounts/schema.ts'
+import { charges } from '../../src/features/credits/schema.ts'
+import { certificateInput } from '../../src/features/documents/sample-data.ts'
+import { documents } from '../../src/features/documents/schema.ts'
+import { files } from '../../src/features/files/schema.ts'
+import { contract as jobsContract } from '../../src/features/jobs/contract.ts'
+import { jobs } from '../../src/features/jobs/schema.ts'
+import type { Caller } from '../../src/service/context.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
+import { TEST_NOW, type TestApp } from '../harness.ts'
+import { buildBank, LEGAL_NAME } from '../money-factories.ts'
+
+export interface Side {
+  caller: Caller
+  id: string
+}
+
+/** Two of each tenant, and one of everything that belongs to the first. */
+export interface World {
+  app: TestApp
+  brand: Side
+  otherBrand: Side
+  creator: Side
+  otherCreator: Side
+  operator: Side
+  campaign: string
+  channel: { id: string; type: string; externalId: string }
+  job: string
+  charge: string
+  document: string
+  file: string
+  session: string
+}
+
+async function side(app: TestApp, account: Promise<{ id: string }>): Promise<Side> {
+  const { id } = await account
+  return { id, caller: await app.callerOf(id) }
+}
+
+async function addCharge(app: TestApp, marketerId: string): Promise<string> {
+  const id = newId()
+  const party = { name: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', branch: '00000', address: 'กรุงเทพมหานคร' }
+  await app.db.insert(charges).values({
+    id,
+    reference: `T${id.slice(-12).toUpperCase()}`,
+    marketerId,
+    purpose: 'credits',
+    net: satang(1_000_000),
+    vatBps: 700,
+    vat: satang(70_000),
+    total: satang(1_070_000),
+    method: 'promptpay',
+    qrPayload: '00020101021229',
+    status: 'pending',
+    createdAt: TEST_NOW,
+    expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
+    party: party as never,
+  })
+  return id
+}
+
+async function addPapers(app: TestApp, owner: string) {
+  const [document, file, session] = [newId(), newId(), newId()]
+  await app.db.insert(documents).values({
+    id: document,
+    ownerAccountId: owner,
+    kind: 'withholding_certificate',
+    serial: `WT-${document.slice(-6)}`,
+    refType: 'test',
+    refId: document,
+    data: certificateInput,
+    issuedAt: TEST_NOW,
+  })
+  await app.db.insert(files).values({
+    id: file,
+    ownerId: owner,
+    visibility: 'private',
+    purpose: 'draft',
+    name: 'a.png',
+    contentType: 'image/png',
+    size: 1,
+    storageKey: `access-${file}`,
+    createdAt: TEST_NOW,
+  })
+  await app.ports.storage.put(`access-${file}`, new Uint8Array([1]), 'image/png')
+  await app.db.insert(sessions).values({
+    id: session,
+    accountId: owner,
+    tokenHash: session,
+    createdAt: TEST_NOW,
+    expiresAt: new Date(TEST_NOW.getTime() + 3_600_000),
+    ip: '127.0.0.1',
+    userAgent: 'x',
+    device: {},
+  })
+  return { document, file, session }
+}
+
+export async function buildWorld(app: TestApp): Promise<World> {
+  const { db } = app
+  const person = { legalName: LEGAL_NAME }
+  const [brand, otherBrand] = [await side(app, buildMarketer(db)), await side(app, buildMarketer(db))]
+  const [creator, otherCreator] = [
+    await side(app, buildInfluencer(db, person)),
+    await side(app, buildInfluencer(db, person)),
+  ]
+  const operator = await side(app, buildOperator(db))
+  const campaign = await buildCampaign(db, { marketerId: brand.id, price: 450_000 as Satang })
+  const channel = await buildChannel(db, { accountId: creator.id }, { reel: 450_000 })
+  await buildBank(db, creator.id, TEST_NOW)
+  const applied = await app.call(jobsContract.apply, {
+    as: creator.caller,
+    params: { id: campaign.id },
+    body: {} as never,
+  })
+  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.campaignId, campaign.id))
+  if (!job) throw new Error(`no application: ${JSON.stringify(applied)}`)
+  return {
+    app,
+    brand,
+    otherBrand,
+    creator,
+    otherCreator,
+    operator,
+    campaign: campaign.id,
+    channel: { id: channel.id, type: channel.type, externalId: channel.externalId },
+    job: job.id,
+    charge: await addCharge(app, brand.id),
+    ...(await addPapers(app, creator.id)),
+  }
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import { newId } from '../../src/core/ids.ts'
+import { features } from '../../src/server/features.ts'
+import { exampleOf, OF_THE_MARKET } from '../access/examples.ts'
+import { buildWorld, type World } from '../access/world.ts'
+import { openTestApp } from '../harness.ts'
+
+/**
+ * Access, generated from the contract table: a new endpoint is tested the moment it is declared, and one whose path
+ * carries an id fails here until `tests/access/examples.ts` says whose it is.
+ */
+const endpoints: AnyEndpoint[] = features.flat().map(({ endpoint }) => endpoint)
+const closed = endpoints.filter((endpoint) => endpoint.audience !== 'open')
+const owned = closed.filter((endpoint) => endpoint.path.includes('{') && endpoint.audience !== 'operator')
+const named = (list: AnyEndpoint[]) =>
+  list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const)
+
+let world: World
+beforeAll(async () => {
+  world = await buildWorld(await openTestApp())
+})
+afterAll(() => world.app.close())
+
+const nothing = (endpoint: AnyEndpoint) =>
+  Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, newId()]))
+
+describe('a stranger', () => {
+  it.each(named(closed))('%s: 401', async (_, endpoint) => {
+    const answer = await world.app.call(endpoint, { params: nothing(endpoint) } as never)
+    expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated' } })
+  })
+})
+
+describe('another role', () => {
+  it.each(named(closed.filter((endpoint) => endpoint.audience !== 'any')))('%s: 403', async (_, endpoint) => {
+    const as = endpoint.audience === 'influencer' ? world.brand.caller : world.creator.caller
+    const answer = await world.app.call(endpoint, { as, params: nothing(endpoint) } as never)
+    expect(answer).toMatchObject({ status: 403, body: { code: 'wrong_role' } })
+  })
+})
+
+describe('another tenant', () => {
+  it.each(named(owned.filter((endpoint) => !OF_THE_MARKET.includes(endpoint.id))))('%s: 404', async (_, endpoint) => {
+    const example = exampleOf(endpoint, world)
+    expect(example, 'tests/access/examples.ts has no example').not.toBeNull()
+    const { other, params, body, file } = example!
+    const answer = await world.app.call(endpoint, { as: other.caller, params, body, file } as never)
+    expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})
+
+describe('the owner', () => {
+  it.each(named(owned))('%s: is let in', async (_, endpoint) => {
+    const { owner, params, body, file } = exampleOf(endpoint, world)!
+    const answer = await world.app.call(endpoint, { as: owner.caller, params, body, file } as never)
+    // The state of the thing may refuse the act; access may not.
+    expect([401, 403, 404, 500]).not.toContain(
+      answer.status === 403 && answer.body.code === 'step_up_required' ? 200 : answer.status,
+    )
+  })
+})
+
+describe('an operator', () => {
+  it.each(named(closed.filter((endpoint) => endpoint.audience === 'operator')))(
+    '%s: is let in',
+    async (_, endpoint) => {
+      const answer = await world.app.call(endpoint, { as: world.operator.caller, params: nothing(endpoint) } as never)
+      expect([401, 403, 500]).not.toContain(answer.status)
+    },
+  )
+})
