@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zSatang } from '../../core/shapes.ts'
+import { TIERS } from '../../core/vocabulary.ts'
+
+/** What open pages say about money and rules, worked out from the settings in force. Amounts are satang. */
+export const zPricing = z.object({
+  /** One job: the brand's hold, and what the creator gets after tax. */
+  job: z.object({
+    price: zSatang,
+    feeBps: z.int(),
+    fee: zSatang,
+    held: zSatang,
+    taxBps: z.int(),
+    tax: zSatang,
+    net: zSatang,
+  }),
+  draftReviewHours: z.int(),
+  revisions: z.int(),
+  disputeDays: z.int(),
+  lateHours: z.int(),
+  /** Share of the price that goes back to the brand, basis points, by how far the work is. */
+  refunds: z.object({ beforeWork: z.int(), working: z.int(), draftSent: z.int(), ready: z.int(), posted: z.int() }),
+  withdrawal: z.object({ min: zSatang, fee: zSatang, freeFrom: zSatang }),
+  creditMonths: z.int(),
+  creditAlertDays: z.array(z.int()),
+  vatBps: z.int(),
+  followersMin: z.object({ usual: z.int(), lower: z.int() }),
+  /** The group's price of an Instagram reel in the middle of each tier, and the tier's followers. */
+  tiers: z.array(z.object({ tier: z.enum(TIERS), from: z.int(), to: z.int(), price: zSatang })),
+  /** A worked estimate of an imagined Instagram channel. */
+  estimate: z.object({
+    followers: z.int(),
+    engagementBps: z.int(),
+    score: z.int(),
+    low: zSatang,
+    high: zSatang,
+  }),
+})
+export type Pricing = z.output<typeof zPricing>
+
+export const contract = {
+  pricing: endpoint({
+    id: 'pages.pricing',
+    method: 'GET',
+    path: '/api/pricing',
+    audience: 'open',
+    summary: 'A worked example of one job and the rates that open pages show',
+    query: z.object({ price: z.coerce.number().int().min(100).max(100_000_000).optional() }),
+    output: zPricing,
+  }),
+}
