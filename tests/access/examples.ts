@@ -73,7 +73,7 @@ export function exampleOf(endpoint: AnyEndpoint, world: World): Example | null {
   const [owner, other] = creators ? [world.creator, world.otherCreator] : [world.brand, world.otherBrand]
   const params = paramsOf(endpoint, world, owner.id)
   if (!params) return null
-  const body = endpoint.id === 'jobs.invite' ? { channelId: world.channel.id } : BODIES[endpoint.id]
+  const body = endpoint.id === 'jobs.invite' ? { channelId: world.freeChannel } : BODIES[endpoint.id]
   return {
     owner,
     other,

@@ -28,6 +28,8 @@ export interface World {
   operator: Side
   campaign: string
   channel: { id: string; type: string; externalId: string }
+  /** Of the other creator, who has not applied: the brand may invite it. */
+  freeChannel: string
   job: string
   charge: string
   document: string
@@ -110,6 +112,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const operator = await side(app, buildOperator(db))
   const campaign = await buildCampaign(db, { marketerId: brand.id, price: 450_000 as Satang })
   const channel = await buildChannel(db, { accountId: creator.id }, { reel: 450_000 })
+  const free = await buildChannel(db, { accountId: otherCreator.id }, { reel: 450_000 })
   await buildBank(db, creator.id, TEST_NOW)
   const applied = await app.call(jobsContract.apply, {
     as: creator.caller,
@@ -127,6 +130,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     operator,
     campaign: campaign.id,
     channel: { id: channel.id, type: channel.type, externalId: channel.externalId },
+    freeChannel: free.id,
     job: job.id,
     charge: await addCharge(app, brand.id),
     ...(await addPapers(app, creator.id)),
