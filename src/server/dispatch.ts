@@ -11,6 +11,7 @@ import type { Db } from '../db/types.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { Ports } from '../ports/index.ts'
 import type { AppConfig, Caller, CookieOptions, Ctx } from '../service/context.ts'
+import { faultPoint } from '../service/fault.ts'
 import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
 import { fieldMessages } from './field-messages.ts'
 
@@ -130,16 +131,18 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
     device: request.device,
     requestId: request.requestId,
     log: app.log,
-    write: (run) => {
-      if (!command) return withTx(app.db, run)
-      if (written) throw new Error(`${command.endpoint}: an idempotent handler writes once`)
+    write: async (run) => {
+      if (command && written) throw new Error(`${command.endpoint}: an idempotent handler writes once`)
       written = true
-      return withTx(app.db, async (tx) => {
-        await claimKey(tx, command, app.clock.now())
-        const answer = await run(tx)
-        await keepAnswer(tx, command, answer)
-        return answer
+      const answer = await withTx(app.db, async (tx) => {
+        if (command) await claimKey(tx, command, app.clock.now())
+        const result = await run(tx)
+        if (command) await keepAnswer(tx, command, result)
+        faultPoint('commit')
+        return result
       })
+      faultPoint('committed')
+      return answer
     },
     afterCommit: () => app.wake(),
     setCookie: (name, value, options = {}) => void cookies.push({ name, value, options }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
+import { faultPoint } from '../service/fault.ts'
 import { type App, type CallRequest, changesState, dispatch, type Registered } from './dispatch.ts'
 import type { Env } from './env.ts'
 import { callerLang, checkSameOrigin, deviceOf, sendCookies, UPLOAD_LIMIT } from './http.ts'
@@ -108,6 +109,7 @@ async function readUpload(request: FastifyRequest, endpoint: AnyEndpoint, scope:
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = String(part.value)
     else {
+      faultPoint('upload.body')
       const bytes = await part.toBuffer()
       if (part.file.truncated || bytes.length > UPLOAD_LIMIT)
         throw new AppError('file_too_large', { size: (bytes.length / 1e6).toFixed(2) })

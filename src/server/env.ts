@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { FAULT_POINTS } from '../service/fault.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -45,7 +46,14 @@ const shape = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   GEOIP_URL: z.url().optional(),
-  FAULT: z.string().optional(),
+  /** Crash tests: the process kills itself at this point, `point` or `point:passage`. */
+  FAULT: z
+    .string()
+    .regex(
+      new RegExp(`^(${FAULT_POINTS.join('|').replaceAll('.', '\\.')})(:[1-9]\\d*)?$`),
+      'names no point of src/service/fault.ts',
+    )
+    .optional(),
   CLOCK_FILE: z.string().optional(),
 })
 

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { DataDirInUse } from '../db/lock.ts'
+import { armFault } from '../service/fault.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { startSite } from './site.ts'
 
@@ -23,6 +24,7 @@ function explain(error: unknown): string {
 /** Starts the site; SIGTERM finishes the requests in flight and leaves within 10 s. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
+  armFault(env.FAULT)
   const site = await startSite(env, openLog(env))
   process.stdout.write(site.banner)
   let leaving = false

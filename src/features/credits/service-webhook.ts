@@ -2,6 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Charge, PaymentEvent } from '../../ports/payment/port.ts'
 import type { Ctx } from '../../service/context.ts'
+import { faultPoint } from '../../service/fault.ts'
 import { applyAnswer } from './settle.ts'
 import { claimEvent, findByProvider, finishEvent, lockCharge } from './store.ts'
 
@@ -52,5 +53,7 @@ export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
     if (told && !row) return
     if (told && row) await applyAnswer(tx, ctx, row, told)
     await finishEvent(tx, { provider, eventId: event.id }, row?.id ?? null, now)
+    faultPoint('webhook.read')
   })
+  faultPoint('webhook.committed')
 }

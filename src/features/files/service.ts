@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import { CONTENT_TYPE, checkUpload, cleanImage, UploadError } from '../../ports/storage/image.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
+import { faultPoint } from '../../service/fault.ts'
 import type { contract, FilePurpose, StoredFileView } from './contract.ts'
 import { cleanName, PURPOSE_RULES, urlOf } from './rules.ts'
 import { addReaders, type FileRecord, findOwned, findPublic, findReadable, insertFile, listFiles } from './store.ts'
@@ -23,6 +24,7 @@ export async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose:
   const now = ctx.clock.now()
   const id = newId(now.getTime())
   await ctx.ports.storage.put(id, bytes, contentType)
+  faultPoint('upload.stored')
   return {
     id,
     ownerId: ctx.caller.accountId,

@@ -3,6 +3,7 @@ import { type Clock, MINUTE } from '../../core/clock.ts'
 import type { Db } from '../../db/types.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Ports } from '../../ports/index.ts'
+import { faultPoint } from '../../service/fault.ts'
 import { claimDue, type Message, markFailed, markSent } from './deliver-store.ts'
 import { letterHtml, letterText, linkOf } from './letter.ts'
 import { MAX_ATTEMPTS, retryDelay } from './rules.ts'
@@ -28,6 +29,7 @@ export async function deliverDue(app: Deliverer): Promise<number> {
   for (;;) {
     const batch = await claimDue(app.db, app.clock.now(), BATCH)
     if (batch.length === 0) return sent
+    faultPoint('outbox.claimed')
     const results = await Promise.all(batch.map((message) => deliver(app, message)))
     sent += results.filter(Boolean).length
   }
@@ -41,6 +43,7 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
   }
   try {
     await send(app, message)
+    faultPoint('outbox.sent')
     await markSent(app.db, message.id, app.clock.now())
     return true
   } catch (error) {

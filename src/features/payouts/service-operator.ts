@@ -8,6 +8,7 @@ import { withdrawalPaid, withdrawalRejected, withdrawalReturned } from '../../le
 import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage } from '../../service/cursor.ts'
+import { faultPoint } from '../../service/fault.ts'
 import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -178,7 +179,7 @@ export const operatorHandlers = {
   },
 
   async complete(ctx, { params, body }) {
-    return ctx.write(async (tx) => {
+    const completed = await ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
       checkPending(found.withdrawal)
       const now = ctx.clock.now()
@@ -189,10 +190,12 @@ export const operatorHandlers = {
       )
       await post(tx, withdrawalPaid({ ...moneyOf(found.withdrawal), ...origin(ctx) }), now)
       const set = { status: 'TransferComplete', transferRef: body.transferRef } as const
-      return withdrawalView(
-        await settle(tx, ctx, found, { act: 'withdrawal.complete', set, notice: 'withdrawal.sent' }),
-      )
+      const sent = await settle(tx, ctx, found, { act: 'withdrawal.complete', set, notice: 'withdrawal.sent' })
+      faultPoint('payout.marked')
+      return withdrawalView(sent)
     })
+    faultPoint('payout.committed')
+    return completed
   },
 
   async reject(ctx, { params, body }) {
