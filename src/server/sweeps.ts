@@ -2,6 +2,7 @@ import { sweepAccounts } from '../features/accounts/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
+import { checkPosts, sweepApplications, sweepDueJobs, sweepMatches, sweepReminders } from '../features/jobs/service.ts'
 import { runAutomaticWithdrawals } from '../features/payouts/service.ts'
 import type { App } from './dispatch.ts'
 
@@ -9,6 +10,12 @@ import type { App } from './dispatch.ts'
 export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
   closeDueCampaigns,
+  sweepMatches,
+  sweepDueJobs,
+  sweepApplications,
+  checkPosts,
+  sweepReminders,
   refreshDueChannels,
   sweepCredits,
+  runAutomaticWithdrawals,
 ]
