@@ -61,6 +61,8 @@ const zCreatorMoney = z.object({
   managerShareBps: z.int(),
   managerPart: zSatang,
   reimbursement: zSatang,
+  /** What may be claimed back for goods at most. */
+  reimbursementCap: zSatang,
   booked: z.boolean(),
 })
 

@@ -69,6 +69,10 @@ export const zJobRow = z.object({
   /** Brand: price, fee and what else is held for the job; null for a creator. */
   held: zSatang.nullable(),
   net: zSatang.nullable(),
+  fundedBy: z.enum(['credits', 'package']),
+  /** Brand: the service fee on the price, and the credits that an accept holds; null for a creator. */
+  fee: zSatang.nullable(),
+  toHold: zSatang.nullable(),
   match: zJobMatch,
   note: z.string(),
   dueAt: zTime.nullable(),

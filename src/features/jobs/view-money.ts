@@ -53,6 +53,7 @@ export function viewCreatorMoney(
     managerShareBps: terms.manager?.shareBps ?? 0,
     managerPart: manager?.gross ?? ZERO,
     reimbursement: split.reimbursement.paid,
+    reimbursementCap: facts.reimbursementCap,
     booked: job.split !== null,
   }
 }

@@ -17,6 +17,10 @@ export function heldFor(job: JobRecord): number {
   return sum(job.price, job.fee, cap, ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 }
 
+/** Credits that an accept takes: price and fee where credits pay, and the cap of a reimbursement in any case. */
+const toHold = (job: JobRecord): number =>
+  (job.fundedBy === 'credits' ? job.price + job.fee : 0) + Number(job.facts.reimbursementCap ?? 0)
+
 /** One line of a list, as the caller's side sees it. */
 export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings): JobRow {
   const { job, campaign } = row
@@ -38,6 +42,9 @@ export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings):
     price: job.price,
     held: scope === 'influencer' ? null : heldFor(job),
     net: scope === 'marketer' || !mine ? null : mine.net + (job.split?.reimbursement.paid ?? 0),
+    fundedBy: job.fundedBy,
+    fee: scope === 'influencer' ? null : job.fee,
+    toHold: scope === 'influencer' ? null : toHold(job),
     match: { score: job.matchScore, matched: job.isMatch, reasons: job.matchReasons },
     note: job.note,
     dueAt: time(timeline?.dueAt ?? null),
