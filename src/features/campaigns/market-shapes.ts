@@ -53,6 +53,8 @@ export const zPublicCampaign = zJobCard.extend({
   couponCode: z.string(),
   reimbursementCap: zSatang.nullable(),
   venue: z.string(),
+  /** What the caller would get for it: pay, tax by their class (a resident person's for visitors), what lands. */
+  pay: z.object({ price: zSatang, tax: zSatang, taxBps: z.int(), net: zSatang }),
   brandJobs: z.int(),
 })
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { accounts, marketers } from '../accounts/schema.ts'
+import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import type { MarketQuery } from './contract.ts'
 import { campaignBookmarks, campaigns } from './schema.ts'
 import { brandColumns } from './store.ts'
@@ -199,4 +199,13 @@ export async function countPublished(tx: Tx, marketerId: string): Promise<number
     .from(campaigns)
     .where(and(eq(campaigns.marketerId, marketerId), sql`${campaigns.publishedAt} is not null`))
   return row?.n ?? 0
+}
+
+/** The tax class of a creator. */
+export async function findPayeeClass(tx: Tx, accountId: string) {
+  const [row] = await tx
+    .select({ payeeClass: influencers.payeeClass })
+    .from(influencers)
+    .where(eq(influencers.accountId, accountId))
+  return row?.payeeClass ?? null
 }

@@ -1,4 +1,7 @@
+import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
+import { type Satang, satang } from '../../core/money.ts'
+import { NO_WITHHOLDING, taxRowFor, withhold } from '../../core/withholding.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
@@ -11,6 +14,7 @@ import {
   countPublished,
   type FacetRow,
   type Filters,
+  findPayeeClass,
   listBookmarked,
   listComparable,
   listMarket,
@@ -183,8 +187,20 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
     ...{ criteria, brief, product, productUrl, objective, draftDays, draftBy, postFrom, postBy, venue },
     ...{ usageRights, usageEndsOn, disclosureTag, couponCode, reimbursementCap },
     reviewOption: reviewOption ?? 'photo',
+    pay: await payOf(ctx, satang(campaign.price ?? 0)),
     brandJobs: await countPublished(ctx.db, campaign.marketerId),
   }
+}
+
+/** Pay, tax and what lands, by the caller's tax class. */
+async function payOf(ctx: Ctx, price: Satang): Promise<PublicCampaign['pay']> {
+  const now = ctx.clock.now()
+  const own = ctx.caller.scope === 'influencer' ? await findPayeeClass(ctx.db, ctx.caller.accountId) : null
+  const settings = await readSettings(ctx.db, now)
+  const payee = { country: 'TH', payeeClass: own ?? 'resident_individual' } as const
+  const rule = taxRowFor(settings['tax.rows'], payee, dayOf(now)) ?? NO_WITHHOLDING
+  const tax = withhold(price, price, rule)
+  return { price, tax, taxBps: tax > 0 ? (rule.brackets[0]?.rateBps ?? 0) : 0, net: satang(price - tax) }
 }
 
 /** Marks a public campaign for later, or takes the mark away. */

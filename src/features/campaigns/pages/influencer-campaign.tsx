@@ -1,0 +1,144 @@
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { type FormState, field, optional, submit } from '../../../core/forms.ts'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { contract as channelsContract } from '../../channels/contract.ts'
+import { contract as jobsContract } from '../../jobs/contract.ts'
+import { contract } from '../contract.ts'
+import { CampaignPage } from '../parts/campaign-page.tsx'
+import { BookmarkForm } from '../parts/job-card.tsx'
+import { marketAction } from '../parts/market-loader.ts'
+import { marketText } from '../text/index.ts'
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { newKey } = context.get(pageContext)
+  const call = pageCall(context)
+  const id = params.campaignId ?? ''
+  const [campaign, channels, jobs] = await load(() =>
+    Promise.all([
+      call(contract.publicCampaign, { params: { id } }),
+      call(channelsContract.list),
+      call(jobsContract.list, { query: { campaignId: id } }),
+    ]),
+  )
+  const usable = channels.data.filter(
+    (c) => c.type === campaign.data.channelType && (c.status === 'active' || c.status === 'allowed'),
+  )
+  return {
+    campaign: campaign.data,
+    channels: usable.map(({ id, handle, name }) => ({ id, handle, name })),
+    jobId: jobs.data.find((job) => job.status !== 'CANCEL' && job.status !== 'REJECTED')?.id ?? null,
+    key: newKey(),
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { lang } = args.context.get(pageContext)
+  const id = args.params.campaignId ?? ''
+  const copy = args.request.clone()
+  if (field(await copy.formData(), 'intent') === 'bookmark') return marketAction(args)
+  return submit(args, async (form, call) => {
+    const channelId = optional(form, 'channelId')
+    const { data } = await call(jobsContract.apply, {
+      params: { id },
+      body: { note: field(form, 'note'), ...(channelId && { channelId }) },
+      idempotencyKey: field(form, 'idempotencyKey'),
+    })
+    return `/${lang}/Influencer/brandJob/${data.id}`
+  })
+}
+
+/** A campaign for a creator: how the own channel fits, what lands, and the application. */
+export default function InfluencerCampaignPage() {
+  const { campaign } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  return (
+    <CampaignPage
+      campaign={campaign}
+      marketHref={`/${lang}/Influencer/jobMarket`}
+      corner={<BookmarkForm id={campaign.id} saved={campaign.saved} />}
+      act={<Apply />}
+    />
+  )
+}
+
+function Apply() {
+  const { campaign, channels, jobId, key } = useLoaderData<typeof loader>()
+  const failed = useActionData() as FormState | undefined
+  const t = useText(marketText)
+  const lang = useLang()
+  const words = useWords()
+  const busy = useNavigation().state === 'submitting'
+  const base = `/${lang}/Influencer`
+  if (jobId)
+    return (
+      <div className="grid gap-3">
+        <Callout tone="positive" title={t('applied')}>
+          {t('appliedNote')}
+        </Callout>
+        <ButtonLink href={`${base}/brandJob/${jobId}`} wide variant="secondary">
+          {t('viewApplication')}
+        </ButtonLink>
+      </div>
+    )
+  if (!campaign.open)
+    return (
+      <ButtonLink href={`${base}/jobMarket`} wide variant="secondary">
+        {t('emptyAct')}
+      </ButtonLink>
+    )
+  if (channels.length === 0)
+    return (
+      <div className="grid gap-3">
+        <p className="text-sm text-ink-2">{t('noChannel', { channel: words.channel(campaign.channelType) })}</p>
+        <ButtonLink href={`${base}/channelAdd`} wide size="lg">
+          {t('addChannel')}
+        </ButtonLink>
+      </div>
+    )
+  return (
+    <Form method="post" className="grid gap-4">
+      {failed?.error && (
+        <Callout tone="critical" role="alert" title={t('applyFailed')}>
+          {failed.error.message}
+        </Callout>
+      )}
+      <input type="hidden" name="idempotencyKey" value={key} />
+      {channels.length > 1 ? (
+        <Select
+          name="channelId"
+          label={t('applyChannel')}
+          defaultValue={failed?.values?.channelId ?? campaign.match?.channelId}
+          options={channels.map((c) => ({ value: c.id, label: `@${c.handle}` }))}
+        />
+      ) : (
+        <input type="hidden" name="channelId" value={channels[0]?.id} />
+      )}
+      <TextArea
+        name="note"
+        label={t('applyNote')}
+        labelNote={t('optional')}
+        help={t('applyNoteHelp')}
+        rows={3}
+        maxLength={1_000}
+        defaultValue={failed?.values?.note}
+        error={failed?.fields?.note}
+      />
+      <Button type="submit" name="intent" value="apply" size="lg" wide busy={busy} busyLabel={t('applying')}>
+        {t('applyAct')}
+      </Button>
+    </Form>
+  )
+}

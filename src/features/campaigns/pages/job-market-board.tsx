@@ -1,0 +1,18 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useLang } from '../../../i18n/use-text.tsx'
+import { loadMarket, marketAction } from '../parts/market-loader.ts'
+import { MarketView } from '../parts/market-view.tsx'
+
+export const loader = (args: LoaderFunctionArgs) => loadMarket(args, false)
+export const action = marketAction
+
+/** The open job market: everybody may look. */
+export default function JobMarketBoard() {
+  const data = useLoaderData<typeof loader>()
+  const lang = useLang()
+  return (
+    <div className="measure py-6 lg:py-9">
+      <MarketView data={data} base={`/${lang}/jobMarketBoard`} lang={lang} />
+    </div>
+  )
+}

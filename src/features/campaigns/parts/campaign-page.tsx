@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BrandMark } from '../../../ui/art/brand-mark.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PriceTag } from '../../../ui/price-tag.tsx'
+import type { PublicCampaign } from '../contract.ts'
+import { marketText } from '../text/index.ts'
+import { BriefText, PayReceipt, ToDo, WhoFits } from './campaign-facts.tsx'
+import { CampaignCover, useTitle } from './job-card.tsx'
+
+interface Props {
+  campaign: PublicCampaign
+  /** Where the market is. */
+  marketHref: string
+  corner?: ReactNode
+  /** The one act, or what stands instead of it. */
+  act: ReactNode
+}
+
+/** A campaign as creators read it: cover and facts at the left, what it pays and the act at the right. */
+export function CampaignPage({ campaign, marketHref, corner, act }: Props) {
+  const t = useText(marketText)
+  const lang = useLang()
+  const title = useTitle()(campaign)
+  const full = campaign.slotsLeft <= 0
+  return (
+    <div>
+      <Breadcrumb label={t('back')} items={[{ href: marketHref, label: t('back') }, { label: title }]} />
+      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_396px]">
+        <div className="min-w-0">
+          <div className="relative aspect-4/3 overflow-hidden rounded-card lg:aspect-[16/9]">
+            <CampaignCover of={campaign} alt="" eager />
+            <span className="absolute bottom-4 left-0">
+              <PriceTag satang={campaign.price} unit={t('perPost')} muted={!campaign.open} />
+            </span>
+            {corner && <div className="absolute top-2 right-2.5">{corner}</div>}
+          </div>
+          <div className="mt-5 mb-6">
+            <h1 className="text-2xl lg:text-3xl">{title}</h1>
+            <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
+              <BrandMark
+                name={campaign.brand.name}
+                src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
+              />
+              <span className="font-medium text-ink">{campaign.brand.name}</span>
+              <span>· {t('brandJobs', { n: campaign.brandJobs })}</span>
+            </p>
+            <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
+              {campaign.closeAt && (
+                <span className="flex items-center gap-1.5">
+                  <Icon name="clock" />
+                  {t('closes', { date: formatDate(lang, campaign.closeAt) })}
+                </span>
+              )}
+              <span className="flex items-center gap-1.5">
+                <Icon name="users" />
+                {full ? t('full') : t('slotsLeft', { n: campaign.slotsLeft, total: campaign.slots })}
+              </span>
+              {campaign.match && (
+                <span className="flex items-center gap-1.5 font-semibold text-positive">
+                  <Icon name="seal-check-fill" />
+                  {t('match', { n: campaign.match.score })}
+                </span>
+              )}
+            </p>
+          </div>
+          <div className="grid gap-8">
+            {!campaign.open && (
+              <Callout tone="quiet" icon="prohibit" title={full ? t('fullTitle') : t('closedTitle')}>
+                {t('closedNote')}
+              </Callout>
+            )}
+            <ToDo of={campaign} />
+            <BriefText of={campaign} />
+            <WhoFits of={campaign} />
+          </div>
+        </div>
+        <aside className="mt-8 lg:mt-0">
+          <div className="rounded-card bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6">
+            <PayReceipt pay={campaign.pay} />
+            <div className="mt-4">{act}</div>
+          </div>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Form } from 'react-router'
+import { formatDay } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { BrandMark } from '../../../ui/art/brand-mark.tsx'
+import { Cover } from '../../../ui/art/cover.tsx'
+import { CampaignCard, type CampaignCardProps, CampaignRow, SaveButton } from '../../../ui/campaign-card.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import type { JobCard } from '../contract.ts'
+import { marketText } from '../text/index.ts'
+
+type CoverParts = Pick<JobCard, 'coverFileId' | 'coverScene' | 'topic'>
+
+/** The uploaded cover, else the drawn scene of the campaign or its topic. */
+export function CampaignCover({ of, alt, eager }: { of: CoverParts; alt: string; eager?: boolean }) {
+  if (of.coverFileId) return <CoverImage src={`/media/${of.coverFileId}`} alt={alt} eager={eager} />
+  return <Cover scene={of.coverScene ?? of.topic} className="size-full" />
+}
+
+/** The title in the page's language where the brand wrote one. */
+export const useTitle = () => {
+  const lang = useLang()
+  return (of: { title: string; titleEn: string }): string => (lang === 'en' && of.titleEn ? of.titleEn : of.title)
+}
+
+/** Small form of the bookmark: works without script. */
+export function BookmarkForm({ id, saved }: { id: string; saved: boolean }) {
+  const t = useText(marketText)
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="bookmark" />
+      <input type="hidden" name="campaignId" value={id} />
+      <input type="hidden" name="saved" value={saved ? '0' : '1'} />
+      <SaveButton type="submit" saved={saved} label={saved ? t('unsave') : t('save')} />
+    </Form>
+  )
+}
+
+interface Props {
+  card: JobCard
+  /** Folder of the campaign's page: `/th/jobMarketBoard`. */
+  base: string
+  shape: 'card' | 'row'
+  /** Creators can keep jobs for later. */
+  canSave: boolean
+  eager?: boolean
+}
+
+/** One job of the market. */
+export function JobCardView({ card, base, shape, canSave, eager }: Props) {
+  const t = useText(marketText)
+  const lang = useLang()
+  const words = useWords()
+  const title = useTitle()(card)
+  const props: CampaignCardProps = {
+    href: `${base}/${card.id}`,
+    title,
+    brandName: card.brand.name,
+    brandMark: (
+      <BrandMark name={card.brand.name} src={card.brand.avatarFileId && `/media/${card.brand.avatarFileId}`} />
+    ),
+    cover: <CampaignCover of={card} alt="" eager={eager} />,
+    satang: card.price,
+    unit: t('perPost'),
+    deadline: card.closeAt ? t('closes', { date: formatDay(lang, card.closeAt) }) : undefined,
+    platform: card.channelType,
+    meta: [words.post(card.postType, card.channelType), t('slotsLeft', { n: card.slotsLeft, total: card.slots })],
+    match: card.match?.matched ? t('match', { n: card.match.score }) : undefined,
+    corner: canSave ? <BookmarkForm id={card.id} saved={card.saved} /> : undefined,
+    headingLevel: 'h2',
+  }
+  return shape === 'card' ? <CampaignCard {...props} /> : <CampaignRow {...props} corner={undefined} />
+}

@@ -1,0 +1,89 @@
+import { CHANNEL_TYPES, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import { SORTS } from '../contract.ts'
+
+export type MarketSort = (typeof SORTS)[number]
+
+/** The filters as the address holds them; prices in whole baht. */
+export interface MarketState {
+  q: string
+  channel: string[]
+  post: string[]
+  topic: string[]
+  min: number | null
+  max: number | null
+  sort: MarketSort | null
+  match: boolean
+  saved: boolean
+  page: number
+}
+
+const whole = (text: string | null): number | null => (text && /^\d{1,8}$/.test(text) ? Number(text) : null)
+
+/** Values of a repeated or comma-joined key that the list knows. */
+function known(query: URLSearchParams, name: string, list: readonly string[]): string[] {
+  const given = query.getAll(name).flatMap((value) => value.split(','))
+  return list.filter((item) => given.includes(item))
+}
+
+/** Reads an address; whatever it holds that is not a filter is left out. `match` stands when the address says nothing. */
+export function readState(query: URLSearchParams, match: boolean): MarketState {
+  const sort = SORTS.find((name) => name === query.get('sort')) ?? null
+  const flag = query.getAll('match').at(-1)
+  return {
+    q: (query.get('q') ?? '').trim().slice(0, 80),
+    channel: known(query, 'channel', CHANNEL_TYPES),
+    post: known(query, 'post', POST_TYPES),
+    topic: known(query, 'topic', INTERESTS),
+    min: whole(query.get('min')),
+    max: whole(query.get('max')),
+    sort,
+    match: flag === undefined ? match : flag === '1',
+    saved: query.get('saved') === '1',
+    page: Math.max(1, whole(query.get('page')) ?? 1),
+  }
+}
+
+/** The query of an address with these filters. `match` is written only where it differs from what stands without it. */
+export function writeState(state: MarketState, matchDefault: boolean): string {
+  const query = new URLSearchParams()
+  if (state.q) query.set('q', state.q)
+  for (const name of ['channel', 'post', 'topic'] as const)
+    if (state[name].length > 0) query.set(name, state[name].join(','))
+  if (state.min !== null) query.set('min', String(state.min))
+  if (state.max !== null) query.set('max', String(state.max))
+  if (state.sort) query.set('sort', state.sort)
+  if (state.match !== matchDefault) query.set('match', state.match ? '1' : '0')
+  if (state.saved) query.set('saved', '1')
+  if (state.page > 1) query.set('page', String(state.page))
+  const text = query.toString().replaceAll('%2C', ',')
+  return text ? `?${text}` : ''
+}
+
+/** What the endpoint is asked: amounts in satang, lists joined. */
+export function toQuery(state: MarketState) {
+  return {
+    ...(state.q && { q: state.q }),
+    ...(state.channel.length > 0 && { channel: state.channel.join(',') }),
+    ...(state.post.length > 0 && { post: state.post.join(',') }),
+    ...(state.topic.length > 0 && { topic: state.topic.join(',') }),
+    ...(state.min !== null && { priceMin: state.min * 100 }),
+    ...(state.max !== null && { priceMax: state.max * 100 }),
+    ...(state.sort && { sort: state.sort }),
+    page: state.page,
+    perPage: 6,
+  }
+}
+
+/** How many filters are set, search and order apart. */
+export const countFilters = (state: MarketState): number =>
+  state.channel.length + state.post.length + state.topic.length + Number(state.min !== null || state.max !== null)
+
+export const NO_FILTERS: Pick<MarketState, 'q' | 'channel' | 'post' | 'topic' | 'min' | 'max' | 'page'> = {
+  q: '',
+  channel: [],
+  post: [],
+  topic: [],
+  min: null,
+  max: null,
+  page: 1,
+}

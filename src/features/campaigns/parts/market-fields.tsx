@@ -1,0 +1,149 @@
+import { INTERESTS, type Interest, POST_TYPES } from '../../../core/vocabulary.ts'
+import { formatBahtShort } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { CheckChip } from '../../../ui/chip.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { STORED_CHANNEL_TYPES } from '../contract.ts'
+import { marketText } from '../text/index.ts'
+import type { MarketState } from './market-address.ts'
+
+export interface Facets {
+  channel: Record<string, number>
+  post: Record<string, number>
+  topic: Record<string, number>
+  price: { from: number; count: number }[]
+}
+
+export type Part = 'price' | 'channel' | 'post' | 'topic'
+export const PARTS: readonly Part[] = ['price', 'channel', 'post', 'topic']
+
+/** The filters that a form does not show, so that sending it keeps them. */
+export function KeptFilters({ state, except }: { state: MarketState; except: readonly (Part | 'q' | 'match')[] }) {
+  const keep = (name: Part | 'q' | 'match') => !except.includes(name)
+  return (
+    <>
+      {keep('q') && state.q && <input type="hidden" name="q" value={state.q} />}
+      {(['channel', 'post', 'topic'] as const).map(
+        (name) =>
+          keep(name) &&
+          state[name].length > 0 && <input key={name} type="hidden" name={name} value={state[name].join(',')} />,
+      )}
+      {keep('price') && state.min !== null && <input type="hidden" name="min" value={state.min} />}
+      {keep('price') && state.max !== null && <input type="hidden" name="max" value={state.max} />}
+      {keep('match') && <input type="hidden" name="match" value={state.match ? '1' : '0'} />}
+      {state.sort && <input type="hidden" name="sort" value={state.sort} />}
+      {state.saved && <input type="hidden" name="saved" value="1" />}
+    </>
+  )
+}
+
+/** How the open jobs lie along the pay, as bars; the chosen range is leaf. */
+function PriceBars({ state, price }: { state: MarketState; price: Facets['price'] }) {
+  const most = Math.max(1, ...price.map((step) => step.count))
+  const inside = (from: number, next: number | undefined): boolean =>
+    (state.max === null || from <= state.max * 100) &&
+    (state.min === null || next === undefined || next > state.min * 100)
+  return (
+    <div className="mb-3 flex h-11 items-end gap-0.5 border-b-2 border-line" aria-hidden="true">
+      {price.map((step, i) => (
+        <span
+          key={step.from}
+          title={formatBahtShort(step.from)}
+          className={`flex-1 rounded-t-[3px] ${inside(step.from, price[i + 1]?.from) ? 'bg-viz-1' : 'bg-line-strong'}`}
+          style={{ height: `${step.count === 0 ? 3 : 10 + (step.count / most) * 34}px` }}
+        />
+      ))}
+    </div>
+  )
+}
+
+function PriceFields({ state, price }: { state: MarketState; price: Facets['price'] }) {
+  const t = useText(marketText)
+  return (
+    <div>
+      <PriceBars state={state} price={price} />
+      <div className="grid grid-cols-2 gap-2.5">
+        <TextField
+          name="min"
+          label={t('min')}
+          prefix="฿"
+          inputMode="numeric"
+          pattern="\d*"
+          size="sm"
+          defaultValue={state.min ?? ''}
+        />
+        <TextField
+          name="max"
+          label={t('max')}
+          prefix="฿"
+          inputMode="numeric"
+          pattern="\d*"
+          size="sm"
+          defaultValue={state.max ?? ''}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface CheckListProps {
+  name: 'channel' | 'post'
+  chosen: readonly string[]
+  counts: Record<string, number>
+  items: readonly { value: string; label: string }[]
+}
+
+function Checks({ name, chosen, counts, items }: CheckListProps) {
+  const shown = items.filter((item) => (counts[item.value] ?? 0) > 0 || chosen.includes(item.value))
+  return (
+    <div className="grid">
+      {shown.map((item) => (
+        <Checkbox
+          key={item.value}
+          name={name}
+          value={item.value}
+          defaultChecked={chosen.includes(item.value)}
+          note={counts[item.value] ?? 0}
+        >
+          {item.label}
+        </Checkbox>
+      ))}
+    </div>
+  )
+}
+
+/** The fields of one part of the filter. Choices that no open job has are left out. */
+export function PartFields({ part, state, facets }: { part: Part; state: MarketState; facets: Facets }) {
+  const words = useWords()
+  if (part === 'price') return <PriceFields state={state} price={facets.price} />
+  if (part === 'channel')
+    return (
+      <Checks
+        name="channel"
+        chosen={state.channel}
+        counts={facets.channel}
+        items={STORED_CHANNEL_TYPES.map((value) => ({ value, label: words.channel(value) }))}
+      />
+    )
+  if (part === 'post')
+    return (
+      <Checks
+        name="post"
+        chosen={state.post}
+        counts={facets.post}
+        items={POST_TYPES.map((value) => ({ value, label: words.post(value) }))}
+      />
+    )
+  const topics = INTERESTS.filter((tag) => (facets.topic[tag] ?? 0) > 0 || state.topic.includes(tag))
+  return (
+    <div className="flex flex-wrap gap-2">
+      {topics.map((tag: Interest) => (
+        <CheckChip key={tag} name="topic" value={tag} defaultChecked={state.topic.includes(tag)}>
+          {words.interest(tag)}
+        </CheckChip>
+      ))}
+    </div>
+  )
+}

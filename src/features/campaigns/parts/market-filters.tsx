@@ -1,0 +1,248 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import type { z } from 'zod'
+import type { Interest, PostType } from '../../../core/vocabulary.ts'
+import { formatBahtShort } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AppliedChip } from '../../../ui/chip.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link, TextLink } from '../../../ui/link.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import type { zChannelType } from '../contract.ts'
+import { marketText } from '../text/index.ts'
+import { countFilters, type MarketState, NO_FILTERS } from './market-address.ts'
+import { type Facets, KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
+
+type ChannelCode = z.output<typeof zChannelType>
+
+export interface FilterProps {
+  state: MarketState
+  facets: Facets
+  /** The market's path. */
+  base: string
+  hrefOf: (change: Partial<MarketState>) => string
+  /** A creator is signed in: matches can be asked for. */
+  canMatch: boolean
+}
+
+/** The match switch as a row: a link, so that it works without script. */
+export function MatchSwitch({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {
+  const t = useText(marketText)
+  const submit = useSubmit()
+  if (!canMatch) return null
+  return (
+    <Form
+      method="get"
+      action={base}
+      onChange={(event) => submit(event.currentTarget)}
+      className="rounded-card bg-action-soft px-4 py-2"
+    >
+      <KeptFilters state={state} except={['match']} />
+      <input type="hidden" name="match" value="0" />
+      <Switch key={String(state.match)} name="match" value="1" defaultChecked={state.match} help={t('matchHelp')}>
+        {t('matchOnly')}
+      </Switch>
+      <noscript>
+        <Button size="sm" variant="text">
+          {t('apply')}
+        </Button>
+      </noscript>
+    </Form>
+  )
+}
+
+/** From 1400 px: every part open in a rail, applied as it is changed. */
+export function FilterRail(props: FilterProps) {
+  const t = useText(marketText)
+  const submit = useSubmit()
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const own = useRef(false)
+  const [version, setVersion] = useState(0)
+  const address = props.hrefOf({})
+  // Filters changed from outside (a removed chip, back): the fields start anew. The form's own changes keep the focus.
+  useEffect(() => {
+    if (own.current) own.current = false
+    else if (address) setVersion((n) => n + 1)
+  }, [address])
+  const change = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
+    clearTimeout(typing.current)
+    typing.current = setTimeout(() => {
+      own.current = true
+      void submit(form, { preventScrollReset: true })
+    }, 300)
+  }
+  return (
+    <aside className="hidden w-64 shrink-0 xl:block">
+      <MatchSwitch {...props} />
+      <Form key={version} method="get" action={props.base} onChange={change}>
+        <KeptFilters state={props.state} except={PARTS} />
+        {PARTS.map((part) => (
+          <fieldset key={part} className="border-b border-line py-5 last-of-type:border-b-0">
+            <legend className="float-left mb-3 w-full text-[15px] font-semibold">{t(part)}</legend>
+            <div className="clear-both">
+              <PartFields part={part} state={props.state} facets={props.facets} />
+            </div>
+          </fieldset>
+        ))}
+        <Button variant="secondary" size="sm" wide>
+          {t('apply')}
+        </Button>
+      </Form>
+    </aside>
+  )
+}
+
+function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
+  const t = useText(marketText)
+  const { state } = props
+  const set = part === 'price' ? state.min !== null || state.max !== null : state[part].length > 0
+  const label = part === 'price' && set ? <PriceWords state={state} /> : t(part)
+  return (
+    <details name="market-filter" className="relative shrink-0" key={props.hrefOf({})}>
+      <summary
+        className={`flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full px-4 text-sm font-medium whitespace-nowrap ${set ? 'bg-action-soft text-action-text inset-ring-2 inset-ring-action' : 'bg-surface inset-ring inset-ring-line-strong'}`}
+      >
+        {label}
+        {set && part !== 'price' && <span>({state[part].length})</span>}
+        <Icon name="caret-down-bold" className="text-xs" />
+      </summary>
+      <Form
+        method="get"
+        action={props.base}
+        className="absolute top-[calc(100%+6px)] left-0 z-30 w-72 rounded-card bg-overlay p-4 shadow-float inset-ring inset-ring-line"
+      >
+        <KeptFilters state={state} except={[part]} />
+        <PartFields part={part} state={state} facets={props.facets} />
+        <div className="mt-3">
+          <Button size="sm" wide>
+            {t('apply')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}
+
+/** Every part on a whole screen, as a phone shows it. */
+function FilterSheet(props: FilterProps & { label: 'long' | 'icon' }) {
+  const t = useText(marketText)
+  const n = countFilters(props.state)
+  return (
+    <details className="shrink-0" key={props.hrefOf({})}>
+      <summary
+        className="relative flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-full bg-surface px-3 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong"
+        aria-label={n > 0 ? `${t('filters')} · ${t('filtersSet', { n })}` : t('filters')}
+      >
+        <Icon name="sliders-horizontal" size={18} />
+        {props.label === 'long' && t('allFilters')}
+        {n > 0 && (
+          <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand">
+            {n}
+          </span>
+        )}
+      </summary>
+      <div className="fixed inset-0 z-50 overflow-y-auto bg-canvas p-4 pb-28">
+        <div className="mx-auto max-w-[520px]">
+          <div className="flex items-center justify-between">
+            <p className="text-xl font-title">{t('filters')}</p>
+            <Link
+              href={props.hrefOf({})}
+              reload
+              aria-label={t('close')}
+              className="grid size-11 place-items-center rounded-full"
+            >
+              <Icon name="x" size={22} />
+            </Link>
+          </div>
+          <Form method="get" action={props.base}>
+            <KeptFilters state={props.state} except={PARTS} />
+            {PARTS.map((part) => (
+              <fieldset key={part} className="border-b border-line py-5">
+                <legend className="float-left mb-3 w-full font-semibold">{t(part)}</legend>
+                <div className="clear-both">
+                  <PartFields part={part} state={props.state} facets={props.facets} />
+                </div>
+              </fieldset>
+            ))}
+            <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
+              <div className="mx-auto max-w-[520px]">
+                <Button size="lg" wide>
+                  {t('apply')}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** Below 1400 px: one row of filter buttons. */
+export function FilterRow(props: FilterProps) {
+  const t = useText(marketText)
+  const { state } = props
+  return (
+    <div className="relative z-10 mb-4 flex flex-wrap items-center gap-2.5 xl:hidden">
+      {props.canMatch && (
+        <Link
+          href={props.hrefOf({ match: !state.match, page: 1 })}
+          aria-current={state.match ? 'true' : undefined}
+          className="flex min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-sm font-medium inset-ring inset-ring-line-strong aria-[current]:bg-action aria-[current]:text-on-brand aria-[current]:inset-ring-0"
+        >
+          <Icon name={state.match ? 'seal-check-fill' : 'seal-check'} />
+          {t('matchChip')}
+        </Link>
+      )}
+      <div className="hidden flex-wrap gap-2.5 lg:flex">
+        {PARTS.map((part) => (
+          <PartMenu key={part} part={part} {...props} />
+        ))}
+      </div>
+      <FilterSheet {...props} label="long" />
+    </div>
+  )
+}
+
+function PriceWords({ state: { min, max } }: { state: MarketState }) {
+  const t = useText(marketText)
+  const baht = (n: number) => formatBahtShort(n * 100)
+  if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: baht(max) })
+  return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
+}
+
+/** What is applied, each with its removal. */
+export function AppliedFilters({ state, hrefOf }: Pick<FilterProps, 'state' | 'hrefOf'>) {
+  const t = useText(marketText)
+  const words = useWords()
+  const without = (name: 'channel' | 'post' | 'topic', value: string) =>
+    hrefOf({ [name]: state[name].filter((item) => item !== value), page: 1 })
+  const chips = [
+    ...(state.q ? [{ key: 'q', label: state.q, href: hrefOf({ q: '', page: 1 }) }] : []),
+    ...state.channel.map((v) => ({ key: v, label: words.channel(v as ChannelCode), href: without('channel', v) })),
+    ...state.post.map((v) => ({ key: v, label: words.post(v as PostType), href: without('post', v) })),
+    ...state.topic.map((v) => ({ key: v, label: words.interest(v as Interest), href: without('topic', v) })),
+  ]
+  const price = state.min !== null || state.max !== null
+  if (chips.length === 0 && !price) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <AppliedChip key={chip.key} href={chip.href} removeLabel={t('remove', { name: chip.label })}>
+          {chip.label}
+        </AppliedChip>
+      ))}
+      {price && (
+        <AppliedChip href={hrefOf({ min: null, max: null, page: 1 })} removeLabel={t('remove', { name: t('price') })}>
+          <PriceWords state={state} />
+        </AppliedChip>
+      )}
+      <TextLink href={hrefOf(NO_FILTERS)} className="hit text-sm">
+        {t('clear')}
+      </TextLink>
+    </div>
+  )
+}
