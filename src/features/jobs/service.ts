@@ -9,7 +9,9 @@ import { listJobMessages, sendJobMessage } from './service-messages.ts'
 import { operatorHandlers } from './service-operator.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
+export { checkPosts } from './service-looks.ts'
 export { applyEvent, runAct } from './service-step.ts'
+export { sweepApplications, sweepDueJobs, sweepMatches, sweepReminders } from './service-sweeps.ts'
 export type { JobAct, JobSystem } from './work.ts'
 
 export const handlers = {

@@ -2,8 +2,9 @@ import { and, eq, gt, inArray, isNull, min, or, sql, sum } from 'drizzle-orm'
 import { type Satang, satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { rowsOf } from '../../ledger/rows.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
+import { accounts, influencers, sessions } from '../accounts/schema.ts'
 import { managerLinks } from '../partners/schema.ts'
+import { bankAccounts } from '../payouts/schema.ts'
 import { jobs } from './schema.ts'
 
 /** What paying somebody needs to know of them. */
@@ -75,7 +76,7 @@ export async function lockReferral(
   return { firstCompletedAt: row?.first ?? null, paidSoFar: satang(Number(row?.paid ?? 0)) }
 }
 
-/** Whether two people look like one: the same id, the same phone, or the same device at the same address. */
+/** Whether two people look like one: the same id, phone, bank account, or device at the same address. */
 export async function sharesIdentity(tx: Tx, a: string, b: string): Promise<boolean> {
   const rows = await rowsOf(
     tx,
@@ -85,7 +86,10 @@ export async function sharesIdentity(tx: Tx, a: string, b: string): Promise<bool
     union all
     select 1 from ${accounts} x join ${accounts} y on y.id = ${b}::uuid where x.id = ${a}::uuid and x.phone = y.phone
     union all
-    select 1 from sessions x join sessions y on y.ip = x.ip and y.user_agent = x.user_agent and y.device = x.device
+    select 1 from ${bankAccounts} x join ${bankAccounts} y on y.bank = x.bank and y.number = x.number
+    where x.account_id = ${a}::uuid and y.account_id = ${b}::uuid
+    union all
+    select 1 from ${sessions} x join ${sessions} y on y.ip = x.ip and y.user_agent = x.user_agent and y.device = x.device
     where x.account_id = ${a}::uuid and y.account_id = ${b}::uuid
     limit 1`,
   )

@@ -1,0 +1,161 @@
+import type { Logger } from 'pino'
+import { MINUTE } from '../../core/clock.ts'
+import type { Settings } from '../../core/settings.ts'
+import { withTx } from '../../db/tx.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { readSettings } from '../../service/settings.ts'
+import { factsOf } from './facts.ts'
+import { dueEvent, timelineOf } from './rules/deadlines.ts'
+import type { JobEvent } from './rules/events.ts'
+import { matchOf } from './service-applications.ts'
+import { tellDeadline } from './service-notices.ts'
+import { runAct } from './service-step.ts'
+import { type JobRecord, updateJob } from './store.ts'
+import { readAround } from './store-around.ts'
+import {
+  claimJob,
+  isDue,
+  isToRemind,
+  listDue,
+  listStranded,
+  listToCompare,
+  listToRemind,
+  putOff,
+  waitsForBrand,
+} from './store-sweep.ts'
+import { deadlineColumns, opening } from './timeline.ts'
+import type { JobSystem } from './work.ts'
+
+/** What the sweeps need of the running server. */
+export interface SweepApp extends JobSystem {
+  db: Db
+  log: Pick<Logger, 'error' | 'warn'>
+}
+
+const BATCH = 100
+const PUT_OFF = 15 * MINUTE
+
+const bySystem = (event: JobEvent) => ({ event, actor: 'system', actorId: null }) as const
+
+/**
+ * Runs `handle` for every id that `list` gives, each in a transaction of its own. One that fails is logged and handed
+ * to `failed`, so that the rest goes on. Ends when a round brought nothing new.
+ */
+async function sweep(
+  app: SweepApp,
+  name: string,
+  list: () => Promise<string[]>,
+  handle: (tx: Tx, id: string) => Promise<boolean>,
+  failed: (id: string) => Promise<void> = async () => {},
+): Promise<number> {
+  const seen = new Set<string>()
+  let done = 0
+  for (;;) {
+    const ids = (await list()).filter((id) => !seen.has(id))
+    if (ids.length === 0) return done
+    for (const id of ids) {
+      try {
+        if (await withTx(app.db, (tx) => handle(tx, id))) done++
+        else seen.add(id)
+      } catch (error) {
+        seen.add(id)
+        app.log.error({ err: error, jobId: id, sweep: name }, 'job not swept')
+        await failed(id)
+      }
+    }
+  }
+}
+
+/** Does what the system owes to jobs whose time is over. Returns how many steps it made. */
+export function sweepDueJobs(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweep(
+    app,
+    'due',
+    () => listDue(app.db, now, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isDue(now))
+      const around = job && (await readAround(tx, job))
+      if (!job || !around) return false
+      const settings = await readSettings(tx, now)
+      const facts = factsOf(job, around, now)
+      const event = dueEvent(facts, now, settings)
+      // The deadline has moved since it was stored: a later closing day, other settings.
+      if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, settings, now))
+      else await runAct(app, tx, job, bySystem(event))
+      return true
+    },
+    (id) => putOff(app.db, id, now, { endAt: new Date(now.getTime() + PUT_OFF) }),
+  )
+}
+
+/** Ends the applications of campaigns that closed or filled. */
+export function sweepApplications(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweep(
+    app,
+    'applications',
+    () => listStranded(app.db, now, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, waitsForBrand)
+      const around = job && (await readAround(tx, job))
+      if (!job || !around) return false
+      const { campaignOpen, slotFree } = factsOf(job, around, now)
+      if (campaignOpen && slotFree) return false
+      await runAct(app, tx, job, bySystem(campaignOpen ? 'fillCampaign' : 'closeApplications'))
+      return true
+    },
+  )
+}
+
+/** Compares applications anew whose channel or campaign has changed. */
+export function sweepMatches(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweep(
+    app,
+    'matches',
+    () => listToCompare(app.db, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, waitsForBrand)
+      const around = job && (await readAround(tx, job))
+      if (!job || !around) return false
+      const match = await matchOf(tx, around, now)
+      const compared = await updateJob(tx, id, {
+        matchScore: match.score,
+        isMatch: match.matched,
+        matchReasons: match.reasons,
+        matchedAt: now,
+      })
+      const changed = match.matched !== (job.status === 'MATCHED')
+      if (changed) await runAct(app, tx, compared, bySystem(match.matched ? 'match' : 'mismatch'))
+      // A change stamped later than the clock would come up again and again.
+      return changed
+    },
+  )
+}
+
+/** Reminds at half time, and tells the other side once it may go without loss. */
+export function sweepReminders(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweep(
+    app,
+    'reminders',
+    () => listToRemind(app.db, now, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isToRemind(now))
+      if (!job) return false
+      await remind(tx, job, await readSettings(tx, now), now)
+      return true
+    },
+    (id) => putOff(app.db, id, now, { remindAt: new Date(now.getTime() + PUT_OFF) }),
+  )
+}
+
+async function remind(tx: Tx, job: JobRecord, settings: Settings, now: Date): Promise<void> {
+  const around = await readAround(tx, job)
+  const timeline = around && timelineOf(factsOf(job, around, now), settings)
+  const kind = job.remindKind
+  if (timeline && kind) await tellDeadline(tx, now, { job, around, timeline, kind })
+  const next = timeline && kind === 'reminder' ? opening(timeline, now) : { remindAt: null, remindKind: null }
+  await updateJob(tx, job.id, { ...next, remindedAt: now })
+}
