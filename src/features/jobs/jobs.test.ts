@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildMarketer } from '../../../tests/factories.ts'
+import type { TestApp } from '../../../tests/harness.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { documents } from '../documents/schema.ts'
+import { contract } from './contract.ts'
+import {
+  act,
+  assigned,
+  buildJobWorld,
+  call,
+  DRAFT,
+  expectBooks,
+  type FakePlatform,
+  inInsight,
+  type JobWorld,
+  money,
+  openJobApp,
+  POST,
+  refused,
+  statusOf,
+  working,
+} from './jobs-world.fixture.ts'
+import { checkPosts, sweepDueJobs } from './service.ts'
+
+let app: TestApp
+let platform: FakePlatform
+let world: JobWorld
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+beforeEach(async () => {
+  world = await buildJobWorld(app, platform)
+})
+afterAll(() => app.close())
+
+const png = async (): Promise<Uint8Array> =>
+  new Uint8Array(
+    await sharp({ create: { width: 20, height: 20, channels: 3, background: '#0b4634' } })
+      .png()
+      .toBuffer(),
+  )
+
+async function upload(name: 'receipt' | 'draft' | 'insight', id: string, body: Record<string, unknown> = {}) {
+  const file = { name: 'a.png', bytes: await png() }
+  const answer = await app.call(contract[name], { as: world.creator, params: { id }, body: body as never, file })
+  expect(answer.status, answer.body.code).toBe(200)
+  return answer
+}
+
+/** From WORKING to the pay. */
+async function finish(id: string) {
+  await upload('draft', id)
+  await act(world, 'approveDraft', world.brand, id)
+  await act(world, 'postUrl', world.creator, id, POST)
+  await checkPosts(app.app)
+  expect(await statusOf(world, id)).toBe('INSIGHT')
+  await upload('insight', id, { reach: '900', likes: '80' })
+  expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
+}
+
+describe('from the application to the pay', () => {
+  it('photo: holds 4,950, pays 4,365 after 3 % tax, with the certificate', async () => {
+    const id = await working(world)
+    expect(await money(world)).toEqual({ free: 1_505_000, held: 495_000, creator: 0 })
+    await finish(id)
+    expect(await money(world)).toEqual({ free: 1_505_000, held: 0, creator: 436_500 })
+    const [paper] = await app.db.select().from(documents).where(eq(documents.refId, id))
+    expect(paper).toMatchObject({ kind: 'withholding_certificate', ownerAccountId: world.creator.accountId })
+    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(seen.body.data).toMatchObject({
+      status: 'COMPLETED',
+      creatorMoney: { price: 450_000, withheld: 13_500, net: 436_500, booked: true },
+      brandMoney: null,
+      documents: [{ id: paper?.id }],
+      insight: { numbers: { reach: 900, likes: 80 } },
+    })
+    expect(seen.body.data.history.map((line) => line.event)).toEqual([
+      'apply',
+      'accept',
+      'accept',
+      'startPhoto',
+      'draft',
+      'approveDraft',
+      'postUrl',
+      'linkPassed',
+      'insight',
+      'approveInsight',
+      'pay',
+    ])
+    expect(seen.body.data.attachments.map((a) => [a.kind, a.status])).toEqual([
+      ['draft', 'complete'],
+      ['insight', 'complete'],
+    ])
+    await expectBooks(app)
+  })
+
+  it('shipping: parcel, not arrived, sent again, arrived', async () => {
+    world = await buildJobWorld(app, platform, { reviewOption: 'shipping' })
+    const id = await assigned(world)
+    expect(await act(world, 'accept', world.creator, id)).toBe('IN_PROGRESS')
+    const brand = await app.call(contract.get, { as: world.brand, params: { id } })
+    expect(brand.body.data.start.address).toMatchObject({ postcode: '10310' })
+    expect(await refused(world, 'ship', world.brand, id, { trackingNumber: ' ' })).toBe('invalid_input')
+    expect(await act(world, 'ship', world.brand, id, { carrier: 'Flash', trackingNumber: 'TH1' })).toBe('SHIPPING')
+    expect(await act(world, 'notArrived', world.creator, id)).toBe('SHIPPING')
+    expect(await act(world, 'ship', world.brand, id, { carrier: 'Flash', trackingNumber: 'TH2' })).toBe('SHIPPING')
+    expect(await act(world, 'confirmArrival', world.creator, id)).toBe('WORKING')
+    await finish(id)
+    await expectBooks(app)
+  })
+
+  it('buy order: number refused, given again', async () => {
+    world = await buildJobWorld(app, platform, { reviewOption: 'buy order' })
+    const id = await assigned(world)
+    await act(world, 'accept', world.creator, id)
+    const order = { orderNumber: 'SP-1', deliveryOn: '2025-11-24' }
+    expect(await act(world, 'orderNumber', world.creator, id, order)).toBe('WORKING')
+    expect(await act(world, 'refuseOrderNumber', world.brand, id, { reasonCode: 'wrong_item' })).toBe('IN_PROGRESS')
+    expect(await refused(world, 'orderNumber', world.creator, id, { ...order, deliveryOn: '2026-02-24' })).toBe(
+      'delivery_date_too_far',
+    )
+    expect(await act(world, 'orderNumber', world.creator, id, order)).toBe('WORKING')
+    await finish(id)
+    await expectBooks(app)
+  })
+
+  it('buy product: the receipt comes back with the pay, the rest of the cap to the brand', async () => {
+    world = await buildJobWorld(app, platform, { reviewOption: 'buy product', reimbursementCap: 80_000 as never })
+    const id = await assigned(world)
+    expect(await money(world)).toMatchObject({ held: 575_000 })
+    await act(world, 'accept', world.creator, id)
+    expect(await refused(world, 'receipt', world.creator, id, { amount: 1_000 })).toBe('file_required')
+    await upload('receipt', id, { amount: '65000' })
+    await act(world, 'rejectReceipt', world.brand, id, { reasonCode: 'unreadable' })
+    await upload('receipt', id, { amount: '65000' })
+    expect(await act(world, 'approveReceipt', world.brand, id)).toBe('WORKING')
+    await finish(id)
+    expect(await money(world)).toEqual({ free: 2_000_000 - 495_000 - 65_000, held: 0, creator: 436_500 + 65_000 })
+    await expectBooks(app)
+  })
+
+  it('invite: the booked visit and the check-in code', async () => {
+    world = await buildJobWorld(app, platform, { reviewOption: 'invite', checkInCode: 'SALA88' })
+    const id = await assigned(world)
+    const visitAt = new Date(app.clock.now().getTime() + 3 * DAY).toISOString()
+    expect(await act(world, 'accept', world.creator, id, { visitAt })).toBe('IN_PROGRESS')
+    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(seen.body.data.start).toMatchObject({ visitAt, checkInCode: null })
+    expect(await refused(world, 'checkIn', world.creator, id, { code: 'nope' })).toBe('check_in_wrong')
+    expect(await act(world, 'checkIn', world.creator, id, { code: ' sala88 ' })).toBe('WORKING')
+    await finish(id)
+    await expectBooks(app)
+  })
+})
+
+describe('who may what', () => {
+  it('strangers find nothing, the other role is refused, one key answers once', async () => {
+    const id = await working(world)
+    const other = await app.callerOf((await buildMarketer(app.db)).id)
+    expect(await refused(world, 'get', other, id)).toBe('not_found')
+    expect(await refused(world, 'cancel', other, id)).toBe('not_found')
+    expect(await refused(world, 'accept', world.operator, id)).toBe('job_state')
+    const file = await upload('draft', id)
+    expect(file.body.data.status).toBe('WORKING')
+    const key = newId()
+    const input = { as: world.brand, params: { id }, body: {}, idempotencyKey: key }
+    const [first, second] = await Promise.all([
+      app.call(contract.approveDraft, input),
+      app.call(contract.approveDraft, input),
+    ])
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body).toEqual(first.body)
+    const conflict = await app.call(contract.cancel, { ...input, body: {} })
+    expect(conflict.body.code).toBe('idempotency_conflict')
+  })
+
+  it('a file of the job is read by both sides and nobody else', async () => {
+    const { contract: files } = await import('../files/contract.ts')
+    const id = await working(world)
+    await upload('draft', id)
+    const seen = await app.call(contract.get, { as: world.brand, params: { id } })
+    const fileId = seen.body.data.attachments[0]?.file?.id ?? ''
+    const read = async (as: typeof world.brand) => (await app.call(files.get, { as, params: { id: fileId } })).status
+    const other = await app.callerOf((await buildMarketer(app.db)).id)
+    expect([await read(world.brand), await read(world.creator), await read(world.operator), await read(other)]).toEqual(
+      [200, 200, 200, 404],
+    )
+  })
+
+  it('applies once; a brand without credits is told the gap; a declined creator cannot come back', async () => {
+    const applied = await call(world, 'apply', world.creator, world.campaignId, { note: 'ใช้อยู่แล้วค่ะ' })
+    const id = applied.body.data.id
+    expect(await refused(world, 'apply', world.creator, world.campaignId)).toBe('already_applied')
+    await app.db
+      .update(campaigns)
+      .set({ price: 999_999_00 as never })
+      .where(eq(campaigns.id, world.campaignId))
+    const poor = await buildJobWorld(app, platform, { price: 900_000_00 as never })
+    const offered = await call(poor, 'apply', poor.creator, poor.campaignId)
+    const answer = await call(poor, 'accept', poor.brand, offered.body.data.id)
+    expect(answer.body).toMatchObject({ code: 'insufficient_credits', details: { gap: 99_000_000 - 2_000_000 } })
+    expect(await act(world, 'decline', world.brand, id)).toBe('REJECTED')
+    expect(await refused(world, 'apply', world.creator, world.campaignId)).toBe('already_applied')
+  })
+
+  it('applicants, lists, dashboards and messages', async () => {
+    const id = await working(world)
+    await app.call(contract.sendMessage, { as: world.creator, params: { id }, body: { text: 'ถึงแล้วนะคะ' } })
+    const talk = await app.call(contract.messages, { as: world.brand, params: { id } })
+    expect(talk.body.data).toMatchObject([{ author: 'influencer', own: false, text: 'ถึงแล้วนะคะ' }])
+    for (const sort of ['newest', 'most_earnings', 'earnings', 'influencer_name', 'brand'] as const) {
+      const list = await app.call(contract.list, {
+        as: world.creator,
+        query: { sort, filter: 'in_progress', limit: '1' as never },
+      })
+      expect(list.body, sort).toMatchObject({
+        data: [{ id, act: 'influencer', held: null }],
+        counts: { all: 1, in_progress: 1 },
+      })
+    }
+    const applicants = await app.call(contract.applicants, { as: world.brand, params: { id: world.campaignId } })
+    expect(applicants.body).toMatchObject({ data: [], counts: { MATCHED: 0 }, slotsLeft: 2 })
+    const jobs = await app.call(contract.campaignJobs, { as: world.brand, params: { id: world.campaignId } })
+    expect(jobs.body.data).toMatchObject([{ id, held: 495_000 }])
+    const board = await app.call(contract.brandBoard, { as: world.brand })
+    expect(board.body.data).toMatchObject({ held: 495_000, inProgress: 1, next: [] })
+    const mine = await app.call(contract.creatorBoardOf, {
+      as: world.creator,
+      params: { uuid: world.creator.accountId },
+    })
+    expect(mine.body.data).toMatchObject({ onHold: 450_000, inProgress: 1, next: [{ id }] })
+    expect(await sweepDueJobs(app.app)).toBe(0)
+  })
+
+  it('draft by link, then by mail of the wrong platform', async () => {
+    const id = await working(world)
+    expect(await refused(world, 'draft', world.creator, id)).toBe('file_required')
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'approveDraft', world.brand, id)
+    expect(await refused(world, 'postUrl', world.creator, id, { url: 'https://tiktok.com/@a/video/123456' })).toBe(
+      'post_url_invalid',
+    )
+  })
+})
