@@ -1,8 +1,8 @@
 // Hot reload: Vite serves pages live, the server restarts when its own files change.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { pinnedNode } from './pinned-node.mjs'
 
-const node = join('node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const node = pinnedNode() ?? process.execPath
 const server = spawn(node, ['--watch-path=src', '--watch-preserve-output', 'src/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development' },

@@ -20,4 +20,11 @@ console.log(`${statements.length} statements`)
 
 // The guards of the ledger stand in its own room; the migration carries them after the tables.
 const guards = ['src/ledger/guards.sql', 'src/features/documents/guards.sql', 'src/service/guards.sql']
-writeFileSync('src/db/migrations/0002_guards.sql', guards.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8').trim()).join('\n--> statement-breakpoint\n').concat('\n'))
+writeFileSync(
+  'src/db/migrations/0002_guards.sql',
+  guards
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8').trim())
+    .join('\n--> statement-breakpoint\n')
+    .concat('\n'),
+)

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { pinnedNode } from './pinned-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -57,13 +58,6 @@ function sourceState() {
   return hash.digest('hex')
 }
 
-const pinnedNode = () => {
-  const path = join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node')
-  if (existsSync(path)) return path
-  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  fail('no pinned Node for this platform: install Node 24')
-}
-
 function build(node) {
   const stamp = join('build', '.state')
   const state = sourceState()
@@ -75,7 +69,7 @@ function build(node) {
 }
 
 install()
-const node = pinnedNode()
+const node = pinnedNode() ?? fail('no pinned Node for this platform: install Node 24')
 build(node)
 if (process.argv.includes('--build-only')) process.exit(0)
 const server = spawn(node, ['src/server/main.ts'], {

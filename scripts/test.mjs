@@ -63,7 +63,7 @@ async function suite(name, args, env) {
 }
 
 needPackages()
-await check('types', 'npm', ['run', '--silent', 'types'])
+await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'])
 await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
 await check('imports', node, ['scripts/check-imports.mjs'])
 await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])

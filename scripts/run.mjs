@@ -1,0 +1,12 @@
+// `node scripts/run.mjs FILE …` runs a file on the pinned Node, whatever Node npm itself runs on.
+import { spawn } from 'node:child_process'
+import { pinnedNode } from './pinned-node.mjs'
+
+const node = pinnedNode()
+if (!node) {
+  process.stderr.write('talad: no pinned Node for this platform: install Node 24\n')
+  process.exit(1)
+}
+const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' })
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
