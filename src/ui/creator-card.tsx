@@ -6,7 +6,8 @@ import { PlatformIcon } from './platform-icon.tsx'
 import { ScoreRing } from './score-ring.tsx'
 
 export interface CreatorCardProps {
-  href: string
+  /** Without one the card only shows. */
+  href?: string
   name: ReactNode
   /** Says that the channels are proven; the seal shows only with it. */
   verifiedLabel?: string
@@ -41,9 +42,13 @@ export function CreatorCard(props: CreatorCardProps) {
       </div>
       <div className="mt-2.5 flex items-center gap-2">
         <Heading className="min-w-0 flex-1 truncate text-base leading-normal font-semibold tracking-normal">
-          <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
-            {name}
-          </Link>
+          {href ? (
+            <Link href={href} className="after:absolute after:inset-0 after:rounded-card">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </Heading>
         {verifiedLabel && <Seal label={verifiedLabel} />}
       </div>

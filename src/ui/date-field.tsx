@@ -1,19 +1,7 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
+import type { DateFieldProps } from './date-field-props.ts'
 import type { DatePickerProps } from './date-picker.tsx'
-import type { FieldWords } from './field-frame.tsx'
 import { TextField } from './text-field.tsx'
-
-export interface DateFieldProps extends FieldWords {
-  name: string
-  /** `2025-11-25`; the form sends the same. */
-  defaultValue?: string
-  min?: string
-  max?: string
-  required?: boolean
-  lang: 'th' | 'en'
-  words: { open: string; next: string; previous: string }
-  onChange?: (value: string | null) => void
-}
 
 /**
  * A day. A native date input at first and without script; then the picker, with the Buddhist calendar in Thai,

@@ -14,7 +14,7 @@ import {
   Popover,
   DatePicker as RacDatePicker,
 } from 'react-aria-components'
-import type { DateFieldProps } from './date-field.tsx'
+import type { DateFieldProps } from './date-field-props.ts'
 import { FieldError } from './field-frame.tsx'
 import { Icon } from './icon.tsx'
 
