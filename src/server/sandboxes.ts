@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts'
+import { demoFigures, demoPost } from '../db/seed/figures.ts'
 import { type SandboxBank, startSandboxBank } from '../ports/sandbox/bank.ts'
 import { type SandboxPlatform, startSandboxPlatform } from '../ports/sandbox/platform.ts'
 import { type Env, localSecret } from './env.ts'
@@ -30,7 +31,13 @@ export async function startSandboxes(env: Env, clock: Clock): Promise<Sandboxes>
   )
   const client = { clientId: 'talad', clientSecret: secret }
   const platform = await onPort(beside(env.SANDBOX_SOCIAL_PORT, 2), (port) =>
-    startSandboxPlatform({ port, dataDir: env.DATA_DIR, clock, ...client }),
+    startSandboxPlatform({
+      port,
+      dataDir: env.DATA_DIR,
+      clock,
+      ...client,
+      ...(env.SEED && { known: demoFigures, knownPost: demoPost }),
+    }),
   )
   return {
     bank: { ...bank, secretKey: secret, signingKey },

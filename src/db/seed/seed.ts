@@ -1,8 +1,30 @@
 import { hash } from '@node-rs/argon2'
-import { count } from 'drizzle-orm'
-import { newId } from '../../core/ids.ts'
-import { accounts, influencers, marketers } from '../../features/accounts/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { accounts, consents, influencers, marketers } from '../../features/accounts/schema.ts'
+import { campaigns } from '../../features/campaigns/schema.ts'
+import { channelPrices, channels } from '../../features/channels/schema.ts'
+import { charges } from '../../features/credits/schema.ts'
+import { files } from '../../features/files/schema.ts'
+import { jobAttachments, jobEvents, jobInsights, jobMessages, jobPosts, jobs } from '../../features/jobs/schema.ts'
+import { managerLinks } from '../../features/partners/schema.ts'
+import { bankAccounts, withdrawals } from '../../features/payouts/schema.ts'
 import type { Ctx } from '../../service/context.ts'
+import { settingRows } from '../../service/schema.ts'
+import { readSettings } from '../../service/settings.ts'
+import type { Tx } from '../types.ts'
+import { Books } from './books.ts'
+import { unpaidCharges } from './charge-rows.ts'
+import { BRANDS } from './content/brands.ts'
+import { CREATORS } from './content/creators.ts'
+import { seedId } from './day.ts'
+import { attachmentRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
+import { eventRows, jobRow } from './job-rows.ts'
+import { buildMarket, type Market } from './market.ts'
+import { issuePapers } from './papers.ts'
+import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
+import { drawFiles, type DrawnFiles } from './pictures.ts'
+import { withdrawalRows } from './withdrawal-rows.ts'
+import { insertAll } from './write.ts'
 
 export interface DemoLogins {
   password: string
@@ -12,52 +34,101 @@ export interface DemoLogins {
 export const DEMO: DemoLogins = {
   password: 'talad-demo-2568',
   logins: [
-    { role: 'marketer', email: 'nuannuan@demo.talad.test', path: 'Marketer/login' },
+    { role: 'marketer', email: 'nuanuan@demo.talad.test', path: 'Marketer/login' },
     { role: 'influencer', email: 'ploy@demo.talad.test', path: 'Influencer/login' },
-    { role: 'talent manager', email: 'manager@demo.talad.test', path: 'Influencer/login' },
+    { role: 'talent manager', email: 'joy@demo.talad.test', path: 'Influencer/login' },
     { role: 'operator', email: 'operator@demo.talad.test', path: 'Operator/login' },
     { role: 'second operator', email: 'operator2@demo.talad.test', path: 'Operator/login' },
   ],
 }
 
-type Seeding = Pick<Ctx, 'db' | 'clock'>
+/** What the demo needs of the running application. */
+export type Seeding = Pick<Ctx, 'db' | 'clock' | 'ports' | 'config'>
 
-/** Fills an empty database with the demo market, once. */
+/** The row that says that the demo stands. It is no setting: nothing reads it but this. */
+const MARKER = 'demo.seeded'
+/** Any number that nobody else locks. */
+const LOCK = 4_701_992
+
+/** One hash for all demo accounts. */
+export const demoHash = (): Promise<string> =>
+  hash(DEMO.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+
+async function isSeeded(tx: Tx): Promise<boolean> {
+  const [marker] = await tx.select({ id: settingRows.id }).from(settingRows).where(eq(settingRows.key, MARKER)).limit(1)
+  if (marker) return true
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).limit(1)
+  return account !== undefined
+}
+
+/**
+ * Fills an empty database with the demo market: once, in one transaction, so that a crash leaves nothing behind. A
+ * database that has accounts is left alone.
+ */
 export async function seedDemo(app: Seeding): Promise<DemoLogins> {
-  const [row] = await app.db.select({ n: count() }).from(accounts)
-  if (row && row.n > 0) return DEMO
-  const passwordHash = await hash(DEMO.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  if (await isSeeded(app.db)) return DEMO
   const now = app.clock.now()
+  const market = buildMarket(now, await readSettings(app.db, now))
+  const [passwordHash, drawn] = await Promise.all([demoHash(), drawFiles(market, app.ports.storage)])
   await app.db.transaction(async (tx) => {
-    for (const { role, email } of DEMO.logins) {
-      const id = newId(now.getTime())
-      const kind = role.includes('operator') ? 'operator' : role === 'marketer' ? 'marketer' : 'influencer'
-      const name = email.split('@')[0] as string
-      await tx
-        .insert(accounts)
-        .values({
-          id,
-          role: kind,
-          email,
-          emailVerifiedAt: now,
-          passwordHash,
-          status: 'active',
-          lang: 'th',
-          displayName: name,
-          createdAt: now,
-        })
-      if (kind === 'marketer')
-        await tx.insert(marketers).values({ accountId: id, kind: 'brand', accountType: 'company', brandName: name })
-      if (kind === 'influencer')
-        await tx
-          .insert(influencers)
-          .values({
-            accountId: id,
-            handle: name,
-            refCode: name.toUpperCase(),
-            talentManager: role === 'talent manager',
-          })
-    }
+    // Of two processes that start together the second waits here, and then finds the marker.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if (await isSeeded(tx)) return
+    await writeMarket(tx, app, market, { passwordHash, drawn })
+    const marker = { id: seedId(MARKER, now), key: MARKER, value: { day: market.today.day } }
+    await tx.insert(settingRows).values({ ...marker, effectiveFrom: now, createdAt: now })
   })
   return DEMO
+}
+
+interface Prepared {
+  passwordHash: string
+  drawn: DrawnFiles
+}
+
+async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepared): Promise<void> {
+  await writePeople(tx, market, prepared.passwordHash)
+  await insertAll(tx, files, prepared.drawn.rows)
+  await insertAll(tx, channels, market.channels.map(({ channel }) => channel))
+  await insertAll(tx, channelPrices, market.channels.flatMap(({ prices }) => prices))
+  await insertAll(tx, campaigns, [...market.campaigns.values()])
+  await writeJobs(tx, market, prepared.drawn)
+  const books = new Books(tx, market)
+  for (const booking of market.history) await books.post(booking)
+  await books.expire(market.today.now)
+  await insertAll(tx, charges, [...books.charges, ...unpaidCharges(market, prepared.drawn.slip)])
+  await insertAll(tx, withdrawals, withdrawalRows(market))
+  await issuePapers(tx, app.config.seller, market, books.charges)
+}
+
+async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {
+  const { people } = market
+  const brands = BRANDS.map((brand) => brandRows(brand, people, passwordHash))
+  const creators = CREATORS.map((creator) => ({
+    ...creatorRows(creator, people.creatorId(creator.key), people.creatorJoined(creator.key), passwordHash),
+    referredBy: creator.referredBy && people.creatorId(creator.referredBy),
+  }))
+  const operators = operatorRows(people, passwordHash)
+  await insertAll(tx, accounts, [...operators, ...[...brands, ...creators].map(({ account }) => account)])
+  await insertAll(tx, marketers, brands.map(({ marketer }) => marketer))
+  await insertAll(tx, influencers, creators.map(({ influencer, referredBy }) => ({ ...influencer, referredBy })))
+  await insertAll(tx, consents, [...brands, ...creators].flatMap((rows) => rows.consents))
+  await insertAll(tx, bankAccounts, creators.map(({ bank }) => bank))
+  await insertAll(tx, managerLinks, linkRows(people))
+}
+
+async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<void> {
+  const settled = new Map(
+    market.history.flatMap((booking) =>
+      booking.kind === 'settle' ? [[booking.played.job.key, booking.settlement] as const] : [],
+    ),
+  )
+  const { jobs: played } = market
+  const of = (key: string) => settled.get(key) ?? null
+  await insertAll(tx, jobs, played.map((each) => jobRow(market, each, of(each.job.key))))
+  await insertAll(tx, jobEvents, played.flatMap((each) => eventRows(market, each, of(each.job.key))))
+  await insertAll(tx, jobAttachments, played.flatMap((each) => attachmentRows(market, each, ids)))
+  await insertAll(tx, jobPosts, played.flatMap((each) => postRows(market, each)))
+  await insertAll(tx, jobInsights, played.flatMap((each) => insightRows(market, each)))
+  await insertAll(tx, jobMessages, played.flatMap((each) => messageRows(market, each)))
 }

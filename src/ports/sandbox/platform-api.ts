@@ -24,6 +24,7 @@ export interface PlatformDesk {
   clientSecret: string
   now(): Date
   known(type: StoredChannelType, handle: string): KnownFigures | null
+  knownPost(type: StoredChannelType, id: string, now: Date): PlatformPost | null
   save(): Promise<void>
 }
 
@@ -149,7 +150,9 @@ function profileJson(desk: PlatformDesk, { type, handle, externalId, bio }: Plat
 }
 
 function findPost(desk: PlatformDesk, params: Record<string, string>): PlatformPost | null {
-  return desk.state.posts[`${typeOf(params.type)}:${params.id}`] ?? null
+  const type = typeOf(params.type)
+  if (!type || !params.id) return null
+  return desk.state.posts[`${type}:${params.id}`] ?? desk.knownPost(type, params.id, desk.now())
 }
 
 function followersOf(desk: PlatformDesk, post: PlatformPost): number {

@@ -71,6 +71,8 @@ export interface KnownFigures {
   following?: number
   posts90d?: number
   engagementBps?: number
+  averageViews?: number
+  audience?: ProfileAudience
 }
 
 /** Everything the platform tells about a handle, always the same for the same handle and day. */
@@ -83,11 +85,13 @@ export function seedProfile(type: StoredChannelType, handle: string, now: Date, 
   const comments = Math.round(reactions * 0.07)
   const closed = special === 'private' || special === 'hidden'
   return {
-    name: handle
-      .split(/[._-]+/)
-      .filter(Boolean)
-      .map(capital)
-      .join(' '),
+    name:
+      known.name ??
+      handle
+        .split(/[._-]+/)
+        .filter(Boolean)
+        .map(capital)
+        .join(' '),
     public: special !== 'private',
     followers: closed ? null : followers,
     following: closed
@@ -96,9 +100,9 @@ export function seedProfile(type: StoredChannelType, handle: string, now: Date, 
     posts_90d: known.posts90d ?? (special === 'quiet' ? 2 : between(12, 60, ...seed, 'posts')),
     avg_likes: Math.round(reactions) - comments,
     avg_comments: comments,
-    avg_views: Math.round(followers * (0.25 + chance(...seed, 'views') * 0.5)),
+    avg_views: known.averageViews ?? Math.round(followers * (0.25 + chance(...seed, 'views') * 0.5)),
     history: historyOf(followers, special, seed, now),
-    audience: audienceOf(seed),
+    audience: known.audience ?? audienceOf(seed),
     created_at: new Date(Date.UTC(2015, 0, 1) + chance(...seed, 'born') * 8 * 365 * DAY).toISOString(),
   }
 }

@@ -6,7 +6,15 @@ import { langOf, safeReturn } from './page.ts'
 import { type PlatformDesk, platformApiRoutes } from './platform-api.ts'
 import { authorizePage, writePage } from './platform-pages.ts'
 import type { KnownFigures } from './platform-profiles.ts'
-import { createPost, emptyPlatform, grantCode, handleOf, knownProfile, typeOf } from './platform-state.ts'
+import {
+  createPost,
+  emptyPlatform,
+  grantCode,
+  handleOf,
+  knownProfile,
+  type PlatformPost,
+  typeOf,
+} from './platform-state.ts'
 import { openStateFile } from './state-file.ts'
 
 export interface SandboxPlatformOptions {
@@ -18,6 +26,8 @@ export interface SandboxPlatformOptions {
   clientSecret: string
   /** Figures of handles that the product already shows, such as the demo creators. */
   known?: (type: StoredChannelType, handle: string) => KnownFigures | null
+  /** Posts that the product already shows. */
+  knownPost?: (type: StoredChannelType, id: string, now: Date) => PlatformPost | null
 }
 
 export interface SandboxPlatform {
@@ -31,7 +41,8 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
   const { state, save } = await openStateFile(join(options.dataDir, 'sandbox', 'platform.json'), emptyPlatform())
   const { clientId, clientSecret, clock } = options
   const known = options.known ?? (() => null)
-  const desk: PlatformDesk = { state, save, clientId, clientSecret, known, now: () => clock.now() }
+  const knownPost = options.knownPost ?? (() => null)
+  const desk: PlatformDesk = { state, save, clientId, clientSecret, known, knownPost, now: () => clock.now() }
   const routes = [...platformApiRoutes(desk), ...consentRoutes(desk), ...writeRoutes(desk), fontRoute]
   const listener = await startListener({ port: options.port, routes })
   return {

@@ -26,6 +26,6 @@ export type WithdrawalEvent = {
 } & /** `price` leaves the balance, the fee is inside it. An automatic one takes the whole balance. */
 (
   | { kind: 'withdraw'; type: 'automatic' | 'manual'; fee: Satang }
-  | { kind: 'transfer' }
+  | { kind: 'transfer'; fee: Satang }
   | { kind: 'withdraw_reject'; reason: Bilingual }
 )

@@ -48,7 +48,7 @@ function request(book: Book, creator: string, price: Satang, at: When, kind: Kin
   book.busy.set(creator, minutesOf(answer))
   const asked: WithdrawalEvent = { kind: 'withdraw', key, at, creator, type: kind, price, fee }
   if (answer.day > -1) return [asked]
-  if (!reject) return [asked, { kind: 'transfer', at: answer, key, creator, price }]
+  if (!reject) return [asked, { kind: 'transfer', at: answer, key, creator, price, fee }]
   book.rejected = true
   return [asked, { kind: 'withdraw_reject', at: answer, key, creator, price, reason: NAME_DIFFERS }]
 }

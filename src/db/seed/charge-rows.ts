@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import { DAY, MINUTE } from '../../core/clock.ts'
+import { baht, type Satang } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import { totalsOf } from '../../features/credits/rules/amounts.ts'
+import { lotEnd } from '../../features/credits/rules/lots.ts'
+import { newReference } from '../../features/credits/rules/reference.ts'
+import type { charges } from '../../features/credits/schema.ts'
+import { taxAddress } from '../../features/documents/service.ts'
+import { PACKAGES } from './content/packages.ts'
+import type { PayMethod, Purchase } from './content/types-history.ts'
+import { momentOf, seedId } from './day.ts'
+import type { Market } from './market.ts'
+import { brandOf } from './people.ts'
+
+export type ChargeRow = typeof charges.$inferInsert
+
+const bytesOf = (key: string): Buffer => createHash('sha256').update(key).digest()
+
+/** Buyer of the tax invoice. */
+function partyOf(key: string): ChargeRow['party'] {
+  const { companyName, address, taxId, branch, kind } = brandOf(key)
+  const { line, subdistrict, district, province, postcode } = address
+  return {
+    name: companyName.th,
+    address: taxAddress({ line: line.th, subdistrict: subdistrict.th, district: district.th, province: province.th, postcode }),
+    taxId,
+    branch: kind === 'individual' ? null : branch,
+  }
+}
+
+interface Asked {
+  key: string
+  brand: string
+  method: PayMethod
+  net: Satang
+  createdAt: Date
+}
+
+function chargeRow(market: Market, settings: Settings, asked: Asked): ChargeRow {
+  const { key, brand, method, net, createdAt } = asked
+  const minutes = settings['credits.pay_minutes'][method]
+  return {
+    id: seedId(`charge/${key}`, createdAt),
+    reference: newReference(createdAt, bytesOf(`charge/${key}`).subarray(0, 8)),
+    marketerId: market.people.brandId(brand),
+    purpose: 'credits',
+    ...totalsOf(net, settings['vat.bps']),
+    method,
+    status: 'pending',
+    provider: method === 'transfer' ? null : 'sandbox',
+    providerChargeId: method === 'transfer' ? null : `chrg_demo_${bytesOf(key).toString('hex').slice(0, 16)}`,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + minutes * MINUTE),
+    party: partyOf(brand),
+    readAt: createdAt,
+  }
+}
+
+export const packOf = (key: string) => {
+  const found = PACKAGES.find((item) => item.key === key)
+  if (!found) throw new RangeError(`no package ${key}`)
+  return found
+}
+
+/** A purchase that was paid a few minutes after the first click; transfers after an operator had looked at the slip. */
+export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Satang | null): ChargeRow {
+  const { settings, people } = market
+  const paidAt = momentOf(market.today, purchase.at)
+  const { key, brand, method } = purchase
+  const transfer = method === 'transfer'
+  const createdAt = new Date(paidAt.getTime() - (transfer ? 150 : 3) * MINUTE)
+  const pack = purchase.kind === 'package' ? packOf(purchase.package) : null
+  const net = purchase.kind === 'top_up' ? purchase.credits : pack!.price
+  const row = chargeRow(market, settings, { key, brand, method, net, createdAt })
+  const months = settings[pack ? 'package.life_months' : 'credits.life_months']
+  return {
+    ...row,
+    purpose: pack ? 'package' : 'credits',
+    item: pack && { slug: pack.key, units: pack.jobs },
+    status: 'paid',
+    paidAt,
+    received: row.total,
+    ...(transfer && { decidedBy: people.operatorId('operator2'), decidedAt: paidAt }),
+    balanceAfter,
+    validUntil: lotEnd(paidAt, months),
+  }
+}
+
+/** Key of the slip of the transfer that waits for an operator. */
+export const SLIP = 'slip/chadee'
+
+/** What was not paid: a slip that waits, a refused card, a QR that nobody scanned. */
+export function unpaidCharges(market: Market, slipFileId: string): ChargeRow[] {
+  const { settings, today } = market
+  const asked = (brand: string, day: number, net: number, method: PayMethod): ChargeRow => {
+    const createdAt = momentOf(today, { day, minute: 14 * 60 + 20 })
+    return chargeRow(market, settings, { key: `unpaid/${brand}`, brand, method, net: baht(net), createdAt })
+  }
+  const slip = asked('chadee', -1, 50_000, 'transfer')
+  const slipAt = new Date(slip.createdAt.getTime() + 25 * MINUTE)
+  return [
+    { ...slip, status: 'review', reviewReason: 'slip', slipFileId, slipAt, slipHash: bytesOf(SLIP).toString('hex') },
+    { ...asked('pinto', -17, 60_000, 'card'), status: 'failed', failureCode: 'insufficient_fund' },
+    { ...asked('lele', -26, 80_000, 'promptpay'), status: 'expired' },
+  ]
+}
+
+/** When the slip was sent; its file has the same time. */
+export const slipTime = (market: Market): Date => new Date(market.today.midnight.getTime() - DAY + (14 * 60 + 45) * MINUTE)
