@@ -41,6 +41,9 @@ export const zCharge = z.object({
   received: zSatang.nullable(),
   /** Why it failed, in words. */
   failure: z.string().nullable(),
+  failureCode: z.string().nullable(),
+  /** What the operator wrote when the payment was refused. */
+  note: z.string().nullable(),
   party: zTaxParty,
   slip: z.object({ name: z.string(), url: z.string(), at: zTime }).nullable(),
   balanceAfter: zSatang.nullable(),

@@ -34,6 +34,8 @@ function view(row: ChargeRecord, beside: Beside, lang: Lang, now: Date): ChargeV
     expiresAt: row.expiresAt.toISOString(),
     paidAt: iso(row.paidAt),
     received,
+    failureCode: row.failureCode,
+    note: row.status === 'failed' ? row.decisionNote : null,
     failure: row.failureCode ? failureWords(row.failureCode)[lang] : null,
     party,
     balanceAfter,

@@ -1,0 +1,181 @@
+import { useEffect, useState } from 'react'
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+import { type FormState, field, satangField, submit } from '../../../core/forms.ts'
+import { satang } from '../../../core/money.ts'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { formatMoney, parseBaht } from '../../../ui/money-text.ts'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { contract, PAY_METHODS, type PayMethod } from '../contract.ts'
+import { AmountFields } from '../parts/amount-fields.tsx'
+import { Party } from '../parts/party.tsx'
+import { Totals } from '../parts/totals.tsx'
+import { totalsOf } from '../rules/amounts.ts'
+import { creditsText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer, newKey } = context.get(pageContext)
+  const call = pageCall(context)
+  const { data } = await load(() => call(contract.topUp, { params: { id: viewer.uuid } }))
+  const wished = Number(new URL(request.url).searchParams.get('amount'))
+  return { topUp: data, wished: Number.isSafeInteger(wished) && wished > 0 ? wished : null, idempotencyKey: newKey() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { lang } = args.context.get(pageContext)
+  return submit(args, async (form, call) => {
+    const amount = field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
+    const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
+    const { data } = await call(contract.createCharge, {
+      body: { amount, method },
+      idempotencyKey: field(form, 'idempotencyKey'),
+    })
+    return `/${lang}/Marketer/buyCredit/${data.id}`
+  })
+}
+
+/** How much, how it is paid, whom the tax invoice names; the pay panel follows on the charge's own page. */
+export default function BuyCreditPage() {
+  const { topUp, idempotencyKey } = useLoaderData<typeof loader>()
+  const failed = useActionData() as FormState | undefined
+  const t = useText(creditsText)
+  const { chosen, ...amount } = useAmount(failed)
+  return (
+    <>
+      <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
+      <Form method="post" className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-6">
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <div className="grid gap-5">
+          {failed?.error && (
+            <ErrorSummary
+              key={idempotencyKey}
+              title={failed.error.message}
+              fields={failed.fields.amount ? [{ id: 'amount', label: t('amount') }] : []}
+            />
+          )}
+          <AmountFields {...topUp} {...amount} chosen={chosen} error={failed?.fields.amount} />
+          <Methods current={failed?.values.method} />
+          <InvoiceParty />
+        </div>
+        <Summary chosen={chosen} />
+      </Form>
+    </>
+  )
+}
+
+/** The amount as chosen: a tile, unless something is typed. */
+function useAmount(failed: FormState | undefined) {
+  const { topUp, wished } = useLoaderData<typeof loader>()
+  const { tiles } = topUp
+  const isTile = (amount: number | null) => tiles.some((one) => one.amount === amount)
+  const middle = String((isTile(wished) ? wished : tiles[Math.floor(tiles.length / 2)]?.amount) ?? '')
+  const [tile, onTileValue] = useState(failed?.values.tile || middle)
+  const typed = wished !== null && !isTile(wished) ? formatMoney(wished, { symbol: false }) : ''
+  const [own, onOwn] = useState(failed?.values.amount ?? typed)
+  const onTile = (value: string) => {
+    onTileValue(value)
+    onOwn('')
+  }
+  const chosen = own === '' ? Number(tile) : parseBaht(own)
+  return { tile, own, chosen, onTile, onOwn }
+}
+
+const ICONS: Record<PayMethod, IconName> = { promptpay: 'qr-code-fill', card: 'credit-card', transfer: 'bank' }
+
+function Methods({ current }: { current: string | undefined }) {
+  const { topUp } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  return (
+    <Card pad={24}>
+      <h2 className="mb-3 text-lg tracking-normal">{t('payWith')}</h2>
+      <RadioCards
+        name="method"
+        legend={t('payWith')}
+        hideLegend
+        layout="tiles"
+        defaultValue={current ?? topUp.methods[0]}
+        options={topUp.methods.map((method) => ({
+          value: method,
+          title: t(method),
+          note: t(`${method}Note`),
+          icon: <Icon name={ICONS[method]} />,
+        }))}
+      />
+    </Card>
+  )
+}
+
+function InvoiceParty() {
+  const { topUp } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const lang = useLang()
+  return (
+    <Card pad={24}>
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <h2 className="text-lg tracking-normal">{t('invoiceTo')}</h2>
+        {topUp.party && (
+          <ButtonLink href={`/${lang}/Marketer/signUpProfile`} variant="secondary" size="sm">
+            {t('edit')}
+          </ButtonLink>
+        )}
+      </div>
+      {topUp.party ? (
+        <Party party={topUp.party} />
+      ) : (
+        <Callout
+          act={
+            <ButtonLink href={`/${lang}/Marketer/signUpProfile`} size="sm">
+              {t('completeProfile')}
+            </ButtonLink>
+          }
+        >
+          {t('partyMissing')}
+        </Callout>
+      )}
+    </Card>
+  )
+}
+
+/** What it costs. Until script runs the button names no amount: another tile may be chosen without it. */
+function Summary({ chosen }: { chosen: number | null }) {
+  const { topUp } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const busy = useNavigation().state !== 'idle'
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const totals = chosen === null ? null : totalsOf(satang(chosen), topUp.vatBps)
+  const amount = totals && formatMoney(totals.total, { decimals: 'always' })
+  return (
+    <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
+      <h2 className="mb-1 text-lg tracking-normal">{t('summary')}</h2>
+      {totals ? <Totals {...totals} /> : <p className="text-ink-3">-</p>}
+      <noscript>
+        <p className="text-xs text-ink-2">{t('exactNext')}</p>
+      </noscript>
+      <Button
+        variant="highlight"
+        size="lg"
+        wide
+        busy={busy}
+        busyLabel={t('sending')}
+        disabled={topUp.party === null}
+        className="mt-3"
+      >
+        {live && amount ? t('pay', { amount }) : t('continue')}
+      </Button>
+    </aside>
+  )
+}

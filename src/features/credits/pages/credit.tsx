@@ -1,0 +1,144 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatDate, formatDay } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { WalletCard } from '../../../ui/wallet-card.tsx'
+import { contract } from '../contract.ts'
+import { ChargeBadge } from '../parts/charge-badge.tsx'
+import { LotTable } from '../parts/lot-table.tsx'
+import { creditsText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer, now } = context.get(pageContext)
+  const call = pageCall(context)
+  const url = new URL(request.url)
+  const all = url.searchParams.has('all')
+  const after = url.searchParams.get('after')
+  const params = { id: viewer.uuid }
+  const lotQuery = { ...(all && { all: '1' as const }), ...(after && { after }) }
+  const [total, lots, pending, review] = await load(() =>
+    Promise.all([
+      call(contract.total, { params }),
+      call(contract.lots, { params, query: lotQuery }),
+      call(contract.listCharges, { query: { status: 'pending', limit: 5 } }),
+      call(contract.listCharges, { query: { status: 'review', limit: 5 } }),
+    ]),
+  )
+  // A pending charge whose time is over is only swept a little later.
+  const charges = [...review.data, ...pending.data.filter((charge) => charge.status === 'pending')]
+  return { total: total.data, lots: lots.data, next: lots.next, charges, all, first: after === null, now: now() }
+}
+
+/** Balance, what is on hold, and the lots by their expiry. */
+export default function CreditPage() {
+  const { charges } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  return (
+    <>
+      <PageHead title={t('creditTitle')} note={t('creditNote')} />
+      <div className="grid items-start gap-5 lg:grid-cols-[400px_minmax(0,1fr)] lg:gap-6">
+        <div className="grid gap-5">
+          <Wallet />
+          {charges.length > 0 && <OpenCharges />}
+        </div>
+        <Lots />
+      </div>
+    </>
+  )
+}
+
+function Wallet() {
+  const { total } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const lang = useLang()
+  const { available, held, expiringNext } = total
+  return (
+    <WalletCard
+      label={t('available')}
+      balance={<Money satang={available} size="hero" symbol={false} decimals="auto" />}
+      act={
+        <ButtonLink
+          href={`/${lang}/Marketer/buyCredit`}
+          variant="highlight"
+          size="lg"
+          wide
+          icon={<Icon name="plus-bold" />}
+        >
+          {t('topUp')}
+        </ButtonLink>
+      }
+      facts={[
+        { icon: 'lock-key', label: t('onHold'), value: formatMoney(held, { symbol: false }) },
+        {
+          icon: 'clock-countdown',
+          label: expiringNext ? t('expires', { date: formatDay(lang, expiringNext.expiresAt) }) : t('noneExpiring'),
+          value: expiringNext ? formatMoney(expiringNext.amount, { symbol: false }) : '-',
+        },
+      ]}
+    />
+  )
+}
+
+function OpenCharges() {
+  const { charges } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const lang = useLang()
+  return (
+    <Card>
+      <SectionHead title={t('openCharges')} />
+      {charges.map((charge) => (
+        <ListRow
+          key={charge.id}
+          href={`/${lang}/Marketer/buyCredit/${charge.id}`}
+          lead={
+            <RowDisc>
+              <Icon name="receipt" />
+            </RowDisc>
+          }
+          above={<ChargeBadge status={charge.status} />}
+          title={`${formatCredits(charge.net)} ${t('credits')}`}
+          note={`${t(charge.method)} · ${formatDate(lang, charge.createdAt)}`}
+          end={<span className="font-semibold">{formatMoney(charge.total, { decimals: 'always' })}</span>}
+        />
+      ))}
+    </Card>
+  )
+}
+
+function Lots() {
+  const { lots, next, all, first, now } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const lang = useLang()
+  const here = `/${lang}/Marketer/credit`
+  const shown = { href: all ? here : `${here}?all=1`, label: all ? t('showOpen') : t('showAll') }
+  return (
+    <Card pad={24}>
+      <SectionHead title={t('lots')} note={t('lotsNote')} link={shown} />
+      {lots.length > 0 ? (
+        <LotTable lots={lots} now={now} />
+      ) : (
+        <EmptyState
+          drawing="money"
+          title={t('noLots')}
+          note={t('noLotsNote')}
+          headingLevel="h3"
+          act={first && <ButtonLink href={`${here.replace('credit', 'buyCredit')}`}>{t('topUp')}</ButtonLink>}
+        />
+      )}
+      {next && (
+        <MoreLink href={`${here}?${new URLSearchParams({ ...(all && { all: '1' }), after: next })}`}>
+          {t('more')}
+        </MoreLink>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,169 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type FormState, field, satangField, submit } from '../../../core/forms.ts'
+import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { CHARGE_STATUSES, type PaymentRow } from '../contract.ts'
+import { operatorContract } from '../operator-contract.ts'
+import { ChargeBadge } from '../parts/charge-badge.tsx'
+import { PaymentInspector } from '../parts/payment-inspector.tsx'
+import { creditsText } from '../text/index.ts'
+import { paymentsText } from '../text/operator.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { newKey } = context.get(pageContext)
+  const call = pageCall(context)
+  const search = new URL(request.url).searchParams
+  const view = search.get('status') ?? (search.get('q') ? 'all' : 'review')
+  const status = CHARGE_STATUSES.find((one) => one === view)
+  const [q, after, id] = [search.get('q'), search.get('after'), search.get('id')]
+  const query = { ...(status && { status }), ...(q && { q }), ...(after && { after }) }
+  const list = await load(() => call(operatorContract.payments, { query }))
+  const current = id ? (await load(() => call(operatorContract.payment, { params: { id } }))).data : null
+  const keep: Record<string, string> = { status: status ?? 'all', ...(q && { q }) }
+  return { list, current, keep, q: q ?? '', idempotencyKey: newKey() }
+}
+
+/** Each button of the inspector is one endpoint. */
+async function act(form: FormData, call: Call, intent: string): Promise<void> {
+  const params = { id: field(form, 'id') }
+  const refund = { ...params, refundId: field(form, 'refundId') }
+  const reason = field(form, 'reason')
+  const idempotencyKey = field(form, 'idempotencyKey')
+  const { approve, reject, chargeback, receivable, refundPaid, approveRefund, cancelRefund } = operatorContract
+  if (intent === 'approve') {
+    await call(approve, { params, body: { received: satangField(form, 'received') }, idempotencyKey })
+  } else if (intent === 'reject') await call(reject, { params, body: { reason }, idempotencyKey })
+  else if (intent === 'chargeback') await call(chargeback, { params, body: { reason }, idempotencyKey })
+  else if (intent === 'refund') {
+    const body = { amount: satangField(form, 'amount'), reason }
+    await call(operatorContract.refund, { params, body, idempotencyKey })
+  } else if (intent === 'settled' || intent === 'written_off')
+    await call(receivable, { params, body: { reason, outcome: intent }, idempotencyKey })
+  else if (intent === 'approveRefund') await call(approveRefund, { params: refund, idempotencyKey })
+  else if (intent === 'cancelRefund') await call(cancelRefund, { params: refund, idempotencyKey })
+  else if (intent === 'refundPaid')
+    await call(refundPaid, { params: refund, body: { note: field(form, 'note') }, idempotencyKey })
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const url = new URL(args.request.url)
+  return submit(args, async (form, call, intent) => {
+    await act(form, call, intent)
+    return url.pathname + url.search
+  })
+}
+
+/** Payments with the queue of slips and wrong amounts first; the current one is inspected beside the table. */
+export default function OperatorPaymentsPage() {
+  const { list, current, keep, idempotencyKey } = useLoaderData<typeof loader>()
+  const failed = useActionData() as FormState | undefined
+  const t = useText(paymentsText)
+  const lang = useLang()
+  const here = `/${lang}/Operator/payment`
+  const oldest = list.oldest && t('oldest', { time: formatDateTime(lang, list.oldest) })
+  const note = list.waiting > 0 ? [t('note', { n: list.waiting }), oldest].filter(Boolean).join(' · ') : t('none')
+  return (
+    <div className={current ? 'items-start gap-6 min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_360px]' : ''}>
+      <div className="min-w-0">
+        <PageHead title={t('title')} note={note} acts={<Search />} />
+        <Views here={here} />
+        <List here={here} />
+        {list.next && (
+          <MoreLink href={`${here}?${new URLSearchParams({ ...keep, after: list.next })}`}>{t('more')}</MoreLink>
+        )}
+      </div>
+      {current && (
+        <div className="mt-6 overflow-hidden rounded-panel inset-ring inset-ring-line min-[1200px]:sticky min-[1200px]:top-6 min-[1200px]:mt-14 min-[1200px]:max-h-[calc(100dvh-48px)] min-[1200px]:overflow-y-auto">
+          <PaymentInspector
+            key={current.id + current.status}
+            payment={current}
+            closeHref={`${here}?${new URLSearchParams(keep)}`}
+            idempotencyKey={idempotencyKey}
+            error={failed?.error.message ?? null}
+            fields={failed?.fields ?? {}}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Search() {
+  const { q } = useLoaderData<typeof loader>()
+  const t = useText(paymentsText)
+  return (
+    <Form method="get" className="flex items-end gap-2">
+      <input type="hidden" name="status" value="all" />
+      <TextField name="q" key={q} label={t('search')} hideLabel placeholder={t('search')} size="sm" defaultValue={q} />
+      <Button variant="secondary" size="sm" icon={<Icon name="magnifying-glass" />}>
+        {t('find')}
+      </Button>
+    </Form>
+  )
+}
+
+function Views({ here }: { here: string }) {
+  const { list, keep } = useLoaderData<typeof loader>()
+  const t = useText(paymentsText)
+  const words = useText(creditsText)
+  const order = ['review', 'pending', 'paid', 'failed', 'expired'] as const
+  return (
+    <Tabs
+      label={t('title')}
+      className="mb-3"
+      tabs={[
+        ...order.map((status) => ({
+          href: `${here}?status=${status}`,
+          label: words(`status_${status}`),
+          current: keep.status === status,
+          ...(status === 'review' && list.waiting > 0 && { count: list.waiting }),
+        })),
+        { href: `${here}?status=all`, label: t('all'), current: keep.status === 'all' },
+      ]}
+    />
+  )
+}
+
+function List({ here }: { here: string }) {
+  const { list, current, keep } = useLoaderData<typeof loader>()
+  const t = useText(paymentsText)
+  const words = useText(creditsText)
+  const lang = useLang()
+  if (list.data.length === 0) {
+    const good = keep.status === 'review'
+    return <EmptyState drawing={good ? 'done' : 'search'} title={good ? t('emptyReview') : t('empty')} />
+  }
+  const columns: Column<PaymentRow>[] = [
+    { key: 'brand', header: t('brand'), part: 'title', cell: (row) => row.marketer.name },
+    { key: 'reference', header: t('reference'), cell: (row) => <span className="nb text-ink-2">{row.reference}</span> },
+    { key: 'method', header: t('method'), cell: (row) => words(row.method) },
+    { key: 'status', header: t('status'), cell: (row) => <ChargeBadge status={row.status} /> },
+    {
+      key: 'time',
+      header: t('time'),
+      cell: (row) => <span className="nb">{formatDateTime(lang, row.slip?.at ?? row.createdAt)}</span>,
+    },
+    { key: 'amount', header: t('amount'), align: 'end', part: 'figure', cell: (row) => formatBaht(row.total) },
+  ]
+  return (
+    <Table
+      caption={t('title')}
+      columns={columns}
+      rows={list.data}
+      rowKey={(row) => row.id}
+      rowLook={(row) => ({
+        href: `${here}?${new URLSearchParams({ ...keep, id: row.id })}`,
+        current: row.id === current?.id,
+      })}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatDate, formatMonth } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { contract } from '../contract.ts'
+import { StatementTable } from '../parts/statement-table.tsx'
+import { lastMonths } from '../rules/months.ts'
+import { creditsText } from '../text/index.ts'
+
+const TYPES = ['add', 'subtract'] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer, now } = context.get(pageContext)
+  const call = pageCall(context)
+  const search = new URL(request.url).searchParams
+  const after = search.get('after')
+  const months = lastMonths(new Date(now()))
+  const month = months.find((one) => one === search.get('month'))
+  const type = TYPES.find((one) => one === search.get('type'))
+  const filters = { ...(month && { month }), ...(type && { type }) }
+  const paging = after ? { after } : {}
+  const shared = { months, filters, viewerId: viewer.uuid }
+  if (search.get('tab') === 'documents') {
+    const { data, next } = await load(() => call(contract.listCharges, { query: { status: 'paid', ...paging } }))
+    return { ...shared, papers: data.filter((charge) => charge.document), lines: null, next }
+  }
+  const query = { ...filters, ...paging }
+  const { data, next } = await load(() => call(contract.statement, { params: { id: viewer.uuid }, query }))
+  return { ...shared, lines: data, papers: null, next }
+}
+
+const withQuery = (path: string, query: Record<string, string>): string => {
+  const text = new URLSearchParams(query).toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Every movement of the credits with the balance after it, and the tax papers. */
+export default function UsageStatementPage() {
+  const { filters, viewerId, lines, papers } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const here = `/${useLang()}/Marketer/usageStatement`
+  const csv = withQuery(`/api/credits/marketers/${viewerId}/statement.csv`, filters)
+  return (
+    <>
+      <PageHead
+        title={t('statementTitle')}
+        note={t('statementNote')}
+        acts={
+          lines && (
+            <ButtonLink href={csv} reload variant="secondary" icon={<Icon name="download-simple" />}>
+              {t('csv')}
+            </ButtonLink>
+          )
+        }
+      />
+      <Tabs
+        label={t('statementTitle')}
+        className="mb-5"
+        tabs={[
+          { href: here, label: t('entries'), current: lines !== null },
+          { href: `${here}?tab=documents`, label: t('documents'), current: papers !== null },
+        ]}
+      />
+      {lines ? <Entries here={here} /> : <Papers here={here} />}
+    </>
+  )
+}
+
+function Filters({ here }: { here: string }) {
+  const { months, filters } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const lang = useLang()
+  const { month, type } = filters
+  const keep: Record<string, string> = month ? { month } : {}
+  return (
+    <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+      <SegmentedLinks
+        label={t('entry')}
+        current={type ?? 'all'}
+        segments={[
+          { value: 'all', label: t('all'), href: withQuery(here, keep) },
+          { value: 'add', label: t('in'), href: withQuery(here, { ...keep, type: 'add' }) },
+          { value: 'subtract', label: t('out'), href: withQuery(here, { ...keep, type: 'subtract' }) },
+        ]}
+      />
+      <Form method="get" action={here} className="flex items-end gap-2">
+        {type && <input type="hidden" name="type" value={type} />}
+        <Select
+          name="month"
+          label={t('month')}
+          hideLabel
+          size="sm"
+          key={month ?? ''}
+          defaultValue={month ?? ''}
+          options={[
+            { value: '', label: t('allMonths') },
+            ...months.map((one) => ({ value: one, label: formatMonth(lang, `${one}-15`) })),
+          ]}
+        />
+        <Button variant="secondary" size="sm">
+          {t('show')}
+        </Button>
+      </Form>
+    </div>
+  )
+}
+
+function Entries({ here }: { here: string }) {
+  const { lines, next, filters } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const filtered = Object.keys(filters).length > 0
+  return (
+    <Card pad={24}>
+      <Filters here={here} />
+      {lines && lines.length > 0 ? (
+        <StatementTable lines={lines} />
+      ) : (
+        <EmptyState
+          drawing={filtered ? 'search' : 'money'}
+          title={t('noEntries')}
+          note={filtered ? t('noEntriesFilter') : t('noEntriesNote')}
+        />
+      )}
+      {next && <MoreLink href={withQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
+    </Card>
+  )
+}
+
+function Papers({ here }: { here: string }) {
+  const { papers, next } = useLoaderData<typeof loader>()
+  const t = useText(creditsText)
+  const lang = useLang()
+  if (!papers || papers.length === 0)
+    return <EmptyState drawing="money" title={t('noPapers')} note={t('noPapersNote')} />
+  return (
+    <Card pad={24}>
+      <p className="mb-2 text-sm text-ink-2">{t('papersNote')}</p>
+      {papers.map((charge) => (
+        <ListRow
+          key={charge.id}
+          lead={
+            <RowDisc>
+              <Icon name="file-pdf" />
+            </RowDisc>
+          }
+          title={<span className="nb">{charge.document?.serial}</span>}
+          note={`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${formatCredits(charge.net)} ${t('credits')} · ${formatMoney(charge.total, { decimals: 'always' })}`}
+          end={
+            <ButtonLink href={`/api/documents/${charge.document?.id}`} reload variant="secondary" size="sm">
+              {t('openPdf')}
+            </ButtonLink>
+          }
+        />
+      ))}
+      {next && <MoreLink href={withQuery(here, { tab: 'documents', after: next })}>{t('more')}</MoreLink>}
+    </Card>
+  )
+}

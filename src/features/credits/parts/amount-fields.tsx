@@ -1,0 +1,74 @@
+import { formatBahtShort, formatCredits, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { MoneyField } from '../../../ui/money-field.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { creditsText } from '../text/index.ts'
+
+interface AmountFieldsProps {
+  tiles: readonly { amount: number; jobs: number }[]
+  examplePrice: number
+  feeBps: number
+  min: number
+  available: number
+  /** Credits now chosen, satang; null while what is typed is no amount. */
+  chosen: number | null
+  tile: string | undefined
+  own: string
+  error: string | undefined
+  onTile: (value: string) => void
+  onOwn: (text: string) => void
+}
+
+/** Tiles that say what an amount buys, or an amount of one's own; a typed amount wins over the tile. */
+export function AmountFields(props: AmountFieldsProps) {
+  const { tiles, examplePrice, feeBps, min, available, chosen, tile, own, error, onTile, onOwn } = props
+  const t = useText(creditsText)
+  return (
+    <Card pad={24}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-lg tracking-normal">{t('howMuch')}</h2>
+        <p className="text-sm text-ink-2">
+          {t('example', { price: formatBahtShort(examplePrice), fee: formatPercent(feeBps) })}
+        </p>
+      </div>
+      <RadioCards
+        // The tile is let go when an amount is typed: drawn anew, since radios keep their own state.
+        key={own === '' ? 'tiles' : 'own'}
+        name="tile"
+        legend={t('howMuch')}
+        hideLegend
+        layout="tiles"
+        columns={4}
+        defaultValue={own === '' ? tile : undefined}
+        onChange={onTile}
+        options={tiles.map(({ amount, jobs }) => ({
+          value: String(amount),
+          title: <span className="text-money">{formatCredits(amount)}</span>,
+          note: t('jobs', { n: jobs }),
+        }))}
+      />
+      <div className="mt-4 grid items-end gap-4 lg:grid-cols-2 lg:gap-5">
+        <MoneyField
+          id="amount"
+          name="amount"
+          label={t('ownAmount')}
+          suffix={t('credits')}
+          help={t('minimum', { n: formatCredits(min) })}
+          value={own}
+          onChange={(event) => onOwn(event.currentTarget.value)}
+          error={error}
+        />
+        <div className="rounded-[14px] bg-sunken px-4 py-3 lg:mb-7" aria-live="polite">
+          <p className="text-xs text-ink-2">{t('afterTopUp')}</p>
+          <p className="nb text-sm">
+            {formatCredits(available)} <span className="text-ink-3">→</span>{' '}
+            <b className="font-semibold">
+              {chosen === null ? '-' : `${formatCredits(available + chosen)} ${t('credits')}`}
+            </b>
+          </p>
+        </div>
+      </div>
+    </Card>
+  )
+}

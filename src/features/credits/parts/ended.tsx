@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { formatMoney } from '../../../ui/money-text.ts'
+import { StateCard } from '../../../ui/state-card.tsx'
+import type { ChargeView } from '../contract.ts'
+import { creditsText } from '../text/index.ts'
+import { SlipForm } from './slip-form.tsx'
+
+const exact = (satang: number) => formatMoney(satang, { decimals: 'always' })
+
+interface AgainProps {
+  charge: ChargeView
+  idempotencyKey: string
+  children: ReactNode
+}
+
+/** A new charge of the same amount and method. */
+function Again({ charge, idempotencyKey, children }: AgainProps) {
+  const t = useText(creditsText)
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <Form method="post">
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="amount" value={charge.net} />
+      <input type="hidden" name="method" value={charge.method} />
+      <Button
+        name="intent"
+        value="again"
+        busy={busy}
+        busyLabel={t('sending')}
+        icon={<Icon name="arrow-clockwise-bold" />}
+      >
+        {children}
+      </Button>
+    </Form>
+  )
+}
+
+interface EndedProps {
+  charge: ChargeView
+  idempotencyKey: string
+  error?: string | undefined
+}
+
+export function Expired({ charge, idempotencyKey, error }: EndedProps) {
+  const t = useText(creditsText)
+  return (
+    <div className="grid gap-4">
+      <StateCard
+        tone="neutral"
+        icon="clock"
+        title={charge.method === 'promptpay' ? t('expiredTitle') : t('expiredOther')}
+        note={t('expiredNote')}
+        act={
+          <Again charge={charge} idempotencyKey={idempotencyKey}>
+            {charge.method === 'promptpay' ? t('newQr') : t('again')}
+          </Again>
+        }
+      />
+      {/* Money may have been sent before the time was over. */}
+      {charge.method === 'transfer' && <SlipForm chargeId={charge.id} error={error} quiet />}
+    </div>
+  )
+}
+
+export function Failed({ charge, idempotencyKey }: EndedProps) {
+  const t = useText(creditsText)
+  const reason = charge.failure ?? ''
+  const byPerson = charge.failureCode === 'wrong_amount' || charge.failureCode === 'slip_rejected'
+  return (
+    <StateCard
+      tone="critical"
+      icon="x-circle"
+      title={t('failedTitle')}
+      note={
+        <>
+          {t(byPerson ? 'failedBack' : 'failedNote', { reason })}
+          {charge.note && <span className="mt-1 block text-ink">{charge.note}</span>}
+        </>
+      }
+      act={
+        <Again charge={charge} idempotencyKey={idempotencyKey}>
+          {t('again')}
+        </Again>
+      }
+    />
+  )
+}
+
+/** A person has to look: at a slip, or at money in a wrong amount. */
+export function InReview({ charge, error }: { charge: ChargeView; error?: string | undefined }) {
+  const t = useText(creditsText)
+  const lang = useLang()
+  if (charge.reviewReason === 'wrong_amount')
+    return (
+      <StateCard
+        tone="notice"
+        icon="warning-circle"
+        title={t('wrongTitle')}
+        note={t('wrongNote', { received: exact(charge.received ?? 0), due: exact(charge.total) })}
+      />
+    )
+  return (
+    <div className="grid gap-4">
+      <StateCard
+        tone="notice"
+        icon="eye"
+        title={t('reviewTitle')}
+        note={t('reviewNote')}
+        act={
+          charge.slip && (
+            <ButtonLink href={charge.slip.url} reload variant="secondary" icon={<Icon name="receipt" />}>
+              {t('viewSlip')} · {formatDateTime(lang, charge.slip.at)}
+            </ButtonLink>
+          )
+        }
+      />
+      <SlipForm chargeId={charge.id} error={error} quiet />
+    </div>
+  )
+}

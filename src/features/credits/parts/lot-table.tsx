@@ -1,0 +1,81 @@
+import { formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { formatCredits } from '../../../ui/money-text.ts'
+import { type Column, Table } from '../../../ui/table.tsx'
+import type { LotView } from '../contract.ts'
+import { daysLeft } from '../rules/examples.ts'
+import { creditsText } from '../text/index.ts'
+
+const SOON = 30
+
+/** Lots of credits, the one that ends first on top. */
+export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number }) {
+  const t = useText(creditsText)
+  const lang = useLang()
+  const columns: Column<LotView>[] = [
+    {
+      key: 'ends',
+      header: t('lotEnds'),
+      part: 'title',
+      cell: (lot) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="nb">{formatDate(lang, lot.expiresAt)}</span>
+          <Ends lot={lot} now={now} />
+        </span>
+      ),
+    },
+    {
+      key: 'source',
+      header: t('lotFrom'),
+      cell: (lot) => (
+        <>
+          {t(`source_${lot.source}`)} <span className="nb text-ink-2">{formatDate(lang, lot.purchasedAt)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'bought',
+      header: t('lotBought'),
+      phoneLabel: t('lotBought'),
+      align: 'end',
+      cell: (lot) => formatCredits(lot.bought),
+    },
+    {
+      key: 'held',
+      header: t('lotHeld'),
+      phoneLabel: t('lotHeld'),
+      align: 'end',
+      cell: (lot) => formatCredits(lot.held),
+    },
+    {
+      key: 'left',
+      header: t('lotLeft'),
+      align: 'end',
+      part: 'figure',
+      cell: (lot) => <b className="font-semibold">{formatCredits(lot.available)}</b>,
+    },
+  ]
+  return (
+    <Table
+      caption={t('lots')}
+      columns={columns}
+      rows={lots}
+      rowKey={(lot) => lot.id}
+      rowLook={(lot) => ({ muted: lot.available === 0 })}
+    />
+  )
+}
+
+function Ends({ lot, now }: { lot: LotView; now: number }) {
+  const t = useText(creditsText)
+  const at = new Date(lot.expiresAt)
+  if (at.getTime() <= now) return <Badge>{t('ended')}</Badge>
+  const left = daysLeft(at, new Date(now))
+  if (left > SOON || lot.available === 0) return null
+  return (
+    <Badge tone={left <= 7 ? 'critical' : 'notice'} icon="clock-bold">
+      {t('daysLeft', { n: left })}
+    </Badge>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatDate, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Awning } from '../../../ui/awning.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
+import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
+import type { ChargeView } from '../contract.ts'
+import { creditsText } from '../text/index.ts'
+
+const exact = (satang: number) => formatMoney(satang, { decimals: 'always' })
+
+/** Success: what came in, the new balance, until when, the tax invoice. */
+export function PaidReceipt({ charge }: { charge: ChargeView }) {
+  const t = useText(creditsText)
+  const lang = useLang()
+  const { net, total, vat, vatBps, method, balanceAfter, validUntil, document } = charge
+  const rows = [
+    { label: t('paidWith', { method: t(method) }), value: exact(total) },
+    { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: exact(vat) },
+    ...(balanceAfter === null ? [] : [{ label: t('newBalance'), value: formatCredits(balanceAfter) }]),
+    ...(validUntil === null ? [] : [{ label: t('validUntil'), value: formatDate(lang, validUntil) }]),
+  ]
+  return (
+    <section className="on-brand mx-auto max-w-[480px] overflow-hidden rounded-panel bg-wallet px-5 pb-6 text-wallet-ink">
+      <div className="mx-auto w-20 overflow-hidden rounded-b-sm">
+        <Awning scallop={26} />
+      </div>
+      <div role="status" className="py-4 text-center">
+        <Icon name="check-circle-fill" size={44} className="mx-auto text-(--leaf-300)" />
+        <h1 className="mt-1 text-2xl">{t('paidTitle')}</h1>
+        {charge.paidAt && <p className="text-sm text-wallet-ink-2">{formatDateTime(lang, charge.paidAt)}</p>}
+      </div>
+      <ReceiptPaper>
+        <p className="mb-3 border-b border-dashed border-line-strong pb-3 text-center text-ink">
+          <span className="text-[34px] leading-tight font-title">
+            {formatMoney(net, { symbol: false, plus: true, decimals: 'auto' })}
+          </span>{' '}
+          {t('credits')}
+        </p>
+        <Receipt rows={rows} className="pb-5 text-ink" />
+      </ReceiptPaper>
+      <div className="mt-5 grid gap-2">
+        <ButtonLink href={`/${lang}/Marketer/manageCampaign/new`} variant="highlight" size="lg" wide>
+          {t('createCampaign')}
+        </ButtonLink>
+        {document && (
+          <ButtonLink
+            href={`/api/documents/${document.id}`}
+            reload
+            variant="on-dark"
+            wide
+            icon={<Icon name="download-simple" />}
+          >
+            {t('invoice', { serial: document.serial })}
+          </ButtonLink>
+        )}
+        <ButtonLink href={`/${lang}/Marketer/credit`} variant="on-dark" wide>
+          {t('viewCredits')}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
