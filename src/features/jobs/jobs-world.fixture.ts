@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../tests/harness.ts'
+import { DAY } from '../../core/clock.ts'
 import type { AnyEndpoint } from '../../core/endpoint.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
@@ -62,7 +63,7 @@ export interface JobWorld {
 export async function giveCredits(app: TestApp, brandId: string, net: number): Promise<void> {
   const now = app.clock.now()
   const lot = { chargeId: newId(), brandId, net: satang(net), vat: satang(0) }
-  const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
+  const expiresAt = new Date(now.getTime() + 365 * DAY)
   await withTx(app.db, (tx) => buyLot(tx, { ...lot, expiresAt }, now))
 }
 
@@ -78,7 +79,13 @@ export async function buildJobWorld(
   const influencer = await buildInfluencer(app.db, TAX_FACTS)
   const operator = await buildOperator(app.db)
   await giveCredits(app, marketer.id, 2_000_000)
-  const campaign = await buildCampaign(app.db, { draftBy: null, postBy: null, ...values, marketerId: marketer.id })
+  const campaign = await buildCampaign(app.db, {
+    draftBy: null,
+    postBy: null,
+    closeAt: new Date(app.clock.now().getTime() + 20 * DAY),
+    ...values,
+    marketerId: marketer.id,
+  })
   const channel = await buildChannel(app.db, { accountId: influencer.id }, { reel: 450_000 })
   if (!(platform.post instanceof Error)) platform.post = { ...platform.post, authorExternalId: channel.externalId }
   return {

@@ -16,7 +16,6 @@ import {
   DRAFT,
   expectBooks,
   type FakePlatform,
-  inInsight,
   type JobWorld,
   money,
   openJobApp,

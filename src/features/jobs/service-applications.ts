@@ -110,7 +110,8 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
   return ctx.write(async (tx) => {
     const around = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
     const { campaign } = around
-    if (campaign.status === 'closed') throw new AppError('campaign_closed')
+    const over = campaign.status === 'live' && campaign.closeAt !== null && campaign.closeAt <= now
+    if (campaign.status === 'closed' || over) throw new AppError('campaign_closed')
     if (campaign.status !== 'live') throw new AppError('not_found')
     if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
     if (campaign.channelType !== null && around.channel.type !== campaign.channelType)
