@@ -93,7 +93,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    if (child.exitCode !== null) throw new Error(`the site ended: ${output()}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the site ended: ${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise((done) => setTimeout(done, 100))

@@ -1,0 +1,147 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../../src/core/clock.ts'
+import { newId } from '../../src/core/ids.ts'
+import { openPostgres } from '../../src/db/connect.ts'
+import { FAULT_POINTS, type FaultPoint } from '../../src/service/fault.ts'
+import { Crashed, type Driver, openDriver } from './driver.ts'
+import { gatherEvidence } from './evidence.ts'
+import { buildWorld, type World } from './fixture.ts'
+import { type Random, randomOf, seedFrom } from './random.ts'
+import { playLoad, playRound, type Round } from './script.ts'
+
+const ROUNDS = Math.max(20, Number(process.env.CRASH_ROUNDS ?? 20))
+const SEED = seedFrom('CRASH_SEED')
+console.log(`CRASH_SEED=${SEED}`)
+
+/** How often a round passes a point, so that the crash can be put at any of them. */
+const PASSAGES: Record<FaultPoint, number> = {
+  commit: 10,
+  committed: 10,
+  'webhook.read': 1,
+  'webhook.committed': 1,
+  'payout.marked': 1,
+  'payout.committed': 1,
+  'upload.body': 3,
+  'upload.stored': 3,
+  'outbox.claimed': 6,
+  'outbox.sent': 8,
+}
+
+type Plan = { fault: string } | { load: number }
+
+/** Every point at least once, three crashes under load, the rest as the seed has it. */
+function plansOf(random: Random): Plan[] {
+  const at = (point: FaultPoint): Plan => ({ fault: `${point}:${1 + random.below(PASSAGES[point])}` })
+  const under = (): Plan => ({ load: 3 + random.below(30) })
+  const sure = [...FAULT_POINTS.map(at), under(), under(), under()]
+  const more = Array.from({ length: ROUNDS - sure.length }, () => at(random.pick(FAULT_POINTS)))
+  return random.shuffle([...sure, ...more])
+}
+
+/** Waits for the death of the server and starts it again on the same data. */
+async function restart(driver: Driver, lock: string | null): Promise<void> {
+  const dead = driver.site().process
+  if (dead.exitCode === null && dead.signalCode === null) await new Promise((done) => dead.once('exit', done))
+  expect(dead.signalCode).toBe('SIGKILL')
+  // The lock of the dead process still lies there; the next one takes it over.
+  if (lock) expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${dead.pid} `))
+  await driver.start()
+  if (lock) expect(readFileSync(lock, 'utf8')).toMatch(new RegExp(`^${driver.site().process.pid} `))
+}
+
+/** Plays a round until the server dies; kills it from outside where the plan says so, or where it outlived the script. */
+async function playToDeath(round: Round, plan: Plan, seed: number): Promise<void> {
+  const { driver } = round
+  await driver.start('fault' in plan ? plan.fault : undefined)
+  let answers = 0
+  const countdown = () => {
+    answers += 1
+    if ('load' in plan && answers === plan.load) void driver.site().kill()
+  }
+  try {
+    await playRound(round, randomOf(seed))
+    if ('load' in plan) await playLoad(round, countdown)
+    await driver.site().kill()
+  } catch (error) {
+    if (!(error instanceof Crashed)) throw error
+  }
+}
+
+async function playCrashRound(round: Round, plan: Plan, lock: string | null): Promise<void> {
+  const { driver, stage, no } = round
+  const seed = SEED + no
+  await playToDeath(round, plan, seed)
+  await restart(driver, lock)
+  // Sent again under the same keys: what was acknowledged answers the same, the rest happens now, once.
+  await playRound(round, randomOf(seed))
+  if ('load' in plan) await playLoad(round, () => {})
+  for (const [name, file] of driver.acknowledged) {
+    if (!name.startsWith(`${no}:`) || !file.contentType) continue
+    const read = await driver.read(stage.creator, `/api/files/${file.id}`)
+    expect({ name, ...read }).toMatchObject({ status: 200, type: file.contentType, size: file.size })
+  }
+  expect(await driver.site().stop()).toBe(0)
+  if (lock) expect(existsSync(lock)).toBe(false)
+}
+
+/** Messages that a dead process had claimed go out once their lease is over. */
+async function deliverRest(driver: Driver): Promise<void> {
+  await driver.start()
+  driver.site().moveClock(10 * MINUTE)
+  await driver.site().stop()
+  await driver.start()
+  await driver.site().stop()
+}
+
+interface Engine {
+  where: { url?: string; dataDir?: string }
+  dataDir: string
+  lock: string | null
+}
+
+async function runRounds({ where, dataDir, lock }: Engine): Promise<void> {
+  const world: World = await buildWorld(where, ROUNDS)
+  const driver = await openDriver({ dataDir, ...(where.url && { databaseUrl: where.url }) })
+  try {
+    for (const [no, plan] of plansOf(randomOf(SEED)).entries()) {
+      const stage = world.stages[no]!
+      await playCrashRound({ driver, world, stage, no }, plan, lock)
+      const { found, expected } = await gatherEvidence(where, { driver, world }, no)
+      expect({ no, plan, ...found }).toEqual({ no, plan, ...expected })
+    }
+    await deliverRest(driver)
+    const { found, expected } = await gatherEvidence(where, { driver, world }, ROUNDS - 1, true)
+    expect(found).toEqual(expected)
+  } catch (error) {
+    throw new Error(`CRASH_SEED=${SEED}: ${(error as Error).message}`, { cause: error })
+  } finally {
+    await driver.remove()
+  }
+}
+
+describe.concurrent(`crashes (CRASH_SEED=${SEED})`, () => {
+  it(`the embedded database survives ${ROUNDS} of them`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-crash-'))
+    const dir = join(dataDir, 'pg')
+    await runRounds({ where: { dataDir: dir }, dataDir, lock: `${dir}.lock` })
+  })
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(`PostgreSQL survives ${ROUNDS} of them`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-crash-'))
+    const admin = await openPostgres(process.env.TEST_DATABASE_URL!, 1)
+    const name = `talad_crash_${newId().replaceAll('-', '')}`
+    await admin.execute(`create database ${name}`)
+    const url = new URL(process.env.TEST_DATABASE_URL!)
+    url.pathname = `/${name}`
+    try {
+      await runRounds({ where: { url: url.href }, dataDir, lock: null })
+    } finally {
+      await admin.execute(`drop database ${name} with (force)`)
+      await admin.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})

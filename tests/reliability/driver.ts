@@ -1,0 +1,118 @@
+import { createServer } from 'node:net'
+import { expect } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { type RunningSite, type SiteOptions, startSite } from '../e2e/site.ts'
+import type { Person } from './fixture.ts'
+import { type Random, randomOf } from './random.ts'
+
+/** The server went away before it answered. */
+export class Crashed extends Error {}
+
+export interface Command {
+  method?: 'GET' | 'POST'
+  path: string
+  as: Person
+  body?: unknown
+  /** Sent as a multipart form with the fields of `body`. */
+  file?: Uint8Array
+  /** Carries a key of its own, so that it may be sent again whatever became of it. */
+  idempotent?: boolean
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of many endpoints, read by the scripts field by field
+export type Answer = any
+
+/** One server whose process may die at any moment, and all that it ever acknowledged. */
+export interface Driver {
+  site(): RunningSite
+  start(fault?: string): Promise<void>
+  /** Ends the server, if there is one, and removes its data. */
+  remove(): Promise<void>
+  /** Sends a command under a name of its own. A repeated name is the same command with the same key. */
+  run(name: string, command: Command): Promise<Answer>
+  /** A request that changes nothing. */
+  read(as: Person, path: string): Promise<{ status: number; body: Answer; type: string; size: number }>
+  /** Answers with 2xx, by the command's name. */
+  acknowledged: ReadonlyMap<string, Answer>
+  /** Every command that was ever sent. */
+  sent: ReadonlySet<string>
+}
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer()
+    probe.once('error', () => done(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)))
+  })
+
+/** A free port with two free neighbours for the sandboxes, below those that outgoing connections take. */
+async function freeTriple(random: Random): Promise<number> {
+  for (;;) {
+    const port = 10_000 + random.below(20_000)
+    if ((await isFree(port)) && (await isFree(port + 1)) && (await isFree(port + 2))) return port
+  }
+}
+
+function requestOf({ method = 'POST', as, body, file }: Command, key: string | undefined): RequestInit {
+  const headers: Record<string, string> = { authorization: `Bearer ${as.token}`, 'x-language': 'en' }
+  if (key) headers['idempotency-key'] = key
+  if (file) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries((body ?? {}) as Record<string, string>)) form.set(name, value)
+    form.set('file', new Blob([file as Uint8Array<ArrayBuffer>], { type: 'image/png' }), 'picture.png')
+    return { method, headers, body: form }
+  }
+  if (method === 'GET') return { method, headers }
+  return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
+}
+
+export async function openDriver(options: SiteOptions): Promise<Driver> {
+  // Not seeded: which ports are free differs from run to run.
+  const port = await freeTriple(randomOf(Date.now() ^ process.pid))
+  const acknowledged = new Map<string, Answer>()
+  const keys = new Map<string, string>()
+  const sent = new Set<string>()
+  let site: RunningSite | null = null
+  const running = (): RunningSite => {
+    if (!site) throw new Error('the server was not started')
+    return site
+  }
+
+  const ask = async (path: string, init: RequestInit) => {
+    try {
+      const response = await fetch(`${running().url}${path}`, { ...init, signal: AbortSignal.timeout(30_000) })
+      return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+    } catch (error) {
+      throw new Crashed(path, { cause: error })
+    }
+  }
+
+  return {
+    acknowledged,
+    sent,
+    site: running,
+    remove: async () => site?.remove(),
+    start: async (fault) => {
+      const env = { SEED: '0', ...options.env, ...(fault && { FAULT: fault }) }
+      site = await startSite({ ...options, port, env })
+    },
+    run: async (name, command) => {
+      const known = acknowledged.get(name)
+      if (known !== undefined && !command.idempotent) return known
+      if (command.idempotent && !keys.has(name)) keys.set(name, newId())
+      sent.add(name)
+      const { response, bytes } = await ask(command.path, requestOf(command, keys.get(name)))
+      const body = JSON.parse(bytes.toString() || '{}') as Answer
+      expect({ name, status: response.status, body }).toMatchObject({ status: 200 })
+      if (known !== undefined) expect({ name, data: body.data }).toEqual({ name, data: known })
+      acknowledged.set(name, body.data)
+      return body.data
+    },
+    read: async (as, path) => {
+      const { response, bytes } = await ask(path, requestOf({ method: 'GET', path, as }, undefined))
+      const type = response.headers.get('content-type') ?? ''
+      const body = type.includes('json') ? (JSON.parse(bytes.toString()) as Answer) : null
+      return { status: response.status, body, type, size: bytes.length }
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { HOUR } from '../../src/core/clock.ts'
+import { newId } from '../../src/core/ids.ts'
+import { satang } from '../../src/core/money.ts'
+import { type Database, openDatabase } from '../../src/db/connect.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import type { Db, Tx } from '../../src/db/types.ts'
+import { sessions } from '../../src/features/accounts/schema.ts'
+import { account } from '../../src/ledger/account.ts'
+import { entryOf, move } from '../../src/ledger/entry.ts'
+import { buyLot } from '../../src/ledger/lots.ts'
+import { post } from '../../src/ledger/post.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
+import { buildBank, grantStepUp, LEGAL_NAME } from '../money-factories.ts'
+
+/** Somebody with a session: the bearer token opens it. */
+export interface Person {
+  id: string
+  token: string
+}
+
+/** What one round acts on: nobody else touches it. */
+export interface Stage {
+  creator: Person
+  campaignId: string
+}
+
+export interface World {
+  brand: Person
+  operator: Person
+  stages: Stage[]
+}
+
+export const BRAND_START = satang(50_000_000)
+export const CREATOR_START = satang(500_000)
+export const JOB_PRICE = satang(450_000)
+
+const ADDRESS = {
+  line: '99/8 ซอยอารีย์ 4',
+  subdistrict: 'พญาไท',
+  district: 'พญาไท',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10400',
+}
+
+async function openSession(db: Db, accountId: string, now: Date): Promise<Person> {
+  const token = `crash-${newId()}`
+  await db.insert(sessions).values({
+    id: newId(),
+    accountId,
+    tokenHash: createHash('sha256').update(token).digest('hex'),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 24 * HOUR),
+    ip: '127.0.0.1',
+    userAgent: 'crash test',
+    device: {},
+  })
+  return { id: accountId, token }
+}
+
+async function buildStage(db: Db, brandId: string, now: Date): Promise<Stage> {
+  const papers = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
+  const { id } = await buildInfluencer(db, { ...papers, automaticWithdrawal: false })
+  const line = move(account('bank_clearing'), account('creator_payable', id), CREATOR_START)
+  await db.transaction((tx) => post(tx as unknown as Tx, entryOf('bank_moved', `start:${id}`, {}, {}, line), now))
+  await buildBank(db, id, now)
+  // Verified an hour from now, so that the code still serves in the last round.
+  await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))
+  await buildChannel(db, { accountId: id })
+  const open = { price: JOB_PRICE, closeAt: null, draftBy: null, postFrom: null, postBy: null }
+  const campaign = await buildCampaign(db, { marketerId: brandId, ...open })
+  return { creator: await openSession(db, id, now), campaignId: campaign.id }
+}
+
+/** Migrates an empty database and writes who takes part: a brand with credits, an operator, a creator for each round. */
+export async function buildWorld(where: { url?: string; dataDir?: string }, rounds: number): Promise<World> {
+  const database: Database = await openDatabase(where)
+  try {
+    await migrate(database)
+    const { db } = database
+    const now = new Date()
+    const brand = await buildMarketer(db, { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS })
+    const expiresAt = new Date(now.getTime() + 300 * 24 * HOUR)
+    const lot = { chargeId: newId(), brandId: brand.id, net: BRAND_START, vat: satang(0), expiresAt }
+    await db.transaction((tx) => buyLot(tx as unknown as Tx, lot, now))
+    const stages: Stage[] = []
+    for (let n = 0; n < rounds; n++) stages.push(await buildStage(db, brand.id, now))
+    const operator = await buildOperator(db)
+    return {
+      brand: await openSession(db, brand.id, now),
+      operator: await openSession(db, operator.id, now),
+      stages,
+    }
+  } finally {
+    await database.close()
+  }
+}

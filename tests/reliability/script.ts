@@ -1,0 +1,119 @@
+import { setTimeout as after } from 'node:timers/promises'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { type Answer, Crashed, type Driver } from './driver.ts'
+import type { Stage, World } from './fixture.ts'
+import type { Random } from './random.ts'
+
+/** One round's part in a script: its commands carry the round's number in their names. */
+export interface Round {
+  driver: Driver
+  world: World
+  stage: Stage
+  no: number
+}
+
+export const TOP_UP = 100_000
+export const WITHDRAWAL = 20_000
+const PICTURE = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#0c6f4c' } })
+  .png()
+  .toBuffer()
+
+/** The payer pays at the bank; the shop hears of it by a webhook, or by asking when that got lost. */
+async function payAtBank({ driver, world }: Round, id: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const { body } = await driver.read(world.brand, `/api/credits/charges/${id}?refresh=1`)
+    if (body.data.status === 'paid') return
+    await fetch(body.payment.sandboxUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'paid', behaviour: 'double' }),
+      redirect: 'manual',
+    }).catch((error: unknown) => {
+      throw new Crashed('bank', { cause: error })
+    })
+    if (tries > 1) await after(100)
+  }
+  throw new Error(`charge ${id} was never paid`)
+}
+
+async function buyCredits(round: Round): Promise<void> {
+  const { driver, world, no } = round
+  const body = { amount: TOP_UP, method: 'promptpay' }
+  const charge = await driver.run(`${no}:charge`, {
+    path: '/api/credits/charges',
+    as: world.brand,
+    body,
+    idempotent: true,
+  })
+  await payAtBank(round, charge.id)
+}
+
+/** Applied, chosen, begun, a draft sent, cancelled at half: one hold, one settlement, one certificate. */
+async function workOnJob({ driver, world, stage: { creator, campaignId }, no }: Round): Promise<void> {
+  const act = (name: string, as: typeof creator, path: string, more: { body?: unknown; file?: Uint8Array } = {}) =>
+    driver.run(`${no}:${name}`, { path, as, idempotent: true, ...more })
+  const { id } = await act('apply', creator, `/api/campaigns/${campaignId}/applications`)
+  await act('choose', world.brand, `/api/jobs/${id}/accept`)
+  await act('accept', creator, `/api/jobs/${id}/accept`)
+  await act('draft', creator, `/api/jobs/${id}/draft`, { body: { note: 'First cut' }, file: PICTURE })
+  await act('cancel', world.brand, `/api/jobs/${id}/cancel`, { body: { reason: 'Plans changed' } })
+}
+
+async function withdrawAndPay({ driver, world, stage: { creator }, no }: Round): Promise<void> {
+  const asked = await driver.run(`${no}:withdraw`, {
+    path: `/sv_influ_api/influ/earn/withdraw/${creator.id}`,
+    as: creator,
+    body: { price: WITHDRAWAL },
+    idempotent: true,
+  })
+  await driver.run(`${no}:complete`, {
+    path: `/api/operator/withdrawals/${asked.id}/complete`,
+    as: world.operator,
+    body: { transferRef: `KB${no}` },
+    idempotent: true,
+  })
+}
+
+async function upload({ driver, stage: { creator }, no }: Round): Promise<void> {
+  await driver.run(`${no}:file`, { path: '/api/files', as: creator, body: { purpose: 'bank_book' }, file: PICTURE })
+}
+
+/** A transfer with its slip; the charge then waits for an operator. */
+async function sendSlip({ driver, world, no }: Round): Promise<void> {
+  const body = { amount: TOP_UP, method: 'transfer' }
+  const charge = await driver.run(`${no}:transfer`, {
+    path: '/api/credits/charges',
+    as: world.brand,
+    body,
+    idempotent: true,
+  })
+  await driver.run(`${no}:slip`, { path: `/api/credits/charges/${charge.id}/slip`, as: world.brand, file: PICTURE })
+}
+
+/** Everything one round does, its parts in an order of their own. Ends early with Crashed. */
+export async function playRound(round: Round, random: Random): Promise<void> {
+  for (const part of random.shuffle([buyCredits, workOnJob, withdrawAndPay, upload, sendSlip])) await part(round)
+}
+
+/** Fifty requests at once. `answered` is called after each answer. */
+export async function playLoad({ driver, world, stage, no }: Round, answered: () => void): Promise<void> {
+  const command = (i: number): Promise<Answer> => {
+    const name = `${no}:load:${i}`
+    const kind = i % 5
+    if (kind === 0)
+      return driver.run(name, { path: '/api/files', as: stage.creator, body: { purpose: 'bank_book' }, file: PICTURE })
+    if (kind === 1)
+      return driver.run(name, { path: '/api/campaigns', as: world.brand, body: { title: `Load ${name}` } })
+    const body = { amount: TOP_UP, method: 'transfer' }
+    return driver.run(name, { path: '/api/credits/charges', as: world.brand, body, idempotent: true })
+  }
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, async (_, i) => {
+      await command(i)
+      answered()
+    }),
+  )
+  const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
+  expect(failures.filter((failure) => !(failure instanceof Crashed))).toEqual([])
+  if (failures[0]) throw failures[0]
+}
