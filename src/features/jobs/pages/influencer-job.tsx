@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ActKeysProvider } from '../parts/act-form.tsx'
+import { runCreatorAct } from '../parts/actions.ts'
+import { CreatorWaysOut } from '../parts/ask-forms.tsx'
+import { DoneNote } from '../parts/done-note.tsx'
+import { InvitedJob } from '../parts/invited-job.tsx'
+import { BackLink } from '../parts/job-head.tsx'
+import { loadJob } from '../parts/load-job.ts'
+import { Messages } from '../parts/messages.tsx'
+import { PaidJob } from '../parts/paid-job.tsx'
+import { BrandLogo } from '../parts/people.tsx'
+import { RunningJob } from '../parts/running-job.tsx'
+import { useCampaignWords } from '../parts/use-campaign-words.ts'
+import { jobPageText } from '../text/job/index.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.id ?? '')
+
+export const action = (args: ActionFunctionArgs) => runCreatorAct(args, args.params.id)
+
+/** A creator's job in every state: the offer, the work, the pay, and how it ended otherwise. */
+export default function InfluencerJob() {
+  const { job, messages, next, keys, now } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const { title } = useCampaignWords()
+  const back = { href: `/${lang}/Influencer/brandJob`, label: t('back') }
+  const invited = job.offers.includes('accept')
+  const paid = job.status === 'COMPLETED' || (job.status === 'CANCEL' && (job.creatorMoney?.net ?? 0) > 0)
+  return (
+    <ActKeysProvider value={keys}>
+      <div className="grid gap-6">
+        <DoneNote />
+        {invited ? (
+          <InvitedJob job={job} now={now} back={back} />
+        ) : (
+          <>
+            <div className="lg:pr-[var(--tools,0px)]">
+              <BackLink href={back.href}>{back.label}</BackLink>
+              <h1 className="mt-1 text-2xl">{title(job.campaign)}</h1>
+              <p className="mt-1 flex items-center gap-2 text-sm text-ink-2">
+                <BrandLogo brand={job.brand} />
+                {job.brand.name}
+              </p>
+            </div>
+            {paid ? <PaidJob job={job} /> : <RunningJob job={job} now={now} />}
+          </>
+        )}
+        <div className="max-w-[680px]">
+          <Messages messages={messages} next={next} />
+        </div>
+        <CreatorWaysOut job={job} />
+      </div>
+    </ActKeysProvider>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { field, fileField, optional, satangField, submit } from '../../../core/forms.ts'
+import type { Call } from '../../../core/page.ts'
+import { contract } from '../contract.ts'
+
+interface Asked {
+  form: FormData
+  call: Call
+  id: string
+}
+
+const keyed = ({ form, id }: Asked) => ({ params: { id }, idempotencyKey: field(form, 'idempotencyKey') })
+const reasonOf = ({ form }: Asked) => ({ reason: optional(form, 'reason') })
+const whyOf = ({ form }: Asked) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
+
+/** A count as typed (`62,480`), or undefined where nothing was; nonsense goes on to the endpoint, which refuses it. */
+function countField(form: FormData, name: string): number | undefined {
+  const text = field(form, name).replace(/[,\s]/g, '')
+  return text === '' ? undefined : Number(text)
+}
+
+async function fileOf({ form }: Asked) {
+  const file = await fileField(form, 'file')
+  return {
+    ...(file && { file }),
+    body: { fileId: file ? undefined : optional(form, 'fileId'), note: optional(form, 'note') },
+  }
+}
+
+/** Day and time of a visit as typed in Bangkok, or undefined. */
+function visitOf({ form }: Asked): string | undefined {
+  const day = field(form, 'visitDay')
+  return day === '' ? undefined : `${day}T${field(form, 'visitTime') || '12:00'}:00+07:00`
+}
+
+const shared = {
+  dispute: (a: Asked) => a.call(contract.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
+  decline: (a: Asked) => a.call(contract.decline, { ...keyed(a), body: reasonOf(a) }),
+  accept: (a: Asked) => a.call(contract.accept, { ...keyed(a), body: { visitAt: visitOf(a) } }),
+  message: (a: Asked) => a.call(contract.sendMessage, { ...keyed(a), body: { text: field(a.form, 'text') } }),
+}
+
+const creatorActs: Record<string, (a: Asked) => Promise<unknown>> = {
+  ...shared,
+  withdraw: (a) => a.call(contract.withdraw, { ...keyed(a), body: {} }),
+  leave: (a) =>
+    a.call(contract.leave, {
+      ...keyed(a),
+      body: { returnTracking: optional(a.form, 'returnTracking'), ...reasonOf(a) },
+    }),
+  confirmArrival: (a) => a.call(contract.confirmArrival, { ...keyed(a), body: {} }),
+  notArrived: (a) => a.call(contract.notArrived, { ...keyed(a), body: {} }),
+  orderNumber: (a) =>
+    a.call(contract.orderNumber, {
+      ...keyed(a),
+      body: { orderNumber: field(a.form, 'orderNumber'), deliveryOn: field(a.form, 'deliveryOn') },
+    }),
+  receipt: async (a) => {
+    const { body, ...file } = await fileOf(a)
+    return a.call(contract.receipt, { ...keyed(a), ...file, body: { ...body, amount: satangField(a.form, 'amount') } })
+  },
+  checkIn: (a) => a.call(contract.checkIn, { ...keyed(a), body: { code: field(a.form, 'code') } }),
+  draft: async (a) => {
+    const { body, ...file } = await fileOf(a)
+    return a.call(contract.draft, { ...keyed(a), ...file, body: { ...body, url: optional(a.form, 'url') } })
+  },
+  postUrl: (a) => a.call(contract.postUrl, { ...keyed(a), body: { url: field(a.form, 'url') } }),
+  insight: async (a) => {
+    const { body, ...file } = await fileOf(a)
+    const names = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
+    const numbers = Object.fromEntries(names.map((name) => [name, countField(a.form, name)]))
+    return a.call(contract.insight, { ...keyed(a), ...file, body: { ...body, ...numbers } })
+  },
+}
+
+const brandActs: Record<string, (a: Asked) => Promise<unknown>> = {
+  ...shared,
+  ship: (a) =>
+    a.call(contract.ship, {
+      ...keyed(a),
+      body: { carrier: field(a.form, 'carrier'), trackingNumber: field(a.form, 'trackingNumber') },
+    }),
+  refuseOrderNumber: (a) => a.call(contract.refuseOrderNumber, { ...keyed(a), body: whyOf(a) }),
+  approveReceipt: (a) => a.call(contract.approveReceipt, { ...keyed(a), body: {} }),
+  rejectReceipt: (a) => a.call(contract.rejectReceipt, { ...keyed(a), body: whyOf(a) }),
+  approveDraft: (a) => a.call(contract.approveDraft, { ...keyed(a), body: {} }),
+  rejectDraft: (a) => a.call(contract.rejectDraft, { ...keyed(a), body: whyOf(a) }),
+  payExtraRound: (a) => a.call(contract.payExtraRound, { ...keyed(a), body: {} }),
+  approveInsight: (a) => a.call(contract.approveInsight, { ...keyed(a), body: {} }),
+  rejectInsight: (a) => a.call(contract.rejectInsight, { ...keyed(a), body: whyOf(a) }),
+  cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
+}
+
+const runner = (acts: Record<string, (a: Asked) => Promise<unknown>>) => (args: ActionFunctionArgs, jobId?: string) =>
+  submit(args, async (form, call, intent) => {
+    const id = field(form, 'target') || jobId || ''
+    const run = acts[intent]
+    if (!run) throw new Response(null, { status: 400 })
+    await run({ form, call, id })
+    const { pathname } = new URL(args.request.url)
+    return `${pathname}?done=${intent}${intent === 'message' ? '#messages' : ''}`
+  })
+
+/** Runs the act that a form of the creator's page asks for, and comes back to the page. */
+export const runCreatorAct = runner(creatorActs)
+
+/** The same for the brand's pages. `target` in the form names the job where a page holds several. */
+export const runBrandAct = runner(brandActs)

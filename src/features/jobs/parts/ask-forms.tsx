@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/use-text.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Job } from '../contract.ts'
+import { jobActsText } from '../text/acts/index.ts'
+import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
+import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
+
+const Pair = ({ children }: { children: ReactNode }) => (
+  <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">{children}</div>
+)
+
+function DeclineAsk() {
+  const t = useText(jobActsText)
+  const { values, fields } = useAct('decline')
+  return (
+    <AskPanel act="decline" title={`${t('decline')}?`}>
+      <p className="mb-4 text-sm text-ink-2">{t('declineHelp')}</p>
+      <ActForm act="decline">
+        <TextArea
+          name="reason"
+          label={t('declineReason')}
+          labelNote={t('optional')}
+          defaultValue={values.reason}
+          error={fields.reason}
+          rows={2}
+        />
+        <Pair>
+          <AskBack>{t('back')}</AskBack>
+          <ActButton act="decline" variant="danger">
+            {t('decline')}
+          </ActButton>
+        </Pair>
+      </ActForm>
+    </AskPanel>
+  )
+}
+
+function WithdrawAsk() {
+  const t = useText(jobActsText)
+  return (
+    <AskPanel act="withdraw" title={t('withdrawAsk')}>
+      <p className="text-sm text-ink-2">{t('withdrawNote')}</p>
+      <ActForm act="withdraw">
+        <Pair>
+          <AskBack>{t('back')}</AskBack>
+          <ActButton act="withdraw" variant="danger">
+            {t('withdraw')}
+          </ActButton>
+        </Pair>
+      </ActForm>
+    </AskPanel>
+  )
+}
+
+function LeaveAsk({ goods }: { goods: Job['start']['goods'] }) {
+  const t = useText(jobActsText)
+  const { values, fields, error } = useAct('leave')
+  return (
+    <AskPanel act="leave" title={t('leaveAsk')}>
+      <p className="mb-4 text-sm text-ink-2">{t('leaveNote')}</p>
+      <ActForm act="leave" className="grid gap-4">
+        {goods === 'received' && (
+          <TextField
+            id={fieldId('leave', 'returnTracking')}
+            name="returnTracking"
+            label={t('leaveGoods')}
+            defaultValue={values.returnTracking}
+            error={fields.returnTracking ?? (error?.code === 'goods_must_return' ? error.message : undefined)}
+            required
+          />
+        )}
+        <TextArea
+          name="reason"
+          label={t('declineReason')}
+          labelNote={t('optional')}
+          defaultValue={values.reason}
+          rows={2}
+        />
+        <Pair>
+          <AskBack>{t('keep')}</AskBack>
+          <ActButton act="leave" variant="danger">
+            {t('leave')}
+          </ActButton>
+        </Pair>
+      </ActForm>
+    </AskPanel>
+  )
+}
+
+/** For both sides: pauses the job until our team decides. */
+export function DisputeAsk() {
+  const t = useText(jobActsText)
+  const { values, fields } = useAct('dispute')
+  return (
+    <AskPanel act="dispute" title={t('disputeAsk')}>
+      <p className="mb-4 text-sm text-ink-2">{t('disputeNote')}</p>
+      <ActForm act="dispute" named={[{ name: 'reason', label: t('disputeReason') }]}>
+        <TextArea
+          id={fieldId('dispute', 'reason')}
+          name="reason"
+          label={t('disputeReason')}
+          defaultValue={values.reason}
+          error={fields.reason}
+          minLength={3}
+          maxLength={1000}
+          rows={4}
+          required
+        />
+        <Pair>
+          <AskBack>{t('back')}</AskBack>
+          <ActButton act="dispute" variant="danger">
+            {t('dispute')}
+          </ActButton>
+        </Pair>
+      </ActForm>
+    </AskPanel>
+  )
+}
+
+const QUESTIONS = ['withdraw', 'leave', 'dispute'] as const
+
+/** The quieter acts of a creator: links to their questions, and the questions. */
+export function CreatorWaysOut({ job }: { job: Job }) {
+  const t = useText(jobActsText)
+  const offered = QUESTIONS.filter((act) => job.offers.includes(act))
+  return (
+    <>
+      {offered.length > 0 && (
+        <div className="flex flex-wrap gap-2" role="group" aria-label={t('otherWays')}>
+          {offered.map((act) => (
+            <AskLink key={act} act={act} variant="secondary" size="sm">
+              {t(act)}
+            </AskLink>
+          ))}
+        </div>
+      )}
+      {job.offers.includes('decline') && <DeclineAsk />}
+      {job.offers.includes('withdraw') && <WithdrawAsk />}
+      {job.offers.includes('leave') && <LeaveAsk goods={job.start.goods} />}
+      {job.offers.includes('dispute') && <DisputeAsk />}
+    </>
+  )
+}

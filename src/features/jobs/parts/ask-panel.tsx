@@ -1,0 +1,82 @@
+import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+const never = () => () => {}
+/** False on the server and while the page wakes up, then true. */
+const useScript = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The page's address with or without an open question. */
+function useAsked() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const hrefOf = (act: string | null): string => {
+    const next = new URLSearchParams(search)
+    next.delete('done')
+    if (act === null) next.delete('ask')
+    else next.set('ask', act)
+    return `?${next}`
+  }
+  const go = (act: string | null) => void navigate(hrefOf(act), { preventScrollReset: true, replace: true })
+  return { asked: search.get('ask'), hrefOf, go }
+}
+
+/** Opens the question of an act; a link, so that it also works without script. */
+export function AskLink({ act, children, ...look }: ButtonLook & { act: string; children: ReactNode }) {
+  const { hrefOf, go } = useAsked()
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    go(act)
+  }
+  return (
+    <ButtonLink {...look} href={hrefOf(act)} onClick={open}>
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** The way back out of a question. */
+export function AskBack({ children }: { children: ReactNode }) {
+  const { hrefOf, go } = useAsked()
+  return (
+    <ButtonLink
+      href={hrefOf(null)}
+      variant="secondary"
+      onClick={(event) => {
+        event.preventDefault()
+        go(null)
+      }}
+    >
+      {children}
+    </ButtonLink>
+  )
+}
+
+/** Asks before an act that cannot be undone: a dialog, or a panel of the page where scripts do not run. */
+export function AskPanel({ act, title, children }: { act: string; title: ReactNode; children: ReactNode }) {
+  const { asked, go } = useAsked()
+  const script = useScript()
+  if (asked !== act) return null
+  if (script)
+    return (
+      <Dialog open onClose={() => go(null)} title={title}>
+        {children}
+      </Dialog>
+    )
+  return (
+    <Card aria-labelledby={`ask-${act}`}>
+      <h2 id={`ask-${act}`} className="mb-2 text-xl tracking-normal">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  )
+}

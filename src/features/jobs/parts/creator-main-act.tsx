@@ -1,0 +1,74 @@
+import { formatBaht } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { Job } from '../contract.ts'
+import { jobActsText } from '../text/acts/index.ts'
+import { ActButton, ActForm, useAct } from './act-form.tsx'
+import { AskLink } from './ask-panel.tsx'
+import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './creator-start-forms.tsx'
+import { DraftForm, InsightForm, PostUrlForm } from './creator-work-forms.tsx'
+
+/** The form of what the creator is asked to do now, by what the endpoint offers. */
+export function CreatorMainAct({ job }: { job: Job }) {
+  const { offers } = job
+  if (offers.includes('draft')) return <DraftForm job={job} />
+  if (offers.includes('postUrl')) return <PostUrlForm job={job} />
+  if (offers.includes('insight')) return <InsightForm job={job} />
+  if (offers.includes('orderNumber')) return <OrderNumberForm />
+  if (offers.includes('receipt')) return <ReceiptForm cap={job.creatorMoney?.reimbursementCap ?? 0} />
+  if (offers.includes('checkIn')) return <CheckInForm />
+  if (offers.includes('confirmArrival') || offers.includes('notArrived')) return <ArrivalForms offers={offers} />
+  return null
+}
+
+const ACCEPT_FORM = 'act-accept'
+
+/** Day and time of the visit, sent with the yes; they stand in the page while the button is in the bar. */
+export function VisitFields() {
+  const t = useText(jobActsText)
+  const { values, fields } = useAct('accept')
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <TextField
+        form={ACCEPT_FORM}
+        name="visitDay"
+        type="date"
+        label={t('visitDay')}
+        defaultValue={values.visitDay}
+        error={fields.visitAt}
+        required
+      />
+      <TextField
+        form={ACCEPT_FORM}
+        name="visitTime"
+        type="time"
+        step={300}
+        label={t('visitTime')}
+        defaultValue={values.visitTime ?? '12:00'}
+        required
+      />
+    </div>
+  )
+}
+
+/** Yes with the net on it, and no; on a phone it stays in sight above the tab bar. */
+export function AnswerBar({ job }: { job: Job }) {
+  const t = useText(jobActsText)
+  const net = (job.creatorMoney?.net ?? 0) + (job.creatorMoney?.reimbursement ?? 0)
+  return (
+    <div className="order-last max-lg:sticky max-lg:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-(--gutter) max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
+      <ActForm act="accept">
+        <div className="flex gap-2.5 lg:flex-col-reverse">
+          {job.offers.includes('decline') && (
+            <AskLink act="decline" variant="secondary" size="lg">
+              {t('decline')}
+            </AskLink>
+          )}
+          <ActButton act="accept" size="lg" wide>
+            {t('acceptFor', { net: formatBaht(net) })}
+          </ActButton>
+        </div>
+      </ActForm>
+    </div>
+  )
+}

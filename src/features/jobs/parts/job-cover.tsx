@@ -1,0 +1,21 @@
+import { Cover } from '../../../ui/art/cover.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import type { JobRow } from '../contract.ts'
+
+type Pictured = Pick<JobRow['campaign'], 'coverFileId' | 'coverScene' | 'topic'>
+
+/** The campaign's picture: what the brand uploaded, else the drawn scene of its topic. Fills its box. */
+export function JobCover({ campaign, eager }: { campaign: Pictured; eager?: boolean }) {
+  return campaign.coverFileId ? (
+    <CoverImage src={`/media/${campaign.coverFileId}`} alt="" {...(eager && { eager })} />
+  ) : (
+    <Cover scene={campaign.coverScene ?? campaign.topic} className="size-full" />
+  )
+}
+
+/** The same as a 56 px thumb at the start of a row. */
+export const JobThumb = ({ campaign }: { campaign: Pictured }) => (
+  <span className="relative block size-14 shrink-0 overflow-hidden rounded-field bg-surface-2">
+    <JobCover campaign={campaign} />
+  </span>
+)

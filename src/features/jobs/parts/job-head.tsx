@@ -1,0 +1,68 @@
+import { formatDateTime, formatLeft } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { JOB_STATUS_LOOKS } from '../../../ui/job-status.ts'
+import { JobStepper } from '../../../ui/job-stepper.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { Job } from '../contract.ts'
+import { jobPageText } from '../text/job/index.ts'
+import { JobStateBadge } from './job-state-badge.tsx'
+import { knownOf, standingOf } from './known.ts'
+import type { Side } from './state.ts'
+import { useJobWords } from './use-words.ts'
+
+/** The way back above a title. */
+export const BackLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} className="hit inline-flex items-center gap-2 text-sm font-label text-ink-2 hover:text-ink">
+    <Icon name="arrow-left" />
+    {children}
+  </Link>
+)
+
+/** Five dots of a job under way; nothing for applications and jobs that ended without pay. */
+export function JobSteps({ job }: { job: Job }) {
+  const t = useText(jobPageText)
+  const { step } = JOB_STATUS_LOOKS[job.status]
+  if (step < 0) return null
+  const labels = [t('stepStart'), t('stepDraft'), t('stepPost'), t('stepResults'), t('stepPaid')]
+  return <JobStepper label={t('steps')} labels={labels} current={step} />
+}
+
+const DAY = 86_400_000
+
+/** Badge, time left and the state's line. */
+export function JobStanding({ job, side, now }: { job: Job; side: Side; now: number }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const { line } = useJobWords(side)
+  const standing = standingOf(job)
+  const { timeline, draft } = job
+  const mine = timeline?.act === (side === 'creator' ? 'influencer' : 'marketer')
+  const left = timeline ? new Date(timeline.dueAt).getTime() - now : 0
+  const fixing = timeline?.stage === 'draft_fix' || timeline?.stage === 'choice'
+  const open = timeline?.opensAt && timeline.opensFor && new Date(timeline.opensAt).getTime() <= now
+  const opensMe = open && timeline.opensFor === (side === 'creator' ? 'influencer' : 'marketer')
+  return (
+    <div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
+        <JobStateBadge side={side} job={{ ...job, ...standing }} />
+        {timeline && mine && (
+          <span className={`nb text-sm font-semibold ${left < DAY ? 'text-critical' : 'text-ink-2'}`}>
+            {formatLeft(lang, timeline.dueAt, now)}
+          </span>
+        )}
+      </div>
+      {fixing && (
+        <p className="mt-2 text-2xl font-title">
+          {t('revision', { n: draft.rejections, of: draft.included + draft.extraRounds })}
+        </p>
+      )}
+      <p className="mt-1.5 text-ink-2">{line(standing, knownOf(job))}</p>
+      {opensMe && (
+        <p className="mt-1 text-sm text-notice" title={formatDateTime(lang, timeline.opensAt ?? now)}>
+          {t(side === 'creator' ? 'maySend' : 'mayCancel')}
+        </p>
+      )}
+    </div>
+  )
+}

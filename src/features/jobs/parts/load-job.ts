@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { contract } from '../contract.ts'
+
+/** A job with its messages, fresh keys for its forms, and the server's time. A stranger's job is 404. */
+export async function loadJob({ context, request }: LoaderFunctionArgs, id: string) {
+  const server = context.get(pageContext)
+  const call = pageCall(context)
+  const before = new URL(request.url).searchParams.get('before') ?? undefined
+  const params = { id }
+  const [job, messages] = await load(async () => [
+    (await call(contract.get, { params })).data,
+    await call(contract.messages, { params, query: { limit: 30, after: before } }),
+  ])
+  const keys = Object.fromEntries([...job.offers, 'message'].map((act) => [act, server.newKey()]))
+  return { job, messages: messages.data, next: messages.next, keys, now: server.now() }
+}

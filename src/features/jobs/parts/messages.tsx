@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { JobMessage } from '../contract.ts'
+import { jobPageText } from '../text/job/index.ts'
+import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
+
+function Bubble({ message }: { message: JobMessage }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  return (
+    <li className={cx('flex flex-col gap-1', message.own ? 'items-end' : 'items-start')}>
+      <p className="text-xs text-ink-2">
+        {message.own ? t('you') : message.name} · {formatDateTime(lang, message.createdAt)}
+      </p>
+      <p
+        className={cx(
+          'max-w-[85%] rounded-card px-3.5 py-2.5 text-sm break-words whitespace-pre-line',
+          message.own ? 'bg-action-soft' : 'bg-sunken',
+        )}
+      >
+        {message.text}
+      </p>
+    </li>
+  )
+}
+
+/** The talk between the two sides, oldest first, with the form for one more. */
+export function Messages({ messages, next }: { messages: readonly JobMessage[]; next: string | null }) {
+  const t = useText(jobPageText)
+  const { values, fields, busy } = useAct('message')
+  const form = useRef<HTMLDivElement>(null)
+  const count = messages.length
+  useEffect(() => {
+    // A message that arrived leaves the field empty for the next one.
+    if (count > 0) form.current?.querySelector('form')?.reset()
+  }, [count])
+  return (
+    <section id="messages" className="scroll-mt-6">
+      <SectionHead title={t('messages')} />
+      {next && (
+        <p className="mb-3 text-center text-sm">
+          <TextLink href={`?before=${encodeURIComponent(next)}#messages`}>{t('older')}</TextLink>
+        </p>
+      )}
+      {count === 0 ? (
+        <p className="text-sm text-ink-2">{t('noMessages')}</p>
+      ) : (
+        <ol className="grid gap-3">
+          {[...messages].reverse().map((message) => (
+            <Bubble key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      <div ref={form} className="mt-4">
+        <ActForm act="message">
+          <div className="flex items-end gap-2">
+            <TextArea
+              id={fieldId('message', 'text')}
+              name="text"
+              label={t('message')}
+              hideLabel
+              placeholder={t('message')}
+              defaultValue={values.text}
+              error={fields.text}
+              rows={2}
+              maxLength={2000}
+              required
+              frameClass="flex-1"
+            />
+            <ActButton act="message" variant="secondary" icon={!busy && <Icon name="paper-plane-tilt" />}>
+              {t('send')}
+            </ActButton>
+          </div>
+        </ActForm>
+      </div>
+    </section>
+  )
+}

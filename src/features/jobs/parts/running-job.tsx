@@ -1,0 +1,69 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import type { Job } from '../contract.ts'
+import { jobPageText } from '../text/job/index.ts'
+import { AttachmentList, RejectionPanel } from './attachments.tsx'
+import { BriefDetails } from './brief-details.tsx'
+import { CreatorMainAct } from './creator-main-act.tsx'
+import { MatchAndNote } from './invited-job.tsx'
+import { JobStanding, JobSteps } from './job-head.tsx'
+import { JobMarks } from './job-marks.tsx'
+import { InsightNumbers, PostList, PostRejection } from './posts.tsx'
+import { CreatorReceipt } from './receipts.tsx'
+import { StartFacts } from './start-facts.tsx'
+import { TodoList } from './todo-list.tsx'
+
+const APPLIED: readonly Job['status'][] = ['MATCHED', 'MISMATCHED']
+
+/** Why the last thing was sent back, beside the form that mends it. */
+function SentBack({ job }: { job: Job }) {
+  if (job.offers.includes('draft')) return <RejectionPanel job={job} kind="draft" />
+  if (job.offers.includes('insight')) return <RejectionPanel job={job} kind="insight" />
+  if (job.offers.includes('receipt')) return <RejectionPanel job={job} kind="receipt" />
+  return job.offers.includes('postUrl') ? <PostRejection job={job} /> : null
+}
+
+/** A job under way, an application, or one that ended without pay: where it stands and what to do now. */
+export function RunningJob({ job, now }: { job: Job; now: number }) {
+  const t = useText(jobPageText)
+  const money = job.creatorMoney
+  const applied = APPLIED.includes(job.status)
+  const fixing = job.timeline?.stage === 'draft_fix'
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
+      <div className="grid min-w-0 gap-6">
+        <JobSteps job={job} />
+        <JobStanding job={job} side="creator" now={now} />
+        <JobMarks job={job} />
+        <SentBack job={job} />
+        <CreatorMainAct job={job} />
+        {fixing && (
+          <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included })}>
+            {t('ifRejectedNote')}
+          </Callout>
+        )}
+        {applied && <MatchAndNote job={job} noteTitle={t('yourWords')} />}
+        <AttachmentList job={job} kind="draft" />
+        <PostList job={job} />
+        <InsightNumbers job={job} all />
+        <AttachmentList job={job} kind="insight" />
+        <AttachmentList job={job} kind="receipt" />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        {money && (job.timeline || money.net > 0) && (
+          <Card pad={16}>
+            <CreatorReceipt money={money} held={!applied} />
+          </Card>
+        )}
+        <StartFacts job={job} />
+        <section>
+          <SectionHead title={t('todo')} />
+          <TodoList job={job} cap={money?.reimbursementCap ?? 0} />
+        </section>
+        <BriefDetails job={job} />
+      </div>
+    </div>
+  )
+}
