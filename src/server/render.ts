@@ -7,6 +7,7 @@ import { newId } from '../core/ids.ts'
 import type { CallResult, PageServer, pageContext } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { findViewer } from '../features/accounts/session.ts'
+import { OPEN_CALLER } from '../service/context.ts'
 import { type App, type CookieOut, changesState, dispatch } from './dispatch.ts'
 import { BODY_LIMIT, checkSameOrigin, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
@@ -32,6 +33,12 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
       { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT + BODY_LIMIT },
       (_request, body, done) => done(null, body),
     )
+    // Route modules that a browser asks for before it moves; the same for everybody.
+    scope.get('/__manifest', async (request, reply) => {
+      const page = await renderPage(app, bundle, request, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
+      for (const [name, value] of page.headers) reply.header(name, value)
+      return reply.code(page.status).send(page.body)
+    })
     scope.route({
       method: ['GET', 'POST'],
       url: '/*',
