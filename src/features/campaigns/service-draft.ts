@@ -6,7 +6,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { notify } from '../notifications/service.ts'
 import type { Campaign, Draft } from './contract.ts'
-import { missingOf } from './rules/brief.ts'
+import { type BriefIssue, briefIssues } from './rules/brief.ts'
 import { type CampaignEvent, statusAfter } from './rules/status.ts'
 import { EMPTY_BRIEF, EMPTY_CRITERIA } from './shapes.ts'
 import {
@@ -95,18 +95,17 @@ function step(row: CampaignRecord, event: CampaignEvent): CampaignValues {
   return { status }
 }
 
-/** What an incomplete brief still lacks, as field errors. */
+/** Words of a problem, where the product's errors have them under another name. */
+const PROBLEM_CODES: Partial<Record<BriefIssue['code'], string>> = { past: 'date_past', after_today: 'date_past' }
+
+/** Refuses a brief that is not complete, naming every field with its problem. */
 function refuseIncomplete(row: CampaignRecord, now: Date): void {
-  const missing = Object.entries(missingOf(draftOf(row), now)).flatMap(([section, fields]) =>
-    fields.map((field) => [section, field] as const),
-  )
-  if (missing.length === 0) return
-  const fields: FieldErrors = Object.fromEntries(missing.map(([, field]) => [field, { code: 'required' }]))
-  throw new AppError(
-    'brief_incomplete',
-    { missing: missing.map(([section, field]) => `${section}.${field}`).join(',') },
-    fields,
-  )
+  const issues = briefIssues(draftOf(row), now)
+  if (issues.length === 0) return
+  const fields: FieldErrors = {}
+  for (const { field, code } of issues) fields[field] ??= { code: PROBLEM_CODES[code] ?? code }
+  const missing = issues.map(({ section, field }) => `${section}.${field}`).join(',')
+  throw new AppError('brief_incomplete', { missing }, fields)
 }
 
 /** A package states the creator's pay, so a campaign paid by one takes its price from there. */

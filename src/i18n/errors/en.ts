@@ -142,4 +142,8 @@ export default {
   otp_digits: 'Digits only.',
   otp_short: 'Enter all {n} digits.',
   date_past: 'Choose a date after today.',
+  post_after_draft: 'Post date comes after the draft.',
+  post_order: 'The last post date comes after the first.',
+  usage_after_post: 'Usage ends after the post date.',
+  range_order: "The lowest can't exceed the highest.",
 } as const

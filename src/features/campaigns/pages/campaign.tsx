@@ -1,0 +1,119 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import type { FormState } from '../../../core/forms.ts'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
+import type { PostType, ReviewOption, StoredChannelType } from '../../../core/vocabulary.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { contract as creditsContract } from '../../credits/contract.ts'
+import { type Campaign, contract } from '../contract.ts'
+import { briefAction } from '../parts/brief-action.ts'
+import { Builder } from '../parts/builder/builder.tsx'
+import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
+import { CAMPAIGN_TABS, CampaignShell } from '../parts/campaign-shell.tsx'
+import { manageText } from '../text/index.ts'
+
+/** What the brand can spend; null when the wallet does not answer. */
+async function availableCredits(call: Call, id: string): Promise<number | null> {
+  try {
+    return (await call(creditsContract.total, { params: { id } })).data.available
+  } catch (error) {
+    if (error instanceof CallError) return null
+    throw error
+  }
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { viewer, lang } = context.get(pageContext)
+  const call = pageCall(context)
+  const id = params.id ?? ''
+  const query = new URL(request.url).searchParams
+  const { data: campaign } = await load(() => call(contract.get, { params: { id } }))
+  const asked = CAMPAIGN_TABS.find((name) => name === query.get('tab'))
+  const tab = campaign.publishedAt ? (asked ?? 'applicants') : 'brief'
+  // Everything but the brief belongs to the jobs of the campaign and has a page of its own.
+  if (tab !== 'brief') throw redirect(`/${lang}/Marketer/manageCampaign/${id}/applicants?tab=${tab}`)
+  const writable = campaign.status !== 'review' && campaign.status !== 'closed'
+  const [estimate, available] = writable
+    ? await Promise.all([
+        load(() => call(contract.estimate, { params: { id }, body: {} })),
+        availableCredits(call, viewer.uuid),
+      ])
+    : [null, null]
+  return { campaign, estimate: estimate?.data ?? null, available, open: (query.get('open') ?? '').split(',') }
+}
+
+export const action = (args: ActionFunctionArgs) => {
+  const { lang } = args.context.get(pageContext)
+  return briefAction(args, args.params.id ?? '', `/${lang}/Marketer/manageCampaign`)
+}
+
+/** A published campaign has all of these parts. */
+const complete = (c: Campaign) => ({
+  ...c,
+  channelType: c.channelType as StoredChannelType,
+  postType: c.postType as PostType,
+  reviewOption: c.reviewOption as ReviewOption,
+  match: null,
+})
+
+function ReadBrief({ campaign }: { campaign: Campaign }) {
+  const whole = complete(campaign)
+  return (
+    <div className="grid max-w-[760px] gap-8">
+      <ToDo of={whole} />
+      <BriefText of={whole} />
+      <WhoFits of={whole} />
+    </div>
+  )
+}
+
+/** The brief tab: written while it is a draft, read afterwards, adjusted a little while it is live. */
+export default function CampaignPage() {
+  const { campaign, estimate, available, open } = useLoaderData<typeof loader>()
+  const failed = useActionData() as FormState | undefined
+  const t = useText(manageText)
+  const draft = campaign.status === 'draft' || campaign.status === 'sent_back'
+  return (
+    <CampaignShell campaign={campaign} tab="brief">
+      {failed?.error && ['pause', 'resume', 'close', 'duplicate'].includes(failed.intent) && (
+        <div className="mb-5">
+          <Callout tone="critical" role="alert" title={t('actFailed')}>
+            {failed.error.message}
+          </Callout>
+        </div>
+      )}
+      {campaign.status === 'review' && (
+        <div className="mb-6">
+          <Callout tone="info" title={t('inReview')}>
+            {t('inReviewNote')}
+          </Callout>
+        </div>
+      )}
+      {campaign.status === 'live' && campaign.paused && (
+        <div className="mb-6">
+          <Callout tone="notice" title={t('pausedTitle')}>
+            {t('pausedNote')}
+          </Callout>
+        </div>
+      )}
+      {draft && estimate && (
+        <Builder campaign={campaign} estimate={estimate} available={available} open={open} failed={failed} />
+      )}
+      {!draft && <ReadBrief campaign={campaign} />}
+      {campaign.status === 'live' && estimate && (
+        <div className="mt-10">
+          <SectionHead title={t('adjust')} note={t('adjustNote')} />
+          <Builder
+            campaign={campaign}
+            estimate={estimate}
+            available={available}
+            open={open}
+            sections={['creators', 'price']}
+            failed={failed}
+          />
+        </div>
+      )}
+    </CampaignShell>
+  )
+}

@@ -1,0 +1,148 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type FormState, field, submit } from '../../../core/forms.ts'
+import { load, pageCall } from '../../../core/page.ts'
+import type { PostType, ReviewOption, StoredChannelType } from '../../../core/vocabulary.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BrandMark } from '../../../ui/art/brand-mark.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { type Campaign, contract } from '../contract.ts'
+import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
+import { CampaignBadge } from '../parts/campaign-shell.tsx'
+import { CampaignCover } from '../parts/job-card.tsx'
+import { manageText } from '../text/index.ts'
+
+const STATUSES = ['review', 'sent_back', 'live', 'closed'] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const status = STATUSES.find((name) => name === query.get('status')) ?? 'review'
+  const after = query.get('after') ?? undefined
+  const found = await load(() =>
+    pageCall(context)(contract.queue, { query: { status, ...(after && { after }), limit: 20 } as never }),
+  )
+  return { rows: found.data, next: found.next, counts: found.counts, status }
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submit(args, async (form, call, intent) => {
+    const params = { id: field(form, 'campaignId') }
+    if (intent === 'approve') await call(contract.approve, { params })
+    else await call(contract.sendBack, { params, body: { reason: field(form, 'reason') } })
+    return args.request.url.replace(/^https?:\/\/[^/]+/, '').replace(/\.data(\?|$)/, '$1')
+  })
+
+function Decide({ campaign, failed }: { campaign: Campaign; failed: FormState | undefined }) {
+  const t = useText(manageText)
+  const mine = failed?.values.campaignId === campaign.id ? failed : undefined
+  return (
+    <Form method="post" className="grid content-start gap-3">
+      <input type="hidden" name="campaignId" value={campaign.id} />
+      {mine && (
+        <Callout tone="critical" role="alert" title={t('actFailed')}>
+          {mine.error.message}
+        </Callout>
+      )}
+      <Button name="intent" value="approve" wide>
+        {t('approve')}
+      </Button>
+      <TextArea
+        name="reason"
+        id={`reason-${campaign.id}`}
+        label={t('reason')}
+        help={t('reasonHelp')}
+        rows={3}
+        maxLength={500}
+        defaultValue={mine?.values.reason}
+        error={mine?.fields.reason}
+      />
+      <Button name="intent" value="sendBack" variant="danger" wide>
+        {t('sendBack')}
+      </Button>
+    </Form>
+  )
+}
+
+function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | undefined }) {
+  const t = useText(manageText)
+  const lang = useLang()
+  const whole = {
+    ...campaign,
+    channelType: campaign.channelType as StoredChannelType,
+    postType: campaign.postType as PostType,
+    reviewOption: campaign.reviewOption as ReviewOption,
+    match: null,
+  }
+  return (
+    <details
+      className="rounded-card bg-surface inset-ring inset-ring-line"
+      open={failed?.values.campaignId === campaign.id}
+    >
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-4 p-4">
+        <span className="block h-12 w-16 shrink-0 overflow-hidden rounded-field">
+          <CampaignCover of={campaign} alt="" />
+        </span>
+        <span className="min-w-0 flex-1 basis-60">
+          <span className="block truncate font-semibold">{campaign.title}</span>
+          <span className="flex items-center gap-1.5 text-sm text-ink-2">
+            <BrandMark name={campaign.brand.name} size={20} />
+            {campaign.brand.name}
+            {campaign.submittedAt && ` · ${t('waiting', { date: formatDateTime(lang, campaign.submittedAt) })}`}
+          </span>
+        </span>
+        <CampaignBadge status={campaign.status} paused={campaign.paused} />
+        <span className="nb text-right font-medium">
+          {campaign.price === null ? '-' : t('costEach', { price: formatBaht(campaign.price), n: campaign.slots })}
+        </span>
+      </summary>
+      <div className="grid gap-8 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <div className="grid gap-7">
+          <ToDo of={whole} />
+          <BriefText of={whole} />
+          <WhoFits of={whole} />
+        </div>
+        {campaign.status === 'review' && <Decide campaign={campaign} failed={failed} />}
+      </div>
+    </details>
+  )
+}
+
+/** Campaigns to review, the longest waiting first; the brief opens in its row. */
+export default function OperatorCampaigns() {
+  const { rows, next, counts, status } = useLoaderData<typeof loader>()
+  const failed = useActionData() as FormState | undefined
+  const t = useText(manageText)
+  const lang = useLang()
+  const base = `/${lang}/Operator/campaign`
+  return (
+    <div>
+      <PageHead title={t('queueTitle')} note={t('queueNote')} />
+      <Tabs
+        label={t('statusTabs')}
+        className="mb-4"
+        tabs={STATUSES.map((name) => ({
+          href: `${base}?status=${name}`,
+          label: t(`status_${name}`),
+          count: counts[name] ?? 0,
+          current: status === name,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState drawing="done" title={status === 'review' ? t('emptyQueue') : t('emptyFilter')} />
+      ) : (
+        <div className="grid gap-3">
+          {rows.map((campaign) => (
+            <Review key={campaign.id} campaign={campaign} failed={failed} />
+          ))}
+        </div>
+      )}
+      {next && <MoreLink href={`${base}?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { field, fileField, satangField, submit } from '../../../core/forms.ts'
+import type { Call } from '../../../core/page.ts'
+import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
+import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract.ts'
+import { draftOfForm } from './builder/draft-form.ts'
+
+type SubmitArgs = Parameters<typeof submit>[0]
+
+/** Uploads a picture that came with the form; undefined without one. */
+async function upload(form: FormData, name: string, purpose: FilePurpose, call: Call): Promise<string | undefined> {
+  const file = await fileField(form, name)
+  if (!file) return undefined
+  return (await call(filesContract.upload, { body: { purpose }, file })).data.id
+}
+
+async function saveSection(form: FormData, call: Call, id: string): Promise<SectionCode> {
+  const section = SECTIONS.find((code) => code === field(form, 'section')) ?? 'goal'
+  const draft = draftOfForm(section, form)
+  const cover = section === 'goal' ? await upload(form, 'coverFile', 'cover', call) : undefined
+  if (cover) draft.coverFileId = cover
+  else if (field(form, 'coverRemove')) draft.coverFileId = null
+  if (section === 'brief' && draft.brief) {
+    const reference = await upload(form, 'referenceFile', 'reference', call)
+    if (reference) draft.brief = { ...draft.brief, references: [...(draft.brief.references ?? []), reference] }
+  }
+  await call(contract.save, { params: { id }, body: { ...draft, version: Number(field(form, 'version')) } })
+  return section
+}
+
+const LOOSER: Record<string, (value: number | null) => Partial<Criteria>> = {
+  followers: (value) => ({ followersMin: value }),
+  engagement: (value) => ({ engagementMinBps: value }),
+  audience_age: () => ({ audienceAges: [] }),
+  audience_gender: () => ({ audienceGender: null }),
+  location: () => ({ provinces: [] }),
+  interests: () => ({ interests: [] }),
+  creator_age: () => ({ creatorAgeMin: null, creatorAgeMax: null }),
+  creator_gender: () => ({ creatorGender: null }),
+  nationality: () => ({ nationalities: [] }),
+}
+
+/** Takes the suggested looser criterion. */
+async function loosen(form: FormData, call: Call, id: string): Promise<void> {
+  const change = LOOSER[field(form, 'code')]
+  if (!change) return
+  const { data } = await call(contract.get, { params: { id } })
+  const value = field(form, 'value') === '' ? null : satangField(form, 'value') / 100
+  const criteria = { ...data.criteria, ...change(value) }
+  await call(contract.save, { params: { id }, body: { criteria, version: data.version } })
+}
+
+/** Every form of a campaign's brief: saves, sends, pauses, closes, copies. `base` is the list of campaigns. */
+export const briefAction = (args: SubmitArgs, id: string, base: string) =>
+  submit(args, async (form, call, intent) => {
+    const here = `${base}/${id}`
+    switch (intent) {
+      case 'save': {
+        const section = await saveSection(form, call, id)
+        const again = field(form, 'coverRemove') || form.get('referenceFile') ? `&open=${section}` : ''
+        return `${here}?tab=brief${again}#${section}`
+      }
+      case 'loosen':
+        await loosen(form, call, id)
+        return `${here}?tab=brief&open=creators#creators`
+      case 'submit':
+        await call(contract.submit, { params: { id } })
+        break
+      case 'pause':
+      case 'resume':
+        await call(contract.pause, { params: { id }, body: { paused: intent === 'pause' } })
+        break
+      case 'close':
+        await call(contract.close, { params: { id } })
+        break
+      case 'duplicate':
+        return `${base}/${(await call(contract.duplicate, { params: { id } })).data.id}?tab=brief`
+    }
+    return `${here}?tab=brief`
+  })

@@ -1,0 +1,163 @@
+import { PROVINCES } from '../../../../core/thai/provinces.ts'
+import { GENDERS, INTERESTS } from '../../../../core/vocabulary.ts'
+import { formatCompact } from '../../../../i18n/formats.ts'
+import { useLang, useText } from '../../../../i18n/use-text.tsx'
+import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { CheckChip } from '../../../../ui/chip.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { AGE_BANDS, type Criteria } from '../../contract.ts'
+import { builderText } from '../../text/index.ts'
+import { METRO } from '../criteria-words.ts'
+import { errorOf, type SectionProps } from './fields.ts'
+
+const FOLLOWER_STEPS = [
+  500, 1_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000, 3_000_000, 5_000_000,
+]
+
+function Chips({ legend, children }: { legend: string; children: React.ReactNode }) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-label">{legend}</legend>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </fieldset>
+  )
+}
+
+function Followers({ criteria, error }: { criteria: Criteria; error: string | undefined }) {
+  const t = useText(builderText)
+  const steps = (own: number | null) =>
+    [...new Set([...FOLLOWER_STEPS, ...(own === null ? [] : [own])])].sort((a, b) => a - b)
+  const options = (own: number | null) => steps(own).map((n) => ({ value: String(n), label: formatCompact(n) }))
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <Select
+        name="followersMin"
+        label={t('followersMin')}
+        emptyLabel={t('any')}
+        defaultValue={criteria.followersMin ?? ''}
+        options={options(criteria.followersMin)}
+        error={error}
+      />
+      <Select
+        name="followersMax"
+        label={t('followersMax')}
+        emptyLabel={t('any')}
+        defaultValue={criteria.followersMax ?? ''}
+        options={options(criteria.followersMax)}
+      />
+    </div>
+  )
+}
+
+function GenderChips({ name, legend, value }: { name: string; legend: string; value: string | null }) {
+  const t = useText(builderText)
+  const words = useWords()
+  return (
+    <Chips legend={legend}>
+      {GENDERS.filter((gender) => gender !== 'other').map((gender) => (
+        <CheckChip key={gender} type="radio" name={name} value={gender} defaultChecked={value === gender}>
+          {words.gender(gender)}
+        </CheckChip>
+      ))}
+      <CheckChip type="radio" name={name} value="" defaultChecked={value === null}>
+        {t('noLimit')}
+      </CheckChip>
+    </Chips>
+  )
+}
+
+function Places({ provinces }: { provinces: readonly string[] }) {
+  const t = useText(builderText)
+  const lang = useLang()
+  const metro = METRO.every((code) => provinces.includes(code))
+  const others = PROVINCES.filter((province) => !METRO.includes(province.code) || !metro)
+  const open = provinces.some((code) => !METRO.includes(code)) || (!metro && provinces.length > 0)
+  return (
+    <div>
+      <Chips legend={t('places')}>
+        <CheckChip name="metro" value="1" defaultChecked={metro}>
+          {t('metro')}
+        </CheckChip>
+      </Chips>
+      <details className="mt-2" open={open}>
+        <summary className="hit cursor-pointer text-sm font-medium text-action-text">{t('otherPlaces')}</summary>
+        <div className="mt-2 grid max-h-60 grid-cols-2 gap-x-4 overflow-y-auto rounded-field px-3 inset-ring inset-ring-line lg:grid-cols-3">
+          {others.map((province) => (
+            <Checkbox
+              key={province.code}
+              name="provinces"
+              value={province.code}
+              defaultChecked={provinces.includes(province.code)}
+            >
+              {province[lang]}
+            </Checkbox>
+          ))}
+        </div>
+      </details>
+    </div>
+  )
+}
+
+/** Whom the campaign looks for. */
+export function CreatorsFields({ campaign, errors }: SectionProps) {
+  const t = useText(builderText)
+  const words = useWords()
+  const c = campaign.criteria
+  return (
+    <div className="grid gap-5">
+      <Followers criteria={c} error={errorOf(errors, 'followers', 'criteria.followersMin')} />
+      <TextField
+        name="engagementMin"
+        label={t('erMin')}
+        help={t('erHelp')}
+        suffix="%"
+        inputMode="decimal"
+        defaultValue={c.engagementMinBps === null ? '' : (c.engagementMinBps / 100).toFixed(1)}
+        error={errorOf(errors, 'criteria.engagementMinBps')}
+        frameClass="lg:w-1/2 lg:pr-2"
+      />
+      <Chips legend={t('audienceAges')}>
+        {AGE_BANDS.map((band) => (
+          <CheckChip key={band} name="audienceAges" value={band} defaultChecked={c.audienceAges.includes(band)}>
+            {band.replace('-', '–')}
+          </CheckChip>
+        ))}
+      </Chips>
+      <GenderChips name="audienceGender" legend={t('audienceGender')} value={c.audienceGender} />
+      <Places provinces={c.provinces} />
+      <Chips legend={t('topics')}>
+        {INTERESTS.map((tag) => (
+          <CheckChip key={tag} name="interests" value={tag} defaultChecked={c.interests.includes(tag)}>
+            {words.interest(tag)}
+          </CheckChip>
+        ))}
+      </Chips>
+      <GenderChips name="creatorGender" legend={t('creatorGender')} value={c.creatorGender} />
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-label">{t('creatorAge')}</legend>
+        <div className="grid grid-cols-2 gap-4">
+          {(['creatorAgeMin', 'creatorAgeMax'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={name}
+              label={name === 'creatorAgeMin' ? t('ageFrom') : t('ageTo')}
+              suffix={t('years')}
+              inputMode="numeric"
+              defaultValue={c[name] ?? ''}
+              error={
+                name === 'creatorAgeMin'
+                  ? errorOf(errors, 'creatorAge', 'criteria.creatorAgeMin')
+                  : errorOf(errors, 'criteria.creatorAgeMax')
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox name="thaiOnly" value="1" defaultChecked={c.nationalities.includes(209)}>
+        {t('thaiOnly')}
+      </Checkbox>
+    </div>
+  )
+}

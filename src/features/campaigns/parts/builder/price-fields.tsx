@@ -1,0 +1,53 @@
+import { formatBahtShort } from '../../../../i18n/formats.ts'
+import { useText } from '../../../../i18n/use-text.tsx'
+import { MoneyField } from '../../../../ui/money-field.tsx'
+import { NumberStepper } from '../../../../ui/number-stepper.tsx'
+import type { Estimate } from '../../contract.ts'
+import { builderText } from '../../text/index.ts'
+import { bahtText, errorOf, type SectionProps } from './fields.ts'
+import { Day } from './post-fields.tsx'
+
+/** Pay, how many creators, the closing day. A package states the pay itself; a live campaign keeps its pay. */
+export function PriceFields({ campaign, errors, onEdit, prices }: SectionProps & { prices: Estimate['prices'] }) {
+  const t = useText(builderText)
+  const live = campaign.status === 'live'
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      {campaign.payBy === 'package' ? (
+        <p className="text-sm text-ink-2">{t('packagePrice')}</p>
+      ) : (
+        !live && (
+          <MoneyField
+            name="price"
+            label={t('priceLabel')}
+            help={
+              prices
+                ? t('priceHelp', { low: formatBahtShort(prices.low), high: formatBahtShort(prices.high) })
+                : undefined
+            }
+            defaultValue={bahtText(campaign.price)}
+            error={errorOf(errors, 'price')}
+          />
+        )
+      )}
+      <NumberStepper
+        name="slots"
+        label={t('slots')}
+        min={live ? Math.max(1, campaign.slotsTaken) : 1}
+        max={1_000}
+        defaultValue={campaign.slots}
+        words={{ less: t('less'), more: t('more') }}
+        error={errorOf(errors, 'slots')}
+        onChange={onEdit}
+      />
+      <Day
+        name="closeOn"
+        label={t('closeOn')}
+        help={t('closeHelp')}
+        value={campaign.closeOn}
+        error={errorOf(errors, 'closeOn')}
+        onEdit={onEdit}
+      />
+    </div>
+  )
+}

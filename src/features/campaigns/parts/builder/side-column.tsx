@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { formatAmount, formatCredits, formatDay } from '../../../../i18n/formats.ts'
+import { useLang, useText } from '../../../../i18n/use-text.tsx'
+import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
+import { BrandMark } from '../../../../ui/art/brand-mark.tsx'
+import { ButtonLink } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { PlatformIcon } from '../../../../ui/platform-icon.tsx'
+import { PriceTag } from '../../../../ui/price-tag.tsx'
+import type { Campaign, Estimate } from '../../contract.ts'
+import { builderText, marketText } from '../../text/index.ts'
+import { CampaignCover } from '../job-card.tsx'
+
+/** The card as creators will see it, from what is saved so far. */
+export function LiveCard({ campaign }: { campaign: Campaign }) {
+  const t = useText(builderText)
+  const m = useText(marketText)
+  const lang = useLang()
+  const words = useWords()
+  return (
+    <article>
+      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-surface-2">
+        <CampaignCover of={campaign} alt="" eager />
+        {campaign.closeAt && (
+          <span className="absolute top-2.5 left-2.5 flex min-h-7 items-center gap-[5px] rounded-[9px] bg-white/94 px-2.5 text-xs font-label text-(--stone-900)">
+            <Icon name="clock" />
+            {m('closes', { date: formatDay(lang, campaign.closeAt) })}
+          </span>
+        )}
+        {campaign.price !== null && (
+          <span className="absolute bottom-3 left-0">
+            <PriceTag satang={campaign.price} unit={m('perPost')} />
+          </span>
+        )}
+      </div>
+      <p className="mt-3 flex items-center gap-[7px] text-xs text-ink-2">
+        <BrandMark
+          name={campaign.brand.name}
+          src={campaign.brand.avatarFileId && `/media/${campaign.brand.avatarFileId}`}
+        />
+        {campaign.brand.name}
+      </p>
+      <h3 className={`mt-1 line-clamp-2 text-base tracking-normal text-wrap ${campaign.title ? '' : 'text-ink-3'}`}>
+        {campaign.title || t('untitled')}
+      </h3>
+      <p className="mt-1 flex items-center gap-1.5 text-xs text-ink-2">
+        {campaign.channelType && <PlatformIcon platform={campaign.channelType} />}
+        {[
+          campaign.postType && words.post(campaign.postType, campaign.channelType),
+          t('slotsOpen', { n: campaign.slots }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+    </article>
+  )
+}
+
+const Line = ({ label, value, strong }: { label: ReactNode; value: ReactNode; strong?: boolean }) => (
+  <div
+    className={`flex items-baseline justify-between gap-4 py-[5px] text-sm ${strong ? 'border-t border-line pt-2.5' : ''}`}
+  >
+    <dt className="text-ink-2">{label}</dt>
+    <dd className="font-medium">{value}</dd>
+  </div>
+)
+
+/** Credits that the campaign can use at most, against what there is. No VAT line: it was paid with the credits. */
+export function CostCard({
+  cost,
+  available,
+  lang,
+  children,
+}: {
+  cost: Estimate['cost']
+  available: number | null
+  lang: string
+  children?: ReactNode
+}) {
+  const t = useText(builderText)
+  const left = cost && available !== null ? available - cost.total : null
+  const part = cost && available ? Math.min(100, (cost.total / available) * 100) : 0
+  return (
+    <section className="rounded-card bg-surface p-5 inset-ring inset-ring-line">
+      <h2 className="mb-1.5 text-sm tracking-normal">{t('cost')}</h2>
+      {cost && (
+        <>
+          <dl>
+            <Line label={t('costPrice')} value={formatAmount(cost.price)} />
+            <Line label={t('costFee')} value={formatAmount(cost.fee)} />
+            <Line label={t('costPerSlot')} value={formatAmount(cost.perSlot)} strong />
+            {cost.reimbursement > 0 && <Line label={t('costReimbursement')} value={formatAmount(cost.reimbursement)} />}
+            <Line label={t('costSlots')} value={`× ${cost.slots}`} />
+            <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-dashed border-line-strong pt-3">
+              <dt className="font-semibold">{t('costTotal')}</dt>
+              <dd className="nb text-money font-title">{formatAmount(cost.total)}</dd>
+            </div>
+          </dl>
+          {available !== null && left !== null && (
+            <>
+              <p className="mt-1.5 flex justify-between text-xs text-ink-2">
+                <span>{t('costHave', { amount: formatCredits(available) })}</span>
+                <span className={left < 0 ? 'text-critical' : ''}>
+                  {left < 0
+                    ? t('costMissing', { amount: formatCredits(-left) })
+                    : t('costLeft', { amount: formatCredits(left) })}
+                </span>
+              </p>
+              <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-2">
+                <span
+                  className={`block h-full rounded-full ${left < 0 ? 'bg-critical' : 'bg-positive'}`}
+                  style={{ width: `${part}%` }}
+                />
+              </span>
+              {left < 0 && (
+                <div className="mt-3">
+                  <ButtonLink href={`/${lang}/Marketer/buyCredit`} variant="secondary" size="sm" wide>
+                    {t('topUp')}
+                  </ButtonLink>
+                </div>
+              )}
+            </>
+          )}
+        </>
+      )}
+      <p className="my-3.5 flex items-start gap-2 text-xs text-ink-2">
+        <Icon name="lock-key" className="mt-0.5" />
+        {t('holdNote')}
+      </p>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import type { Campaign, CampaignStatus } from '../contract.ts'
+import { manageText } from '../text/index.ts'
+
+export const CAMPAIGN_TABS = ['applicants', 'jobs', 'brief', 'results', 'money'] as const
+export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
+
+const LOOKS: Record<CampaignStatus, [Tone, IconName]> = {
+  draft: ['neutral', 'pencil-simple-line-bold'],
+  review: ['notice', 'hourglass-medium-bold'],
+  sent_back: ['critical', 'arrow-counter-clockwise-bold'],
+  live: ['positive', 'broadcast-bold'],
+  closed: ['neutral', 'x-circle-bold'],
+}
+
+/** The status in a word, with its tone and icon. */
+export function CampaignBadge({ status, paused }: { status: CampaignStatus; paused: boolean }) {
+  const t = useText(manageText)
+  if (status === 'live' && paused)
+    return (
+      <Badge tone="notice" icon="pause-circle-bold">
+        {t('paused')}
+      </Badge>
+    )
+  const [tone, icon] = LOOKS[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`status_${status}`)}
+    </Badge>
+  )
+}
+
+function CloseForm() {
+  const t = useText(manageText)
+  return (
+    <details className="relative">
+      <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">
+        {t('close')}
+      </summary>
+      <Form
+        method="post"
+        action="?tab=brief"
+        className="absolute right-0 z-20 mt-1.5 w-72 rounded-card bg-overlay p-4 shadow-float inset-ring inset-ring-line"
+      >
+        <p className="font-semibold">{t('closeTitle')}</p>
+        <p className="mt-1 mb-3 text-sm text-ink-2">{t('closeNote')}</p>
+        <Button name="intent" value="close" variant="danger" size="sm" wide>
+          {t('close')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+function Acts({ campaign }: { campaign: Campaign }) {
+  const t = useText(manageText)
+  const lang = useLang()
+  const live = campaign.status === 'live'
+  return (
+    <>
+      {live && campaign.kind === 'public' && (
+        <ButtonLink href={`/${lang}/jobMarketBoard/${campaign.id}`} variant="text" size="sm">
+          {t('view')}
+        </ButtonLink>
+      )}
+      <Form method="post" action="?tab=brief">
+        <Button name="intent" value="duplicate" variant="secondary" size="sm">
+          {t('duplicate')}
+        </Button>
+      </Form>
+      {live && (
+        <Form method="post" action="?tab=brief">
+          <Button name="intent" value={campaign.paused ? 'resume' : 'pause'} variant="secondary" size="sm">
+            {campaign.paused ? t('resume') : t('pause')}
+          </Button>
+        </Form>
+      )}
+      {live && <CloseForm />}
+    </>
+  )
+}
+
+/** Head of a campaign's pages: title, status, acts, and the tabs once there is something behind them. */
+export function CampaignShell({
+  campaign,
+  tab,
+  counts = {},
+  children,
+}: {
+  campaign: Campaign
+  tab: CampaignTab
+  counts?: Partial<Record<CampaignTab, number>>
+  children: ReactNode
+}) {
+  const t = useText(manageText)
+  const lang = useLang()
+  const base = `/${lang}/Marketer/manageCampaign`
+  const published = campaign.publishedAt !== null
+  return (
+    <div>
+      <PageHead
+        above={
+          <Breadcrumb
+            label={t('back')}
+            items={[{ href: base, label: t('back') }, { label: campaign.title || t('untitled') }]}
+          />
+        }
+        title={campaign.title || t('untitled')}
+        note={<CampaignBadge status={campaign.status} paused={campaign.paused} />}
+        acts={<Acts campaign={campaign} />}
+      />
+      {published && (
+        <Tabs
+          label={t('tabs')}
+          className="mb-5"
+          tabs={CAMPAIGN_TABS.map((name) => ({
+            href: `${base}/${campaign.id}?tab=${name}`,
+            label: t(`tab_${name}`),
+            count: counts[name],
+            current: name === tab,
+          }))}
+        />
+      )}
+      {children}
+    </div>
+  )
+}
