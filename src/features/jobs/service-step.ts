@@ -25,6 +25,9 @@ export function refusal(code: string): AppError {
   return isErrorCode(code) ? new AppError(code) : new AppError('job_guard', { reason: code })
 }
 
+/** For one of the two sides an act that is now the other's means that the job has moved on: a click too many. */
+const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
+
 const takesHold = ({ event, actor }: JobAct): boolean =>
   event === 'invite' || (event === 'accept' && actor === 'marketer')
 
@@ -91,7 +94,7 @@ async function step(start: Omit<Work, 'around' | 'facts'>, fresh: boolean): Prom
   const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
   const work: Work = { ...start, around, facts }
   const decision = evaluate({ facts, event: act.event, actor: act.actor, now, settings, input: act.input ?? {} })
-  if (!decision.ok) throw refusal(decision.code)
+  if (!decision.ok) throw refusal(act.actor === 'operator' ? decision.code : movedOn(decision.code))
 
   const after: JobFacts = { ...decision.after, ...act.patch }
   const terms = act.event === 'accept' && act.actor === 'influencer' ? await agreeTerms(work) : {}

@@ -23,7 +23,7 @@ import {
   putOff,
   waitsForBrand,
 } from './store-sweep.ts'
-import { deadlineColumns, opening } from './timeline.ts'
+import { deadlineColumns, NO_REMINDER, opening } from './timeline.ts'
 import type { JobSystem } from './work.ts'
 
 /** What the sweeps need of the running server. */
@@ -156,6 +156,6 @@ async function remind(tx: Tx, job: JobRecord, settings: Settings, now: Date): Pr
   const timeline = around && timelineOf(factsOf(job, around, now), settings)
   const kind = job.remindKind
   if (timeline && kind) await tellDeadline(tx, now, { job, around, timeline, kind })
-  const next = timeline && kind === 'reminder' ? opening(timeline, now) : { remindAt: null, remindKind: null }
+  const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER
   await updateJob(tx, job.id, { ...next, remindedAt: now })
 }

@@ -38,12 +38,15 @@ type Told = NonNullable<ReturnType<typeof timelineOf>>
 
 function firstReminder(timeline: Told, now: Date): JobValues {
   const ahead = timeline.act !== 'system' && timeline.remindAt > now
-  return ahead ? { remindAt: timeline.remindAt, remindKind: 'reminder' } : opening(timeline, now)
+  if (ahead) return { remindAt: timeline.remindAt, remindKind: 'reminder' }
+  return timeline.opensAt !== null && timeline.opensAt <= now ? NO_REMINDER : opening(timeline)
 }
 
-/** After the reminder: the word that the other side may go without loss. */
-export function opening(timeline: Told, now: Date): JobValues {
+export const NO_REMINDER: JobValues = { remindAt: null, remindKind: null }
+
+/** After the reminder: the word that the other side may go without loss, at once where that time is here already. */
+export function opening(timeline: Told): JobValues {
   const { opensAt, opensFor } = timeline
-  if (opensAt === null || opensFor === null || opensAt <= now) return { remindAt: null, remindKind: null }
+  if (opensAt === null || opensFor === null) return NO_REMINDER
   return { remindAt: opensAt, remindKind: opensFor === 'influencer' ? 'may_leave' : 'may_cancel' }
 }

@@ -1,0 +1,170 @@
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { satang } from '../../src/core/money.ts'
+import { withTx } from '../../src/db/tx.ts'
+import { campaigns } from '../../src/features/campaigns/schema.ts'
+import { contract } from '../../src/features/jobs/contract.ts'
+import { jobs } from '../../src/features/jobs/schema.ts'
+import { sweepDueJobs } from '../../src/features/jobs/service.ts'
+import { brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
+import { creditHolds } from '../../src/ledger/credit-tables.ts'
+import { buyLot } from '../../src/ledger/lots.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+import type { Caller } from '../../src/service/context.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
+import { openTestApp, type TestApp } from '../harness.ts'
+
+// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer.
+if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
+
+const CREATORS = 100
+let app: TestApp
+const creators: Caller[] = []
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const address = { line: '1', subdistrict: 'พญาไท', district: 'พญาไท', province: 'กรุงเทพมหานคร', postcode: '10400' }
+  for (let i = 0; i < CREATORS; i++) {
+    const person = { legalName: 'ผู้รับ ทดสอบ', nationalId: '1103700123451', address }
+    const { id } = await buildInfluencer(app.db, person)
+    await buildChannel(app.db, { accountId: id })
+    creators.push(await app.callerOf(id))
+  }
+})
+afterAll(async () => {
+  const { rows } = await app.database.execute(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  )
+  await app.close()
+  expect(rows).toEqual([{ deadlocks: 0 }])
+})
+
+const intact = async () => expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+
+/** A campaign of a brand with enough credits for everybody, and everybody's application. */
+async function buildRace(slots: number, applicants: readonly Caller[], credits = 100_000_000) {
+  const { id: brandId } = await buildMarketer(app.db)
+  const now = app.clock.now()
+  const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
+  const lot = { chargeId: newId(), brandId, net: satang(credits), vat: satang(0), expiresAt }
+  await withTx(app.db, (tx) => buyLot(tx, lot, now))
+  const campaign = await buildCampaign(app.db, { marketerId: brandId, slots })
+  const applied = await Promise.all(
+    applicants.map((as) => app.call(contract.apply, { as, params: { id: campaign.id }, body: {} })),
+  )
+  expect(new Set(applied.map((answer) => answer.status))).toEqual(new Set([200]))
+  return { brand: await app.callerOf(brandId), campaign, ids: applied.map((answer) => answer.body.data.id) }
+}
+
+const countOf = (answers: readonly { status: number; body: { code?: string } }[]) => {
+  const counts: Record<string, number> = {}
+  for (const { status, body } of answers)
+    counts[`${status} ${body.code ?? 'ok'}`] = (counts[`${status} ${body.code ?? 'ok'}`] ?? 0) + 1
+  return counts
+}
+const slotsTaken = async (id: string) =>
+  (await app.db.select({ n: campaigns.slotsTaken }).from(campaigns).where(eq(campaigns.id, id)))[0]?.n
+
+it('a hundred parallel accepts of the last slot: one wins, the others are told that it is gone', async () => {
+  const { brand, campaign, ids } = await buildRace(1, creators)
+  const answers = await Promise.all(ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })))
+  expect(countOf(answers)).toEqual({ '200 ok': 1, '409 slot_taken': CREATORS - 1 })
+  expect(await slotsTaken(campaign.id)).toBe(1)
+  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({ held: 495_000 })
+  const assigned = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
+  expect(assigned.filter((job) => job.status === 'ASSIGN')).toHaveLength(1)
+  await intact()
+})
+
+it('credits for three of ten slots hold exactly three', async () => {
+  const { brand, campaign, ids } = await buildRace(10, creators.slice(0, 10), 3 * 495_000 + 494_999)
+  const answers = await Promise.all(ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })))
+  expect(countOf(answers)).toEqual({ '200 ok': 3, '422 insufficient_credits': 7 })
+  expect(await slotsTaken(campaign.id)).toBe(3)
+  await intact()
+})
+
+it('invitations and accepts of the last slot together: one wins', async () => {
+  const { brand, campaign, ids } = await buildRace(1, creators.slice(0, 10))
+  const channels = await Promise.all(
+    creators.slice(10, 20).map((as) => buildChannel(app.db, { accountId: as.accountId })),
+  )
+  const answers = await Promise.all([
+    ...ids.map((id) => app.call(contract.accept, { as: brand, params: { id }, body: {} })),
+    ...channels.map(({ id }) =>
+      app.call(contract.invite, { as: brand, params: { id: campaign.id }, body: { channelId: id } }),
+    ),
+  ])
+  expect(countOf(answers)).toEqual({ '200 ok': 1, '409 slot_taken': 19 })
+  expect(await slotsTaken(campaign.id)).toBe(1)
+  await intact()
+})
+
+it('a double click with one key is one act and one answer; two keys are one act and one refusal', async () => {
+  const { brand, ids } = await buildRace(5, creators.slice(0, 2))
+  const [first, second] = ids as [string, string]
+  const once = { as: brand, params: { id: first }, body: {}, idempotencyKey: newId() }
+  const same = await Promise.all(Array.from({ length: 10 }, () => app.call(contract.accept, once)))
+  expect(countOf(same)).toEqual({ '200 ok': 10 })
+  expect(new Set(same.map((answer) => JSON.stringify(answer.body))).size).toBe(1)
+  const twice = await Promise.all(
+    Array.from({ length: 10 }, () => app.call(contract.accept, { as: brand, params: { id: second }, body: {} })),
+  )
+  // After the first one the job is the creator's to answer.
+  expect(countOf(twice)).toEqual({ '200 ok': 1, '409 job_state': 9 })
+  const holds = await app.db.select().from(creditHolds).where(inArray(creditHolds.jobId, ids))
+  expect(holds).toHaveLength(2)
+  await intact()
+})
+
+it('applies once, however often it is sent', async () => {
+  const { id } = await buildCampaign(app.db)
+  const [as] = creators as [Caller]
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => app.call(contract.apply, { as, params: { id }, body: {} })),
+  )
+  expect(countOf(answers)).toEqual({ '200 ok': 1, '409 already_applied': 19 })
+})
+
+it('a cancel, the clock and the creator meet on one job: it ends in one way, the money once', async () => {
+  const { brand, campaign, ids } = await buildRace(30, creators.slice(0, 30))
+  for (const id of ids) await app.call(contract.accept, { as: brand, params: { id }, body: {} })
+  app.clock.advance(72 * 3_600_000)
+  const answers = await Promise.all([
+    ...ids.map((id) => app.call(contract.cancel, { as: brand, params: { id }, body: {} })),
+    ...ids.map((id, i) => app.call(contract.decline, { as: creators[i] as Caller, params: { id }, body: {} })),
+    ...Array.from({ length: 3 }, async () => {
+      await sweepDueJobs(app.app)
+      return { status: 200, body: {} }
+    }),
+  ])
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  const ended = await app.db.select().from(jobs).where(inArray(jobs.id, ids))
+  expect(ended.filter(({ status }) => status !== 'CANCEL' && status !== 'REJECTED')).toEqual([])
+  expect(await slotsTaken(campaign.id)).toBe(0)
+  expect(await brandCredits(app.db, brand.accountId, app.clock.now())).toMatchObject({
+    held: 0,
+    available: 100_000_000,
+  })
+  await intact()
+})
+
+it('many jobs of one creator paid at once: every certificate, every satang', async () => {
+  const [as] = creators as [Caller]
+  const races = []
+  for (let i = 0; i < 12; i++) races.push(await buildRace(1, [as]))
+  for (const { brand, ids } of races) {
+    const params = { id: ids[0] as string }
+    await app.call(contract.accept, { as: brand, params, body: {} })
+    expect((await app.call(contract.accept, { as, params, body: {} })).body.data.status).toBe('WORKING')
+  }
+  const before = (await creatorBalance(app.db, as.accountId)).available
+  // 10 % of the price is the creator's; below a contract of 1,000 THB nothing would be withheld, this one is 4,500.
+  const answers = await Promise.all(
+    races.map(({ brand, ids }) => app.call(contract.cancel, { as: brand, params: { id: ids[0] as string }, body: {} })),
+  )
+  expect(countOf(answers)).toEqual({ '200 ok': 12 })
+  expect((await creatorBalance(app.db, as.accountId)).available - before).toBe(12 * (45_000 - 1_350))
+  await intact()
+})
