@@ -1,0 +1,8 @@
+import { RecoveryPage, recoveryAction, recoveryLoader } from '../parts/recovery-page.tsx'
+
+export const loader = recoveryLoader
+export const action = recoveryAction('influencer')
+
+export default function InfluencerRecovery() {
+  return <RecoveryPage role="influencer" />
+}

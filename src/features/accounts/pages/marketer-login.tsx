@@ -1,0 +1,8 @@
+import { LoginPage, loginAction, loginLoader } from '../parts/login-page.tsx'
+
+export const loader = loginLoader
+export const action = loginAction('Marketer')
+
+export default function MarketerLogin() {
+  return <LoginPage role="Marketer" />
+}

@@ -1,0 +1,8 @@
+import { SessionsPage, sessionsAction, sessionsLoader } from '../parts/sessions-page.tsx'
+
+export const loader = sessionsLoader
+export const action = sessionsAction('Marketer')
+
+export default function MarketerSessions() {
+  return <SessionsPage />
+}

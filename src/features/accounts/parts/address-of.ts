@@ -1,0 +1,12 @@
+import { field } from '../../../core/forms.ts'
+
+export const ADDRESS_FIELDS = ['line', 'subdistrict', 'district', 'province', 'postcode'] as const
+
+/** An address from form fields named `{group}.{field}`. */
+export const addressOf = (form: FormData, group: string) => ({
+  line: field(form, `${group}.line`),
+  subdistrict: field(form, `${group}.subdistrict`),
+  district: field(form, `${group}.district`),
+  province: field(form, `${group}.province`),
+  postcode: field(form, `${group}.postcode`),
+})

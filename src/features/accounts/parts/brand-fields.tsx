@@ -1,0 +1,165 @@
+import type { FormState } from '../../../core/forms.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import type { MarketerView } from '../contract-marketer.ts'
+import { profileText } from '../text/index.ts'
+import { AddressFields } from './address-fields.tsx'
+import { BUDGETS, OBJECTIVES, STARTS } from './brand-flow.ts'
+
+export interface BrandFieldsProps {
+  brand: MarketerView
+  state: FormState | undefined
+}
+
+type TextName = 'brandName' | 'legalName' | 'taxId' | 'taxBranch' | 'contactName' | 'website'
+
+function useField({ brand, state }: BrandFieldsProps) {
+  return (name: TextName) => ({
+    id: name,
+    name,
+    defaultValue: state?.values[name] ?? brand[name] ?? '',
+    error: state?.fields[name],
+  })
+}
+
+/** Who the creator sees. */
+export function PublicBrandFields(props: BrandFieldsProps) {
+  const t = useText(profileText)
+  const of = useField(props)
+  const { brand, state } = props
+  return (
+    <div className="grid gap-5">
+      <TextField {...of('brandName')} label={t('brandName')} autoComplete="organization" required maxLength={80} />
+      <Select
+        id="kind"
+        name="kind"
+        label={t('kind')}
+        options={(['brand', 'agency', 'individual'] as const).map((kind) => ({
+          value: kind,
+          label: t(`kind_${kind}`),
+        }))}
+        defaultValue={state?.values.kind ?? brand.kind}
+      />
+      <TextField {...of('contactName')} label={t('contactName')} autoComplete="name" required maxLength={100} />
+      <TextField
+        {...of('website')}
+        type="url"
+        inputMode="url"
+        label={t('website')}
+        labelNote={t('optional')}
+        help={t('websiteHelp')}
+        autoComplete="url"
+      />
+    </div>
+  )
+}
+
+/** What tax invoices print. */
+export function TaxFields(props: BrandFieldsProps) {
+  const t = useText(profileText)
+  const of = useField(props)
+  const { brand, state } = props
+  return (
+    <div className="grid gap-5">
+      <RadioCards
+        name="accountType"
+        legend={t('accountType')}
+        layout="tiles"
+        columns={2}
+        defaultValue={state?.values.accountType ?? brand.accountType}
+        options={[
+          { value: 'company', title: t('type_company') },
+          { value: 'individual', title: t('type_individual') },
+        ]}
+      />
+      <TextField {...of('legalName')} label={t('taxName')} required maxLength={150} />
+      <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
+        <TextField
+          {...of('taxId')}
+          label={t('taxId')}
+          help={t('taxIdHelp')}
+          inputMode="numeric"
+          required
+          maxLength={17}
+        />
+        <TextField
+          {...of('taxBranch')}
+          label={t('taxBranch')}
+          help={t('taxBranchHelp')}
+          inputMode="numeric"
+          maxLength={5}
+        />
+      </div>
+      <AddressFields group="address" value={brand.address} state={state} required />
+    </div>
+  )
+}
+
+const money = (band: string): string =>
+  band
+    .split('-')
+    .map((n) => Number(n).toLocaleString('en-US'))
+    .join('–')
+
+/** The questionnaire of the specification; all of it may stay blank. */
+export function QuestionFields({ brand, state }: BrandFieldsProps) {
+  const t = useText(profileText)
+  const { questionnaire } = brand
+  const objectives = {
+    awareness: 'awareness',
+    traffic: 'traffic',
+    engagement: 'engagement',
+    'coupon code': 'coupon',
+    other: 'other',
+  } as const
+  const starts = {
+    '1-3 months': 'start_1',
+    '3-6 months': 'start_3',
+    'over 6 months': 'start_6',
+    'no start date': 'start_none',
+  } as const
+  const select = (name: 'objective' | 'budget' | 'start', options: { value: string; label: string }[]) => (
+    <Select
+      id={`questionnaire.${name}`}
+      name={`questionnaire.${name}`}
+      label={t(name)}
+      emptyLabel={t('choose')}
+      options={options}
+      defaultValue={state?.values[`questionnaire.${name}`] ?? questionnaire[name] ?? ''}
+    />
+  )
+  return (
+    <div className="grid gap-5 sm:grid-cols-3">
+      {select(
+        'objective',
+        OBJECTIVES.map((value) => ({ value, label: t(`objective_${objectives[value]}`) })),
+      )}
+      {select(
+        'budget',
+        BUDGETS.map((value) => ({ value, label: value.startsWith('over') ? t('budget_over') : `฿${money(value)}` })),
+      )}
+      {select(
+        'start',
+        STARTS.map((value) => ({ value, label: t(starts[value]) })),
+      )}
+    </div>
+  )
+}
+
+/** Names of the fields for the list of problems. */
+export function useBrandNames(): Record<string, string> {
+  const t = useText(profileText)
+  return {
+    brandName: t('brandName'),
+    legalName: t('taxName'),
+    taxId: t('taxId'),
+    taxBranch: t('taxBranch'),
+    contactName: t('contactName'),
+    website: t('website'),
+    'address.line': t('line'),
+    'address.postcode': t('postcode'),
+    'address.province': t('province'),
+  }
+}

@@ -1,0 +1,28 @@
+import { field, optional } from '../../../core/forms.ts'
+import { addressOf } from './address-of.ts'
+
+export const OBJECTIVES = ['awareness', 'traffic', 'engagement', 'coupon code', 'other'] as const
+export const BUDGETS = ['10000-30000', '30000-50000', '50000-100000', '100000-250000', 'over 250000'] as const
+export const STARTS = ['1-3 months', '3-6 months', 'over 6 months', 'no start date'] as const
+
+const pick = <T extends string>(form: FormData, name: string, all: readonly T[]): T | undefined =>
+  all.find((value) => value === field(form, name))
+
+/** Body of the brand's profile from its form. */
+export function brandBody(form: FormData) {
+  const objective = pick(form, 'questionnaire.objective', OBJECTIVES)
+  const budget = pick(form, 'questionnaire.budget', BUDGETS)
+  const start = pick(form, 'questionnaire.start', STARTS)
+  return {
+    brandName: field(form, 'brandName'),
+    kind: pick(form, 'kind', ['brand', 'agency', 'individual'] as const),
+    accountType: pick(form, 'accountType', ['individual', 'company'] as const) ?? ('company' as const),
+    legalName: field(form, 'legalName'),
+    taxId: field(form, 'taxId'),
+    taxBranch: optional(form, 'taxBranch') ?? '00000',
+    address: addressOf(form, 'address'),
+    contactName: field(form, 'contactName'),
+    website: field(form, 'website'),
+    questionnaire: { ...(objective && { objective }), ...(budget && { budget }), ...(start && { start }) },
+  }
+}

@@ -1,0 +1,30 @@
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Line\//i, 'LINE'],
+  [/CriOS|Chrome\//, 'Chrome'],
+  [/FxiOS|Firefox\//, 'Firefox'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+const first = (text: string, table: readonly (readonly [RegExp, string])[]): string | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1]
+
+/** A session's device in a few words: what an app client said of itself, else browser and system. Null if unknown. */
+export function deviceName(userAgent: string, device: Readonly<Record<string, string>>): string | null {
+  const app = [device.brand, device.model, device.os].filter(Boolean).join(' ')
+  if (app) return app
+  return [first(userAgent, BROWSERS), first(userAgent, SYSTEMS)].filter(Boolean).join(' · ') || null
+}
+
+/** Whether the device is held in a hand. */
+export const isPhone = (userAgent: string): boolean => /iPhone|Android|Mobile/.test(userAgent)

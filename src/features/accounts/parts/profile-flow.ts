@@ -1,0 +1,104 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { listCountries, THAILAND_ID } from '../../../core/countries.ts'
+import { every, field, fileField, optional, submit } from '../../../core/forms.ts'
+import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
+import type { Gender, Interest } from '../../../core/vocabulary.ts'
+import { codesContract } from '../contract-codes.ts'
+import { influencerContract } from '../contract-influencer.ts'
+import { addressOf } from './address-of.ts'
+
+/** Parts of the profile, one screen each. */
+export const PROFILE_STEPS = ['person', 'phone', 'address', 'topics'] as const
+export type ProfileStep = (typeof PROFILE_STEPS)[number]
+const RESEND_MS = 60_000
+
+export async function profileLoader({ context, request }: LoaderFunctionArgs) {
+  const { viewer, lang, now } = context.get(pageContext)
+  const { data: general } = await load(() =>
+    pageCall(context)(influencerContract.general, { params: { uuid: viewer.uuid } }),
+  )
+  const query = new URL(request.url).searchParams
+  const asked = query.get('step')
+  const step = PROFILE_STEPS.find((name) => name === asked) ?? PROFILE_STEPS[0]
+  const resend = Number(query.get('resend'))
+  return {
+    general,
+    step,
+    countries: listCountries(lang),
+    sentTo: query.get('to'),
+    resendAt: Number.isSafeInteger(resend) && resend > 0 ? resend : null,
+    now: now(),
+  }
+}
+export type ProfileData = Awaited<ReturnType<typeof profileLoader>>
+
+interface Saving {
+  call: Call
+  form: FormData
+  params: { uuid: string }
+}
+
+async function savePerson({ call, form, params }: Saving): Promise<void> {
+  const guardian = await fileField(form, 'guardian')
+  if (guardian) await call(influencerContract.attach, { params, body: { kind: 'guardian' }, file: guardian })
+  const permit = await fileField(form, 'workPermit')
+  if (permit) await call(influencerContract.uploadWorkPermit, { params: { id: params.uuid }, file: permit })
+  const nationalityId = Number(field(form, 'nationalityId')) || THAILAND_ID
+  const thai = nationalityId === THAILAND_ID
+  await call(influencerContract.updateGeneral, {
+    params,
+    body: {
+      legalName: field(form, 'legalName'),
+      birthdate: field(form, 'birthdate'),
+      gender: (optional(form, 'gender') as Gender | undefined) ?? null,
+      nationalityId,
+      nationalId: thai ? field(form, 'nationalId') : null,
+      passportNo: thai ? null : field(form, 'passportNo'),
+      workPermitNo: thai ? null : (optional(form, 'workPermitNo') ?? null),
+      idExpiresOn: thai ? null : (optional(form, 'idExpiresOn') ?? null),
+    },
+  })
+}
+
+async function saveAddress({ call, form, params }: Saving): Promise<void> {
+  const other = field(form, 'shipping') === 'other'
+  const body = {
+    address: addressOf(form, 'address'),
+    shippingAddress: other ? addressOf(form, 'shippingAddress') : null,
+  }
+  await call(influencerContract.updateGeneral, { params, body })
+}
+
+/** Each screen saves itself, so nothing is lost between them and the flow works without script. */
+export function profileAction(args: ActionFunctionArgs) {
+  const { viewer, lang, now } = args.context.get(pageContext)
+  const page = `/${lang}/Influencer/signUpProfile`
+  return submit(args, async (form, call, intent) => {
+    const saving = { call, form, params: { uuid: viewer.uuid } }
+    const phone = field(form, 'phone')
+    switch (intent) {
+      case 'person':
+        await savePerson(saving)
+        return `${page}?step=phone`
+      case 'send': {
+        const body = { purpose: 'verify_phone' as const, phone }
+        const { data } = await call(codesContract.requestInfluencerCode, { body })
+        return `${page}?step=phone&to=${encodeURIComponent(data.to)}&resend=${now() + RESEND_MS}`
+      }
+      case 'verify': {
+        const body = { purpose: 'verify_phone' as const, phone, code: field(form, 'code') }
+        await call(codesContract.verifyInfluencerCode, { body })
+        return `${page}?step=address`
+      }
+      case 'address':
+        await saveAddress(saving)
+        return `${page}?step=topics`
+      default: {
+        const bio = field(form, 'bio')
+        const body = { interests: every(form, 'interests') as Interest[], bio }
+        await call(influencerContract.updateGeneral, { params: saving.params, body })
+        return `/${lang}/Influencer/account?saved=1`
+      }
+    }
+  })
+}

@@ -1,0 +1,6 @@
+import { defineText } from '../../../i18n/messages.ts'
+
+/** Log-in, sign-up and recovery. */
+export const entryText = defineText({ en: () => import('./entry-en.ts'), th: () => import('./entry-th.ts') })
+/** Profiles, sessions, consents. */
+export const profileText = defineText({ en: () => import('./profile-en.ts'), th: () => import('./profile-th.ts') })

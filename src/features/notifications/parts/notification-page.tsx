@@ -1,0 +1,102 @@
+import { Form, useLoaderData, useNavigation } from 'react-router'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import type { Notification } from '../contract.ts'
+import { groupOf, type KindGroup, type NoticeKind } from '../rules.ts'
+import { noticesText } from '../text/index.ts'
+import type { NotificationData, NotificationRole } from './notification-flow.ts'
+import { PreferenceTable } from './preference-table.tsx'
+
+const ICONS: Readonly<Record<KindGroup, IconName>> = {
+  jobs: 'briefcase',
+  money: 'wallet',
+  campaigns: 'megaphone-simple',
+  credits: 'coins',
+  channels: 'broadcast',
+  partners: 'users',
+  security: 'shield-check',
+  marketing: 'gift',
+}
+
+function MessageRow({ message }: { message: Notification }) {
+  const t = useText(noticesText)
+  const lang = useLang()
+  return (
+    <ListRow
+      {...(message.href && { href: `/${lang}${message.href}` })}
+      lead={
+        <RowDisc tone={message.openedAt ? 'plain' : 'leaf'}>
+          <Icon name={ICONS[groupOf(message.kind as NoticeKind)]} />
+        </RowDisc>
+      }
+      above={
+        <>
+          {formatDateTime(lang, message.createdAt)}
+          {!message.openedAt && <Badge tone="social">{t('new')}</Badge>}
+        </>
+      }
+      title={message.subject}
+      note={<span className="whitespace-pre-line">{message.body}</span>}
+    />
+  )
+}
+
+function MessageList({ data }: { data: NotificationData }) {
+  const t = useText(noticesText)
+  const busy = useNavigation().state === 'submitting'
+  if (data.messages.length === 0) return <EmptyState drawing="done" title={t('emptyTitle')} note={t('emptyNote')} />
+  return (
+    <>
+      {data.unread > 0 && (
+        <Form method="post" className="mb-3 flex justify-end">
+          <Button variant="text" size="sm" name="intent" value="opened" busy={busy}>
+            <Icon name="check" />
+            {t('markAll')}
+          </Button>
+        </Form>
+      )}
+      <Card pad={0} className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
+        {data.messages.map((message) => (
+          <MessageRow key={message.id} message={message} />
+        ))}
+      </Card>
+      {data.next && <MoreLink href={`${data.page}?after=${data.next}`}>{t('more')}</MoreLink>}
+    </>
+  )
+}
+
+/** Messages of a person, and where else they are told. */
+export function NotificationPage({ role }: { role: NotificationRole }) {
+  const t = useText(noticesText)
+  const data = useLoaderData<NotificationData>()
+  const { page, preferences, unread } = data
+  return (
+    <div className="max-w-[820px]">
+      <PageHead title={t('title')} note={unread > 0 ? t('unread', { n: unread }) : t('allRead')} />
+      <Tabs
+        label={t('title')}
+        className="mb-5"
+        tabs={[
+          { href: page, label: t('list'), current: preferences === null, ...(unread > 0 && { count: unread }) },
+          { href: `${page}?tab=settings`, label: t('settings'), current: preferences !== null },
+        ]}
+      />
+      {data.saved && (
+        <div className="mb-4">
+          <Callout tone="positive">{t('saved')}</Callout>
+        </div>
+      )}
+      {preferences ? <PreferenceTable role={role} preferences={preferences} /> : <MessageList data={data} />}
+    </div>
+  )
+}
