@@ -52,9 +52,10 @@ export interface TextFiles<En extends Texts> {
 /** A feature's texts. Only the asked language is loaded; the file is one chunk per language. */
 export interface FeatureTexts<En extends Texts> {
   load(lang: Lang): Promise<{ readonly [K in keyof En]: string }>
-  /** The loaded table, or null. */
-  peek(lang: Lang): { readonly [K in keyof En]: string } | null
 }
+
+/** React's `use` reads a settled promise at once when it carries its outcome, instead of suspending for a tick. */
+type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 
 const onServer = typeof document === 'undefined'
 const pending: Promise<unknown>[] = []
@@ -64,14 +65,14 @@ export const textsReady = (): Promise<unknown> => Promise.all(pending)
 
 export function defineText<const En extends Texts>(files: TextFiles<En>): FeatureTexts<En> {
   type Table = { readonly [K in keyof En]: string }
-  const loaded = new Map<Lang, Table>()
   const loading = new Map<Lang, Promise<Table>>()
   const load = (lang: Lang): Promise<Table> => {
     const known = loading.get(lang)
     if (known) return known
-    const promise = (files[lang]() as Promise<{ default: Table }>).then(
+    const promise: Tracked<Table> = (files[lang]() as Promise<{ default: Table }>).then(
       (file) => {
-        loaded.set(lang, file.default)
+        promise.status = 'fulfilled'
+        promise.value = file.default
         return file.default
       },
       (error: unknown) => {
@@ -86,7 +87,7 @@ export function defineText<const En extends Texts>(files: TextFiles<En>): Featur
   // The server needs both languages; the browser starts on its page's one while the page's code still arrives.
   if (onServer) pending.push(load('en'), load('th'))
   else void load(document.documentElement.lang === 'en' ? 'en' : 'th').catch(() => {})
-  return { load, peek: (lang) => loaded.get(lang) ?? null }
+  return { load }
 }
 
 /** A translate function over a loaded table. */

@@ -14,6 +14,7 @@ export const useLang = (): Lang => useContext(LangContext)
 /** The feature's texts in the page's language; suspends while the language file is on its way. */
 export function useText<En extends Texts>(texts: FeatureTexts<En>): Translate<En> {
   const lang = useLang()
-  const table = texts.peek(lang) ?? use(texts.load(lang))
+  // Always through `use`: a render that React replays after a suspension must call the same hooks.
+  const table = use(texts.load(lang))
   return useMemo(() => translator<En>(table), [table])
 }
