@@ -1,0 +1,54 @@
+import { INTERESTS } from '../../../core/vocabulary.ts'
+import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Portrait } from '../../../ui/art/people-art.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import { CreatorCard } from '../../../ui/creator-card.tsx'
+import { openText } from '../text/index.ts'
+import type { ShownCreator } from './open-page.ts'
+
+/** Creators with proven channels: five in a row on a desk, sideways on a phone. */
+export function CreatorRow({ creators }: { creators: readonly ShownCreator[] }) {
+  const t = useText(openText)
+  const words = useWords()
+  const meta = (creator: ShownCreator): string =>
+    [
+      INTERESTS.filter((tag) => creator.interests.includes(tag))
+        .slice(0, 1)
+        .map(words.interest)[0],
+      creator.followers !== null && t('followers', { n: formatCompact(creator.followers) }),
+      creator.engagementBps !== null && t('er', { p: formatPercent(Math.round(creator.engagementBps / 10) * 10) }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  return (
+    <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-5 lg:gap-5">
+      {creators.map((creator) => (
+        <li key={creator.id} className="max-lg:w-[190px] max-lg:shrink-0 max-lg:snap-start">
+          <CreatorCard
+            name={creator.name}
+            portrait={
+              creator.avatarFileId ? (
+                <CoverImage src={`/media/${creator.avatarFileId}`} alt="" />
+              ) : (
+                <Portrait name={creator.handle} className="size-full" />
+              )
+            }
+            platforms={[creator.type]}
+            meta={meta(creator)}
+            verifiedLabel={t('verified')}
+            price={
+              creator.priceFrom !== null && (
+                <>
+                  {t('from')} <b className="font-semibold">{formatBahtShort(creator.priceFrom)}</b>{' '}
+                  <span className="text-ink-2">{t('perPost')}</span>
+                </>
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

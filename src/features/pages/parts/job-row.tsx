@@ -1,0 +1,21 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import type { JobCard } from '../../campaigns/contract.ts'
+import { JobCardView } from '../../campaigns/parts/job-card.tsx'
+import { openText } from '../text/index.ts'
+
+/** Open jobs: four in a row on a desk, a row that scrolls sideways on a phone. */
+export function JobRow({ jobs, base }: { jobs: readonly JobCard[]; base: string }) {
+  const t = useText(openText)
+  if (jobs.length === 0)
+    return <EmptyState drawing="job" title={t('noJobs')} note={t('noJobsNote')} headingLevel="h3" />
+  return (
+    <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-4 lg:gap-6">
+      {jobs.map((job) => (
+        <li key={job.id} className="max-lg:w-[270px] max-lg:shrink-0 max-lg:snap-start">
+          <JobCardView card={job} base={base} shape="card" canSave={false} />
+        </li>
+      ))}
+    </ul>
+  )
+}

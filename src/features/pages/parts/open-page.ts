@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { load, pageCall } from '../../../core/page.ts'
+import { contract as campaigns, type JobCard } from '../../campaigns/contract.ts'
+import { contract as channels } from '../../channels/contract.ts'
+import { contract, type Pricing } from '../contract.ts'
+
+/** What the open pages show. They are kept in the visitors' cache, so nothing of it depends on who looks. */
+export interface OpenPage {
+  jobs: JobCard[]
+  total: number
+  creators: ShownCreator[]
+  pricing: Pricing
+}
+export type ShownCreator = NonNullable<(typeof channels)['displayHomepage']['output']>['_output'][number]
+
+const anonymous = (card: JobCard): JobCard => ({ ...card, match: null, saved: false })
+
+/** Open jobs, creators and rates of an open page. `price` is the example's job pay, satang. */
+export function loadOpenPage(
+  context: LoaderFunctionArgs['context'],
+  wanted: { jobs: number; creators: number; price?: number },
+): Promise<OpenPage> {
+  const call = pageCall(context)
+  return load(async () => {
+    const [jobs, creators, pricing] = await Promise.all([
+      call(campaigns.publicJobs, { query: { perPage: wanted.jobs } }),
+      wanted.creators > 0
+        ? call(channels.displayHomepage, { query: { limit: wanted.creators } })
+        : Promise.resolve({ data: [] }),
+      call(contract.pricing, { query: { ...(wanted.price && { price: wanted.price }) } }),
+    ])
+    return { jobs: jobs.data.map(anonymous), total: jobs.total, creators: creators.data, pricing: pricing.data }
+  })
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  title: ReactNode
+  note?: ReactNode
+  /** At the right of the title on a desk. */
+  act?: ReactNode
+  /** Instead of it on a phone: a text link. */
+  phoneAct?: ReactNode
+  id?: string
+  children: ReactNode
+}
+
+/** A row of the market: title line, then its goods. */
+export function Section({ title, note, act, phoneAct, id, children }: SectionProps) {
+  return (
+    <section className="measure mt-10 lg:mt-22" aria-labelledby={id}>
+      <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
+        <div>
+          <h2 id={id} className="text-2xl max-lg:text-[24px] lg:text-3xl">
+            {title}
+          </h2>
+          {note && <p className="text-ink-2 max-lg:text-sm">{note}</p>}
+        </div>
+        {act && <div className="max-lg:hidden">{act}</div>}
+        {phoneAct && <div className="lg:hidden">{phoneAct}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}
