@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -110,7 +110,8 @@ export function ButtonLink({ variant, size, wide, icon, children, className, ...
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What it does, in words. */
   label: string
-  icon: ReactNode
+  /** An element, not a name: `<Icon name="bell" />`. */
+  icon: ReactElement
   /** Hairline ring around the 44 px disc. */
   ring?: boolean
   /** A dot for news, with the news in words inside `label`. */
@@ -136,7 +137,8 @@ export function IconButton({ label, icon, ring, dot, className, type = 'button',
 export interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
   label: string
-  icon: ReactNode
+  /** An element, not a name: `<Icon name="bell" />`. */
+  icon: ReactElement
   ring?: boolean
   dot?: boolean
 }

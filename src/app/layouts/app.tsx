@@ -23,7 +23,9 @@ function Tools({ role }: { role: 'influencer' | 'marketer' | 'operator' }) {
   const account = role === 'operator' ? [] : [{ href: `${base}/account`, label: t('profile'), icon: 'user' as const }]
   return (
     <>
-      {role !== 'operator' && <IconLink href={`${base}/notification`} label={t('notifications')} icon="bell" ring />}
+      {role !== 'operator' && (
+        <IconLink href={`${base}/notification`} label={t('notifications')} icon={<Icon name="bell" />} ring />
+      )}
       <DropMenu
         label={viewer.name}
         trigger={<Avatar name={viewer.name} size={44} decorative />}

@@ -1,5 +1,5 @@
-import { redirect } from 'react-router'
 import type { ActionFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { pageCall, pageContext } from '../../core/page.ts'
 import { contract } from '../../features/accounts/contract.ts'
 

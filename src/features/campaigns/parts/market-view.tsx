@@ -33,7 +33,7 @@ function SearchForm({ state, base }: { state: MarketState; base: string }) {
       <label className="field-box flex-1" data-size="sm">
         <span className="sr-only">{t('search')}</span>
         <input key={state.q} type="search" name="q" defaultValue={state.q} placeholder={t('search')} maxLength={80} />
-        <IconButton type="submit" label={t('searchAct')} icon="magnifying-glass" className="-mr-3" />
+        <IconButton type="submit" label={t('searchAct')} icon={<Icon name="magnifying-glass" />} className="-mr-3" />
       </label>
     </Form>
   )
