@@ -1,0 +1,44 @@
+import pino from 'pino'
+import { systemClock } from '../src/core/clock.ts'
+import type { AnyEndpoint } from '../src/core/endpoint.ts'
+import { newId } from '../src/core/ids.ts'
+import { openPostgres } from '../src/db/connect.ts'
+import { buildPorts } from '../src/ports/index.ts'
+import { type App, type CallRequest, dispatch } from '../src/server/dispatch.ts'
+import { features } from '../src/server/features.ts'
+import { buildRegistry } from '../src/server/registry.ts'
+import { OPEN_CALLER } from '../src/service/context.ts'
+import { testConfig } from '../tests/harness.ts'
+
+/** The product without HTTP on a running site's database: to see which statements an endpoint sends. */
+export async function openInProcess(databaseUrl: string) {
+  const database = await openPostgres(databaseUrl, 2)
+  const app: App = {
+    db: database.db,
+    clock: systemClock,
+    ports: buildPorts({ dataDir: '/nonexistent' }),
+    config: testConfig,
+    log: pino({ level: 'silent' }),
+    registry: buildRegistry(features),
+    wake: () => {},
+  }
+  return {
+    close: database.close,
+    call: async (endpoint: AnyEndpoint, request: Partial<CallRequest>): Promise<void> => {
+      const registered = app.registry.get(endpoint.id)
+      if (!registered) throw new Error(endpoint.id)
+      const plain = {
+        lang: 'th' as const,
+        caller: OPEN_CALLER,
+        ip: '127.0.0.1',
+        userAgent: 'bench',
+        device: {},
+        requestId: newId(),
+        cookies: {},
+        headers: {},
+      }
+      const answer = await dispatch(app, registered, { ...plain, ...request })
+      if (answer.status !== 200) throw new Error(`${endpoint.id}: ${JSON.stringify(answer.body)}`)
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import autocannon from 'autocannon'
+
+export interface Load {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  /** A fresh body or headers for each request. */
+  vary?: (n: number) => { path?: string; headers?: Record<string, string>; body?: string }
+}
+
+const SECONDS = 3
+const CONNECTIONS = 10
+
+/** Requests a second under ten connections for three seconds. Any answer that is not 2xx fails the run. */
+export async function rate(load: Load): Promise<number> {
+  let n = 0
+  const instance = autocannon({
+    url: load.url,
+    method: load.method ?? 'GET',
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: load.headers ?? {},
+    ...(load.vary && {
+      requests: [
+        {
+          setupRequest: (request: autocannon.Request) => {
+            const { path, headers, body } = (load.vary as NonNullable<Load['vary']>)(n++)
+            return {
+              ...request,
+              headers: { ...request.headers, ...headers },
+              ...(path && { path }),
+              ...(body !== undefined && { body }),
+            }
+          },
+        },
+      ],
+    }),
+  })
+  const result = await instance
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${load.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`)
+  return result.requests.total / result.duration
+}
+
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
+
+/** Product and floor in turns, after a warm-up of each: what the machine does meanwhile hits both. */
+export async function compare(
+  product: Load,
+  floor: Load,
+  rounds = 3,
+): Promise<{ ratio: number; product: number; floor: number }> {
+  await rate(product)
+  await rate(floor)
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    ours.push(await rate(product))
+    theirs.push(await rate(floor))
+  }
+  return { ratio: median(ours) / median(theirs), product: median(ours), floor: median(theirs) }
+}

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process'
+import { cpus } from 'node:os'
+import { startCluster } from '../scripts/postgres-cluster.mjs'
+import { newId } from '../src/core/ids.ts'
+import { contract as campaigns } from '../src/features/campaigns/contract.ts'
+import { payoutsContract } from '../src/features/payouts/contract.ts'
+import { startSite } from '../tests/e2e/site.ts'
+import { commandFloor, listFloor, reactFloor, storedFloor } from './floors.ts'
+import { openInProcess } from './in-process.ts'
+import { compare } from './measure.ts'
+import { scriptBytes } from './page-weight.ts'
+import { byPgbench, forCreator, prepareCreators, recordSql } from './withdrawal.ts'
+
+/** `npm run bench`: the product beside its floors, as ratios, in one interleaved run on a PostgreSQL of its own. */
+const PAGES = [
+  '',
+  'jobMarketBoard',
+  'Marketer',
+  'Influencer',
+  'Marketer/signup',
+  'Influencer/signup',
+  'Influencer/login',
+  'styleguide',
+]
+
+/** Enough for two warm-ups, four runs of three seconds and pgbench. */
+const CREATORS = 14_000
+
+const show = (name: string, aim: number, result: { ratio: number; product: number; floor: number }): void =>
+  console.log(
+    `${name.padEnd(54)} ${result.ratio.toFixed(2)}  (aim ${aim}; ${Math.round(result.product)} / ${Math.round(result.floor)} per second)`,
+  )
+
+async function storedPage(url: string) {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br', 'accept-language': 'th' } })
+  const html = Buffer.from(await answer.arrayBuffer()).toString()
+  // fetch has decoded it; the stored bytes are read raw for the floor.
+  const raw = execFileSync('curl', ['-s', '-H', 'accept-encoding: br', url], { maxBuffer: 1 << 26 })
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(
+      ([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'].includes(name),
+    ),
+  )
+  return { html, page: { body: raw, headers: { ...headers, 'content-encoding': 'br' } } }
+}
+
+async function benchPages(site: string): Promise<void> {
+  const { html, page } = await storedPage(`${site}/th`)
+  const [stored, react] = [await storedFloor(page), await reactFloor(html)]
+  const headers = { 'accept-encoding': 'br', cookie: 'language=th' }
+  show(
+    'cached page / bare Fastify, same stored bytes',
+    0.8,
+    await compare({ url: `${site}/th`, headers }, { url: stored.url, headers }),
+  )
+  show(
+    'uncached page / React floor',
+    0.3,
+    await compare({ url: `${site}/th`, headers: { cookie: 'language=th; theme=light' } }, { url: react.url }),
+  )
+  await stored.close()
+  await react.close()
+}
+
+async function benchList(site: string, databaseUrl: string): Promise<void> {
+  const app = await openInProcess(databaseUrl)
+  const list = () => app.call(campaigns.publicJobs, {})
+  await list()
+  const floor = await listFloor(databaseUrl, await recordSql(list))
+  show(
+    'list endpoint / the same SQL prepared in bare Fastify',
+    0.8,
+    await compare({ url: `${site}/api/campaigns/public/job` }, { url: floor.url }),
+  )
+  await floor.close()
+  await app.close()
+}
+
+/** Each creator withdraws once: shares for the recording, the product, the floor and pgbench. */
+async function benchWithdrawal(
+  site: string,
+  cluster: { url: string; bin: string; port: number; user: string },
+): Promise<void> {
+  const creators = await prepareCreators(cluster.url, CREATORS)
+  const take = () => {
+    const creator = creators.pop()
+    if (!creator) throw new Error('out of creators: raise CREATORS')
+    return creator
+  }
+  const app = await openInProcess(cluster.url)
+  const sample = take()
+  const caller = {
+    scope: 'influencer' as const,
+    accountId: sample.id,
+    sessionId: newId(),
+    status: 'active',
+    talentManager: false,
+  }
+  const recorded = await recordSql(() =>
+    app.call(payoutsContract.withdraw, {
+      caller,
+      params: { uuid: sample.id },
+      body: { price: 10_000 },
+      idempotencyKey: newId(),
+    }),
+  )
+  await app.close()
+  const floor = await commandFloor(cluster.url, () => forCreator(recorded, sample, take()))
+  const withdraw = {
+    url: site,
+    method: 'POST' as const,
+    vary: () => {
+      const { id, token } = take()
+      return {
+        path: `/sv_influ_api/influ/earn/withdraw/${id}`,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': newId() },
+        body: JSON.stringify({ price: 10_000 }),
+      }
+    },
+  }
+  show(
+    'withdrawal POST / same SQL behind bare Fastify',
+    0.8,
+    await compare(withdraw, { url: floor.url, method: 'POST' }, 2),
+  )
+  await floor.close()
+  const rest = Array.from({ length: 1_000 }, () => forCreator(recorded, sample, take()))
+  console.log(
+    `${'the same SQL by pgbench, ten clients'.padEnd(54)} ${Math.round(byPgbench(cluster, 'postgres', rest))} transactions per second`,
+  )
+}
+
+async function benchWeight(site: string): Promise<void> {
+  const empty = await scriptBytes(`${site}/th/no-such-page`)
+  console.log(`empty route: ${(empty / 1000).toFixed(1)} kB of brotli JavaScript`)
+  for (const page of PAGES) {
+    const bytes = await scriptBytes(`${site}/th/${page}`.replace(/\/$/, ''))
+    console.log(`  /${page.padEnd(30)} +${((bytes - empty) / 1000).toFixed(1)} kB`)
+  }
+}
+
+console.log(
+  `${new Date().toISOString().slice(0, 10)}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+)
+const cluster = await startCluster()
+const site = await startSite({ databaseUrl: cluster.url })
+try {
+  await benchPages(site.url)
+  await benchList(site.url, cluster.url)
+  await benchWithdrawal(site.url, cluster)
+  await benchWeight(site.url)
+} finally {
+  await site.remove()
+  cluster.stop()
+}
+process.exit(0)
