@@ -2,10 +2,11 @@ import { MINUTE } from '../../core/clock.ts'
 import { satang, ZERO } from '../../core/money.ts'
 import { heldBy, type JobSplit, type LegPart } from '../../features/jobs/rules/money.ts'
 import { balanceOf } from '../../ledger/balances.ts'
+import type { Entry } from '../../ledger/entry.ts'
 import { hold } from '../../ledger/holds.ts'
 import { buyLot, expireDue } from '../../ledger/lots.ts'
 import { buyPackage, holdUnit, returnUnit } from '../../ledger/packages.ts'
-import { post } from '../../ledger/post.ts'
+import { postAll } from '../../ledger/post.ts'
 import { withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../../ledger/recipes/index.ts'
 import { type SettledPart, settleJob } from '../../ledger/settle.ts'
 import type { Tx } from '../types.ts'
@@ -42,7 +43,28 @@ export class Books {
     this.market = market
   }
 
-  async post(booking: Booking): Promise<void> {
+  /** Posts a whole history; what fell due in the end runs out too. Withdrawals of one moment, as of a Monday run, go together. */
+  async postAll(history: readonly Booking[]): Promise<void> {
+    let together: Of<'withdrawal'>[] = []
+    for (const [i, booking] of history.entries()) {
+      if (booking.kind !== 'withdrawal') await this.post(booking)
+      else {
+        together.push(booking)
+        const next = history[i + 1]
+        if (next?.kind === 'withdrawal' && next.at.getTime() === booking.at.getTime()) continue
+        await this.expire(booking.at)
+        await postAll(
+          this.tx,
+          together.map((each) => this.entryOf(each)),
+          booking.at,
+        )
+        together = []
+      }
+    }
+    await this.expire(this.market.today.now)
+  }
+
+  private async post(booking: Exclude<Booking, Of<'withdrawal'>>): Promise<void> {
     await this.expire(booking.at)
     switch (booking.kind) {
       case 'purchase':
@@ -53,13 +75,11 @@ export class Books {
         return this.holdExtra(booking)
       case 'settle':
         return this.settle(booking)
-      case 'withdrawal':
-        return this.withdraw(booking)
     }
   }
 
   /** Lots that ended by `now`, in the minute after their end as the sweep does. */
-  async expire(now: Date): Promise<void> {
+  private async expire(now: Date): Promise<void> {
     for (let end = this.ends[0]; end && end < now; end = this.ends[0]) {
       this.ends.shift()
       await expireDue(this.tx, new Date(end.getTime() + MINUTE))
@@ -69,7 +89,14 @@ export class Books {
   private async buy({ purchase, at }: Of<'purchase'>): Promise<void> {
     const brandId = this.market.people.brandId(purchase.brand)
     const charge = paidCharge(this.market, purchase, null)
-    const bought = { chargeId: charge.id, brandId, net: charge.net, vat: charge.vat, expiresAt: charge.validUntil!, actor: SYSTEM }
+    const bought = {
+      chargeId: charge.id,
+      brandId,
+      net: charge.net,
+      vat: charge.vat,
+      expiresAt: charge.validUntil!,
+      actor: SYSTEM,
+    }
     if (purchase.kind === 'package') {
       const { key, jobs: units, creatorPay } = packOf(purchase.package)
       await buyPackage(this.tx, { ...bought, packageId: packageIdOf(key), units, creatorPay }, at)
@@ -121,24 +148,28 @@ export class Books {
       tax: withheld,
       vat,
     }))
-    const reward = referral && { owner: people.creatorId(referral.key), gross: referral.gross, tax: referral.tax, vat: ZERO }
+    const reward = referral && {
+      owner: people.creatorId(referral.key),
+      gross: referral.gross,
+      tax: referral.tax,
+      vat: ZERO,
+    }
     const liveDays = settings['credits.return_days']
     const more = { parts, payees, liveDays, reimbursedTo: creator, ...(reward && { referral: reward }) }
     await settleJob(this.tx, kind, { ...refs, ...more }, at)
   }
 
-  private async withdraw({ at, event }: Of<'withdrawal'>): Promise<void> {
+  private entryOf({ event }: Of<'withdrawal'>): Entry {
     const { people, settings } = this.market
     const ownerId = people.creatorId(event.creator)
     const own = { withdrawalId: withdrawalId(this.market, event.key), ownerId, price: event.price }
     if (event.kind === 'withdraw') {
       const actor = event.type === 'manual' ? ({ id: ownerId, role: 'influencer' } as const) : SYSTEM
-      await post(this.tx, withdrawalRequested({ ...own, actor }), at)
-      return
+      return withdrawalRequested({ ...own, actor })
     }
     const answer = { ...own, actor: { id: people.operatorId('operator'), role: 'operator' as const } }
-    const paid = event.kind === 'transfer' && { fee: event.fee, feeVat: vatInside(event.fee, settings) }
-    await post(this.tx, paid ? withdrawalPaid({ ...answer, ...paid }) : withdrawalRejected(answer), at)
+    if (event.kind === 'withdraw_reject') return withdrawalRejected(answer)
+    return withdrawalPaid({ ...answer, fee: event.fee, feeVat: vatInside(event.fee, settings) })
   }
 }
 
@@ -149,8 +180,7 @@ function partsOf(held: Held, byCredits: boolean, split: JobSplit): SettledPart[]
   const parts: SettledPart[] = []
   if (byCredits) parts.push({ from: 'credits', holdId: held.main, ...amounts(main!) })
   else if (!split.unitReturns) parts.push({ from: 'package', unitId: held.main, ...amounts(main!) })
-  for (const [i, leg] of extras.entries())
-    parts.push({ from: 'credits', holdId: held.extras[i]!, ...amounts(leg) })
+  for (const [i, leg] of extras.entries()) parts.push({ from: 'credits', holdId: held.extras[i]!, ...amounts(leg) })
   const { paid: reimbursement, back: returned } = split.reimbursement
   if (held.cap) parts.push({ from: 'credits', holdId: held.cap, pay: ZERO, fee: ZERO, returned, reimbursement })
   return parts

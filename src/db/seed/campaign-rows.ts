@@ -4,7 +4,7 @@ import { INTERESTS, type Interest } from '../../core/vocabulary.ts'
 import type { campaigns } from '../../features/campaigns/schema.ts'
 import { AGE_BANDS, type AgeBand, type Criteria, zCriteria } from '../../features/campaigns/shapes.ts'
 import type { DemoCampaign, Scene } from './content/types-campaigns.ts'
-import { dayAt, seedId, timeOn, type Today } from './day.ts'
+import { dayAt, seedId, type Today, timeOn } from './day.ts'
 import { packageIdOf } from './packages.ts'
 import { brandOf, type People } from './people.ts'
 
@@ -63,7 +63,14 @@ function timesOf(campaign: DemoCampaign, today: Today) {
   const publishedAt = days.live === null ? null : new Date(endOfDay(dayAt(today, days.live - 1)).getTime() + 1)
   const closeAt = endOfDay(dayAt(today, days.close))
   const closedAt = status === 'closed' ? new Date(closeAt.getTime() + 1) : null
-  return { createdAt, submittedAt, publishedAt, closeAt, closedAt, updatedAt: closedAt ?? publishedAt ?? submittedAt ?? createdAt }
+  return {
+    createdAt,
+    submittedAt,
+    publishedAt,
+    closeAt,
+    closedAt,
+    updatedAt: closedAt ?? publishedAt ?? submittedAt ?? createdAt,
+  }
 }
 
 export const campaignIdOf = (campaign: DemoCampaign, today: Today): string =>

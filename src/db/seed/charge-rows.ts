@@ -23,7 +23,13 @@ function partyOf(key: string): ChargeRow['party'] {
   const { line, subdistrict, district, province, postcode } = address
   return {
     name: companyName.th,
-    address: taxAddress({ line: line.th, subdistrict: subdistrict.th, district: district.th, province: province.th, postcode }),
+    address: taxAddress({
+      line: line.th,
+      subdistrict: subdistrict.th,
+      district: district.th,
+      province: province.th,
+      postcode,
+    }),
     taxId,
     branch: kind === 'individual' ? null : branch,
   }
@@ -107,4 +113,5 @@ export function unpaidCharges(market: Market, slipFileId: string): ChargeRow[] {
 }
 
 /** When the slip was sent; its file has the same time. */
-export const slipTime = (market: Market): Date => new Date(market.today.midnight.getTime() - DAY + (14 * 60 + 45) * MINUTE)
+export const slipTime = (market: Market): Date =>
+  new Date(market.today.midnight.getTime() - DAY + (14 * 60 + 45) * MINUTE)

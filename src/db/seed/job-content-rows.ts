@@ -21,7 +21,11 @@ export function attachmentRows(market: Market, played: PlayedJob, files: FileIds
   const jobId = jobIdOf(played)
   const at = (when: When | null): Date | null => when && momentOf(market.today, when)
   const done = facts.status === 'COMPLETED'
-  const row = (key: string, createdAt: Date, values: Omit<AttachmentRow, 'id' | 'jobId' | 'createdAt'>): AttachmentRow => ({
+  const row = (
+    key: string,
+    createdAt: Date,
+    values: Omit<AttachmentRow, 'id' | 'jobId' | 'createdAt'>,
+  ): AttachmentRow => ({
     id: seedId(`attachment/${key}`, createdAt),
     jobId,
     createdAt,
@@ -87,11 +91,13 @@ export function insightRows(market: Market, played: PlayedJob): (typeof jobInsig
 }
 
 /** The links that a creator gave, each with what its check found. */
-export function postRows(market: Market, played: PlayedJob): PostRow[] {
+export function postRows(_market: Market, played: PlayedJob): PostRow[] {
   const { steps, job } = played
   return steps.flatMap(({ act, at }, i) => {
     if (act.event !== 'postUrl') return []
-    const checked = steps.slice(i + 1).find((step) => step.act.event === 'linkPassed' || step.act.event === 'linkFailed')
+    const checked = steps
+      .slice(i + 1)
+      .find((step) => step.act.event === 'linkPassed' || step.act.event === 'linkFailed')
     const passed = checked?.act.event === 'linkPassed'
     return [
       {

@@ -63,7 +63,8 @@ export const jobIdOf = ({ job, steps }: PlayedJob): string => seedId(`job/${job.
 export function channelOf(market: Market, job: DemoJob): ChannelRows {
   const owner = market.people.creatorId(job.creator)
   const found = market.channels.find(
-    ({ channel }) => channel.accountId === owner && channel.type === job.channel.type && channel.handle === job.channel.handle,
+    ({ channel }) =>
+      channel.accountId === owner && channel.type === job.channel.type && channel.handle === job.channel.handle,
   )
   if (!found) throw new RangeError(`no ${channelKey(job.creator, job.channel)}`)
   return found

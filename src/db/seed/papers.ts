@@ -1,7 +1,7 @@
 import { dayOf } from '../../core/calendar.ts'
 import type { Satang } from '../../core/money.ts'
-import { formatCredits } from '../../i18n/formats.ts'
 import { certificatePlace, issueDocument, taxAddress } from '../../features/documents/service.ts'
+import { formatCredits } from '../../i18n/formats.ts'
 import type { AppConfig } from '../../service/context.ts'
 import type { Tx } from '../types.ts'
 import { type ChargeRow, packOf } from './charge-rows.ts'
@@ -23,9 +23,7 @@ const clockAt = (at: Date) => ({ now: () => at })
 async function issueInvoice(tx: Tx, seller: Seller, charge: ChargeRow): Promise<void> {
   const { id, net, vat, total, vatBps: vatRate, party: buyer, method, reference, item } = charge
   const paidAt = charge.paidAt!
-  const bought = item
-    ? `แพ็กเกจ ${packOf(String(item.slug)).name.th}`
-    : `เติมเครดิต Talad ${formatCredits(net)} เครดิต`
+  const bought = item ? `แพ็กเกจ ${packOf(String(item.slug)).name.th}` : `เติมเครดิต Talad ${formatCredits(net)} เครดิต`
   await issueDocument(tx, clockAt(paidAt), {
     kind: 'tax_invoice',
     owner: charge.marketerId,
@@ -60,7 +58,14 @@ const papersOf = (market: Market): Paper[] =>
     if (booking.kind !== 'settle') return []
     const { at, played, settlement } = booking
     const { split, manager, referral } = settlement
-    const of = (refType: Paper['refType'], payee: string, gross: Satang, tax: Satang): Paper => ({ at, refType, jobId: jobIdOf(played), payee, gross, tax })
+    const of = (refType: Paper['refType'], payee: string, gross: Satang, tax: Satang): Paper => ({
+      at,
+      refType,
+      jobId: jobIdOf(played),
+      payee,
+      gross,
+      tax,
+    })
     const papers = split.payees.map((part) =>
       part.role === 'manager' && manager
         ? of('job_manager', manager.key, part.gross, part.withheld)
@@ -89,13 +94,20 @@ async function issueCertificate(tx: Tx, seller: Seller, market: Market, paper: P
         branch: payeeClass === 'company' ? '00000' : null,
       },
       form,
-      lines: [{ row, paidOn: dayOf(at), amount, tax, note: refType === 'job_referral' ? 'ค่าแนะนำ' : 'ค่าจ้างรีวิวสินค้าหรือบริการ' }],
+      lines: [
+        { row, paidOn: dayOf(at), amount, tax, note: refType === 'job_referral' ? 'ค่าแนะนำ' : 'ค่าจ้างรีวิวสินค้าหรือบริการ' },
+      ],
     },
   })
 }
 
 /** Every tax invoice and certificate of the demo, each dated and numbered on its own day. */
-export async function issuePapers(tx: Tx, seller: Seller, market: Market, charges: readonly ChargeRow[]): Promise<void> {
+export async function issuePapers(
+  tx: Tx,
+  seller: Seller,
+  market: Market,
+  charges: readonly ChargeRow[],
+): Promise<void> {
   for (const charge of charges) await issueInvoice(tx, seller, charge)
   for (const paper of papersOf(market)) await issueCertificate(tx, seller, market, paper)
 }

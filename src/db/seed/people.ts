@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { accounts, Address, consents, influencers, marketers } from '../../features/accounts/schema.ts'
 import { CONSENT_VERSION } from '../../features/accounts/rules/consent.ts'
 import { refCodeFrom } from '../../features/accounts/rules/sign-up.ts'
+import type { Address, accounts, consents, influencers, marketers } from '../../features/accounts/schema.ts'
 import type { managerLinks } from '../../features/partners/schema.ts'
-import { bankAccounts } from '../../features/payouts/schema.ts'
+import type { bankAccounts } from '../../features/payouts/schema.ts'
 import { BRANDS } from './content/brands.ts'
 import { CREATORS, creatorOf } from './content/creators.ts'
-import type { DemoBrand, DemoCreator, Address as DemoAddress } from './content/types.ts'
-import { momentOf, seedId, timeOn, type Today } from './day.ts'
+import type { Address as DemoAddress, DemoBrand, DemoCreator } from './content/types.ts'
+import { momentOf, seedId, type Today, timeOn } from './day.ts'
 
 type AccountRow = typeof accounts.$inferInsert
 type CreatorRow = typeof influencers.$inferInsert
@@ -46,6 +46,7 @@ export class People {
     const { joinedDay } = OPERATORS.find((operator) => operator.key === key)!
     return seedId(`operator/${key}`, timeOn(this.today, joinedDay, 'joined', key))
   }
+  creatorName = (key: string): string => creatorOf(key).displayName.th
   bankId = (creator: string): string => seedId(`bank/${creator}`, this.creatorJoined(creator))
 }
 
@@ -136,11 +137,22 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
   }
 }
 
-export function brandRows(brand: DemoBrand, people: People, passwordHash: string): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
+export function brandRows(
+  brand: DemoBrand,
+  people: People,
+  passwordHash: string,
+): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
   const at = people.brandJoined(brand)
   const id = people.brandId(brand.key)
   const [email = brand.contact.email] = brand.emails
-  const standing = { id, role: 'marketer', email, phone: brand.contact.phone, displayName: brand.displayName.th, createdAt: at } as const
+  const standing = {
+    id,
+    role: 'marketer',
+    email,
+    phone: brand.contact.phone,
+    displayName: brand.displayName.th,
+    createdAt: at,
+  } as const
   return {
     account: accountOf(standing, passwordHash),
     marketer: {
@@ -162,7 +174,14 @@ export function brandRows(brand: DemoBrand, people: People, passwordHash: string
 export const operatorRows = (people: People, passwordHash: string): AccountRow[] =>
   OPERATORS.map(({ key, email, name, joinedDay }) =>
     accountOf(
-      { id: people.operatorId(key), role: 'operator', email, phone: null, displayName: name, createdAt: timeOn(people.today, joinedDay, 'joined', key) },
+      {
+        id: people.operatorId(key),
+        role: 'operator',
+        email,
+        phone: null,
+        displayName: name,
+        createdAt: timeOn(people.today, joinedDay, 'joined', key),
+      },
       passwordHash,
     ),
   )
@@ -188,4 +207,3 @@ export const linkRows = (people: People): LinkRow[] =>
       },
     ]
   })
-

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { files } from '../../features/files/schema.ts'
 import { PURPOSE_RULES } from '../../features/files/rules.ts'
+import type { files } from '../../features/files/schema.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
 import { clipSvg } from '../../ui/art/clip-svg.ts'
 import { coverSvg } from '../../ui/art/cover-svg.ts'
@@ -21,7 +21,11 @@ interface Drawing {
 
 /** A small till receipt: shop, one line, the sum. */
 function receiptSvg(shop: string, baht: string): string {
-  const rows = Array.from({ length: 5 }, (_, i) => `<rect x="24" y="${92 + i * 26}" width="${150 - i * 18}" height="8" rx="4" fill="#D8D2C4"/><rect x="216" y="${92 + i * 26}" width="60" height="8" rx="4" fill="#D8D2C4"/>`)
+  const rows = Array.from(
+    { length: 5 },
+    (_, i) =>
+      `<rect x="24" y="${92 + i * 26}" width="${150 - i * 18}" height="8" rx="4" fill="#D8D2C4"/><rect x="216" y="${92 + i * 26}" width="60" height="8" rx="4" fill="#D8D2C4"/>`,
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="360" viewBox="0 0 300 360"><rect width="300" height="360" fill="#FBF8F1"/><text x="150" y="52" font-size="20" font-family="Anuphan, sans-serif" text-anchor="middle" fill="#2A2620">${shop.replace(/[<>&"]/g, '')}</text>${rows.join('')}<path d="M24 240H276" stroke="#8C8577" stroke-dasharray="4 5"/><text x="276" y="280" font-size="24" font-family="Anuphan, sans-serif" text-anchor="end" fill="#2A2620">${baht}</text></svg>`
 }
 

@@ -6,9 +6,9 @@ import { channelPrices, channels } from '../../features/channels/schema.ts'
 import { charges } from '../../features/credits/schema.ts'
 import { files } from '../../features/files/schema.ts'
 import { jobAttachments, jobEvents, jobInsights, jobMessages, jobPosts, jobs } from '../../features/jobs/schema.ts'
+import type { JobRecord } from '../../features/jobs/store.ts'
 import { managerLinks } from '../../features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../../features/payouts/schema.ts'
-import type { Ctx } from '../../service/context.ts'
 import { settingRows } from '../../service/schema.ts'
 import { readSettings } from '../../service/settings.ts'
 import type { Tx } from '../types.ts'
@@ -20,9 +20,11 @@ import { seedId } from './day.ts'
 import { attachmentRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
 import { eventRows, jobRow } from './job-rows.ts'
 import { buildMarket, type Market } from './market.ts'
+import { tellDemo } from './notices.ts'
 import { issuePapers } from './papers.ts'
 import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
-import { drawFiles, type DrawnFiles } from './pictures.ts'
+import { type DrawnFiles, drawFiles } from './pictures.ts'
+import type { Seeding } from './seeding.ts'
 import { withdrawalRows } from './withdrawal-rows.ts'
 import { insertAll } from './write.ts'
 
@@ -42,17 +44,13 @@ export const DEMO: DemoLogins = {
   ],
 }
 
-/** What the demo needs of the running application. */
-export type Seeding = Pick<Ctx, 'db' | 'clock' | 'ports' | 'config'>
-
 /** The row that says that the demo stands. It is no setting: nothing reads it but this. */
 const MARKER = 'demo.seeded'
 /** Any number that nobody else locks. */
 const LOCK = 4_701_992
 
 /** One hash for all demo accounts. */
-export const demoHash = (): Promise<string> =>
-  hash(DEMO.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+export const demoHash = (): Promise<string> => hash(DEMO.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
 
 async function isSeeded(tx: Tx): Promise<boolean> {
   const [marker] = await tx.select({ id: settingRows.id }).from(settingRows).where(eq(settingRows.key, MARKER)).limit(1)
@@ -89,15 +87,23 @@ interface Prepared {
 async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepared): Promise<void> {
   await writePeople(tx, market, prepared.passwordHash)
   await insertAll(tx, files, prepared.drawn.rows)
-  await insertAll(tx, channels, market.channels.map(({ channel }) => channel))
-  await insertAll(tx, channelPrices, market.channels.flatMap(({ prices }) => prices))
+  await insertAll(
+    tx,
+    channels,
+    market.channels.map(({ channel }) => channel),
+  )
+  await insertAll(
+    tx,
+    channelPrices,
+    market.channels.flatMap(({ prices }) => prices),
+  )
   await insertAll(tx, campaigns, [...market.campaigns.values()])
-  await writeJobs(tx, market, prepared.drawn)
+  const rows = await writeJobs(tx, market, prepared.drawn)
   const books = new Books(tx, market)
-  for (const booking of market.history) await books.post(booking)
-  await books.expire(market.today.now)
+  await books.postAll(market.history)
   await insertAll(tx, charges, [...books.charges, ...unpaidCharges(market, prepared.drawn.slip)])
   await insertAll(tx, withdrawals, withdrawalRows(market))
+  await tellDemo(tx, app, market, rows)
   await issuePapers(tx, app.config.seller, market, books.charges)
 }
 
@@ -110,14 +116,30 @@ async function writePeople(tx: Tx, market: Market, passwordHash: string): Promis
   }))
   const operators = operatorRows(people, passwordHash)
   await insertAll(tx, accounts, [...operators, ...[...brands, ...creators].map(({ account }) => account)])
-  await insertAll(tx, marketers, brands.map(({ marketer }) => marketer))
-  await insertAll(tx, influencers, creators.map(({ influencer, referredBy }) => ({ ...influencer, referredBy })))
-  await insertAll(tx, consents, [...brands, ...creators].flatMap((rows) => rows.consents))
-  await insertAll(tx, bankAccounts, creators.map(({ bank }) => bank))
+  await insertAll(
+    tx,
+    marketers,
+    brands.map(({ marketer }) => marketer),
+  )
+  await insertAll(
+    tx,
+    influencers,
+    creators.map(({ influencer, referredBy }) => ({ ...influencer, referredBy })),
+  )
+  await insertAll(
+    tx,
+    consents,
+    [...brands, ...creators].flatMap((rows) => rows.consents),
+  )
+  await insertAll(
+    tx,
+    bankAccounts,
+    creators.map(({ bank }) => bank),
+  )
   await insertAll(tx, managerLinks, linkRows(people))
 }
 
-async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<void> {
+async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<Map<string, JobRecord>> {
   const settled = new Map(
     market.history.flatMap((booking) =>
       booking.kind === 'settle' ? [[booking.played.job.key, booking.settlement] as const] : [],
@@ -125,10 +147,32 @@ async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<v
   )
   const { jobs: played } = market
   const of = (key: string) => settled.get(key) ?? null
-  await insertAll(tx, jobs, played.map((each) => jobRow(market, each, of(each.job.key))))
-  await insertAll(tx, jobEvents, played.flatMap((each) => eventRows(market, each, of(each.job.key))))
-  await insertAll(tx, jobAttachments, played.flatMap((each) => attachmentRows(market, each, ids)))
-  await insertAll(tx, jobPosts, played.flatMap((each) => postRows(market, each)))
-  await insertAll(tx, jobInsights, played.flatMap((each) => insightRows(market, each)))
-  await insertAll(tx, jobMessages, played.flatMap((each) => messageRows(market, each)))
+  const rows = played.map((each) => jobRow(market, each, of(each.job.key)))
+  await insertAll(tx, jobs, rows)
+  await insertAll(
+    tx,
+    jobEvents,
+    played.flatMap((each) => eventRows(market, each, of(each.job.key))),
+  )
+  await insertAll(
+    tx,
+    jobAttachments,
+    played.flatMap((each) => attachmentRows(market, each, ids)),
+  )
+  await insertAll(
+    tx,
+    jobPosts,
+    played.flatMap((each) => postRows(market, each)),
+  )
+  await insertAll(
+    tx,
+    jobInsights,
+    played.flatMap((each) => insightRows(market, each)),
+  )
+  await insertAll(
+    tx,
+    jobMessages,
+    played.flatMap((each) => messageRows(market, each)),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
 }

@@ -3,8 +3,8 @@ import { addBusinessDays, dayOf } from '../../core/calendar.ts'
 import { type Satang, split } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { withdrawals } from '../../features/payouts/schema.ts'
-import type { Booking } from './history.ts'
 import { momentOf, seedId, type Today } from './day.ts'
+import type { Booking } from './history.ts'
 import type { Market } from './market.ts'
 
 type WithdrawalRow = typeof withdrawals.$inferInsert

@@ -7,7 +7,7 @@ import { DISPUTES, ENDINGS, GOODS_PITCHES, LINK_FAILURE, PITCHES, VISIT_PITCHES 
 import { type Mark, marksOf, minutesOf, stepsOf, timesOf, whenOf } from './job-timeline.ts'
 import { PACKAGES } from './packages.ts'
 import { random, seedOf } from './random.ts'
-import type { Bilingual, DemoChannel } from './types.ts'
+import type { Bilingual } from './types.ts'
 import type { DemoCampaign } from './types-campaigns.ts'
 import type { DemoJob, JobState, JobStep, JobSub, When } from './types-jobs.ts'
 

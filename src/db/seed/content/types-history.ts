@@ -23,8 +23,7 @@ export type WithdrawalEvent = {
   key: string
   creator: string
   price: Satang
-} & /** `price` leaves the balance, the fee is inside it. An automatic one takes the whole balance. */
-(
+} /** `price` leaves the balance, the fee is inside it. An automatic one takes the whole balance. */ & (
   | { kind: 'withdraw'; type: 'automatic' | 'manual'; fee: Satang }
   | { kind: 'transfer'; fee: Satang }
   | { kind: 'withdraw_reject'; reason: Bilingual }
