@@ -2,7 +2,14 @@ import { sweepAccounts } from '../features/accounts/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
-import { checkPosts, sweepApplications, sweepDueJobs, sweepMatches, sweepReminders } from '../features/jobs/service.ts'
+import {
+  checkPosts,
+  sweepApplications,
+  sweepDueJobs,
+  sweepMatches,
+  sweepParties,
+  sweepReminders,
+} from '../features/jobs/service.ts'
 import { runAutomaticWithdrawals } from '../features/payouts/service.ts'
 import type { App } from './dispatch.ts'
 
@@ -11,6 +18,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
   closeDueCampaigns,
   sweepMatches,
+  sweepParties,
   sweepDueJobs,
   sweepApplications,
   checkPosts,

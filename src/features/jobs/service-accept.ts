@@ -18,12 +18,12 @@ const NEEDED: readonly { th: string; en: string; missing: (payee: PayeeRecord) =
  * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
  * paid out: `profile_incomplete` names what the tax papers lack.
  */
-export async function agreeTerms({ tx, job, now }: Work): Promise<JobValues> {
+export async function agreeTerms({ system, tx, job, now }: Work): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
   if (!payee) throw new AppError('not_found')
   const missing = NEEDED.filter((item) => item.missing(payee))
   if (missing.length > 0)
-    throw new AppError('profile_incomplete', { items: missing.map((item) => `${item.th} / ${item.en}`).join(', ') })
+    throw new AppError('profile_incomplete', { items: missing.map((item) => item[system.lang ?? 'th']).join(', ') })
   const manager = await findManager(tx, job.influencerId, now)
   return { acceptedAt: now, managerId: manager?.managerId ?? null, managerShareBps: manager?.shareBps ?? 0 }
 }

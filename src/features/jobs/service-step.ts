@@ -13,7 +13,7 @@ import { recordContent } from './service-content.ts'
 import { holdForExtraRound, holdForJob, settle } from './service-money.ts'
 import { tellParties } from './service-notices.ts'
 import { issuePapers, type Paper } from './service-papers.ts'
-import { insertEvent, type JobRecord, type JobValues, lockJob, updateJob } from './store.ts'
+import { insertEvent, type JobRecord, type JobValues, updateJob } from './store.ts'
 import { queueAtCampaign, readAround } from './store-around.ts'
 import { recountReliability } from './store-payees.ts'
 import { storeFacts } from './stored.ts'
@@ -63,19 +63,6 @@ export async function runAct(
   }
   await issuePapers(tx, system, job, papers)
   return job
-}
-
-/** Locks a job and runs an act on it. `visible` says whose jobs count; others are `not_found`. */
-export async function applyEvent(
-  system: JobSystem,
-  tx: Tx,
-  jobId: string,
-  act: JobAct,
-  visible?: Parameters<typeof lockJob>[2],
-): Promise<JobRecord> {
-  const job = await lockJob(tx, jobId, visible)
-  if (!job) throw new AppError('not_found')
-  return runAct(system, tx, job, act)
 }
 
 interface Stepped {

@@ -16,9 +16,11 @@ import {
   claimJob,
   isDue,
   isToRemind,
+  isUndisputed,
   listDue,
   listStranded,
   listToCompare,
+  listToFreeze,
   listToRemind,
   putOff,
   waitsForBrand,
@@ -86,6 +88,27 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
       return true
     },
     (id) => putOff(app.db, id, now, { endAt: new Date(now.getTime() + PUT_OFF) }),
+  )
+}
+
+/**
+ * Freezes running jobs whose party is no longer active, for whatever reason, and lets them go on once both are again.
+ * Before the deadlines: a clock that should stand must not run out.
+ */
+export function sweepParties(app: SweepApp): Promise<number> {
+  return sweep(
+    app,
+    'parties',
+    () => listToFreeze(app.db, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isUndisputed)
+      const around = job && (await readAround(tx, job))
+      if (!job || !around) return false
+      const active = around.brandStatus === 'active' && around.creatorStatus === 'active'
+      if (active === (job.frozenAt === null)) return false
+      await runAct(app, tx, job, bySystem(active ? 'resume' : 'freeze'))
+      return true
+    },
   )
 }
 

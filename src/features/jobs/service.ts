@@ -10,9 +10,7 @@ import { operatorHandlers } from './service-operator.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
 export { checkPosts } from './service-looks.ts'
-export { applyEvent, runAct } from './service-step.ts'
-export { sweepApplications, sweepDueJobs, sweepMatches, sweepReminders } from './service-sweeps.ts'
-export type { JobAct, JobSystem } from './work.ts'
+export { sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service-sweeps.ts'
 
 export const handlers = {
   list: listJobs,

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, max } from 'drizzle-orm'
+import { and, desc, eq, max } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { jobAttachments, jobInsights, jobPosts } from './schema.ts'
 
@@ -91,13 +91,4 @@ export async function lastInsight(tx: Tx, jobId: string): Promise<InsightRecord 
     .orderBy(desc(jobInsights.id))
     .limit(1)
   return row ?? null
-}
-
-/** Which of these jobs' last drafts, for lists. */
-export async function listDrafts(tx: Tx, jobIds: readonly string[]): Promise<AttachmentRecord[]> {
-  if (jobIds.length === 0) return []
-  return tx
-    .select()
-    .from(jobAttachments)
-    .where(and(inArray(jobAttachments.jobId, [...jobIds]), eq(jobAttachments.kind, 'draft')))
 }

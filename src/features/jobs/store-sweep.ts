@@ -1,9 +1,14 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/types.ts'
+import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels, channelTokens } from '../channels/schema.ts'
 import { jobs } from './schema.ts'
 import type { JobRecord, JobValues } from './store.ts'
+
+const creators = alias(accounts, 'creators')
+const brands = alias(accounts, 'brands')
 
 const idsOf = (rows: { id: string }[]): string[] => rows.map((row) => row.id)
 
@@ -67,6 +72,25 @@ export async function listToCompare(tx: Tx, limit: number): Promise<string[]> {
   )
 }
 
+const RUNNING = ['ASSIGN', 'IN_PROGRESS', 'SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT'] as const
+
+/** Running jobs that should stand still since a party is not active, and frozen ones whose parties both are again. */
+export async function listToFreeze(tx: Tx, limit: number): Promise<string[]> {
+  const active = sql`(${brands.status} = 'active' and ${creators.status} = 'active')`
+  return idsOf(
+    await tx
+      .select({ id: jobs.id })
+      .from(jobs)
+      .innerJoin(brands, eq(brands.id, jobs.marketerId))
+      .innerJoin(creators, eq(creators.id, jobs.influencerId))
+      .where(
+        and(inArray(jobs.status, [...RUNNING]), isNull(jobs.disputedAt), sql`(${jobs.frozenAt} is null) <> ${active}`),
+      )
+      .orderBy(asc(jobs.id))
+      .limit(limit),
+  )
+}
+
 /** The job's row if it is still wanted and nobody else has it; another process's rows are passed over. */
 export async function claimJob(tx: Tx, id: string, wanted: SQL | undefined): Promise<JobRecord | null> {
   const [row] = await tx
@@ -79,6 +103,7 @@ export async function claimJob(tx: Tx, id: string, wanted: SQL | undefined): Pro
 export const isDue = (now: Date): SQL => lte(jobs.endAt, now)
 export const isToRemind = (now: Date): SQL => lte(jobs.remindAt, now)
 export const waitsForBrand = isApplication
+export const isUndisputed: SQL = isNull(jobs.disputedAt)
 
 /** Puts a job that could not be handled off, so that it does not hold up the others. */
 export async function putOff(

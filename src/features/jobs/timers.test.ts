@@ -26,7 +26,7 @@ import {
   TAX_FACTS,
   working,
 } from './jobs-world.fixture.ts'
-import { checkPosts, sweepApplications, sweepDueJobs, sweepMatches, sweepReminders } from './service.ts'
+import { checkPosts, sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service.ts'
 
 let app: TestApp
 let platform: FakePlatform
@@ -102,6 +102,20 @@ describe('silence', () => {
     await later(5 * DAY)
     expect(await statusOf(world, id)).toBe('CANCEL')
     expect(await money(world)).toMatchObject({ free: 2_000_000 })
+  })
+})
+
+describe('parties', () => {
+  it('that stop for another reason freeze the job before its time runs out, and back again', async () => {
+    const id = await assigned(world)
+    await app.db.update(accounts).set({ status: 'expired' }).where(eq(accounts.id, world.brand.accountId))
+    app.clock.advance(80 * HOUR)
+    expect(await sweepParties(app.app)).toBe(1)
+    await sweepDueJobs(app.app)
+    expect(await statusOf(world, id)).toBe('ASSIGN')
+    await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, world.brand.accountId))
+    expect(await sweepParties(app.app)).toBe(1)
+    expect(await sweepParties(app.app)).toBe(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Clock } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import type { AppConfig } from '../../service/context.ts'
 import type { JobEvent } from './rules/events.ts'
@@ -13,6 +14,8 @@ import type { JobDetails } from './stored.ts'
 export interface JobSystem {
   clock: Clock
   config: Pick<AppConfig, 'seller'>
+  /** Of the request, for what an error names; the timers have none. */
+  lang?: Lang
 }
 
 /** What was handed in with an act: stored beside the job as its event asks. */

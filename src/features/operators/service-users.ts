@@ -6,6 +6,7 @@ import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { endSessions } from '../accounts/session.ts'
+import { freezeJobsOf, resumeJobsOf } from '../jobs/service.ts'
 import { type NoticeKind, notify } from '../notifications/service.ts'
 import type { User, UserRow } from './contract.ts'
 import { type AccountAct, openActs, statusAfter } from './rules/account-status.ts'
@@ -80,7 +81,10 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     if (!status) throw new AppError('conflict', { status: row.status })
     const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
     await saveStatus(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
-    if (status !== 'active') await endSessions(tx, id, now)
+    if (status !== 'active') {
+      await endSessions(tx, id, now)
+      await freezeJobsOf(tx, ctx, id)
+    } else await resumeJobsOf(tx, ctx, id)
     await audit(tx, ctx, {
       act: `account.${act}`,
       targetType: 'account',

@@ -125,7 +125,7 @@ export async function lockAccount(tx: Tx, id: string) {
     })
     .from(accounts)
     .where(eq(accounts.id, id))
-    .for('update')
+    .for('no key update')
   return row
 }
 
