@@ -71,6 +71,8 @@ const zBrandMoney = z.object({
   price: zSatang,
   fee: zSatang,
   extras: zSatang,
+  /** The creator's part of the extra rounds. */
+  extrasPrice: zSatang,
   reimbursementCap: zSatang,
   /** On hold now; 0 before the hold and after the end. */
   held: zSatang,

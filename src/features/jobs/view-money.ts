@@ -71,6 +71,7 @@ export function viewBrandMoney(
     price: job.price,
     fee: job.fee,
     extras: extrasOf(job),
+    extrasPrice: sum(...job.extras.map(({ price }) => satang(price))),
     reimbursementCap: facts.reimbursementCap,
     held: heldFor(job),
     extraRound: heldBy(extraRoundLeg(job.price, settings)),

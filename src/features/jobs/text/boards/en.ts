@@ -53,7 +53,7 @@ export default {
   sort: 'Sort',
   newest: 'Newest',
   most_earnings: 'Most earnings',
-  earnings: 'Least earnings',
+  earnings: 'Earnings',
   brand: 'Brand',
   allMonths: 'All months',
   apply: 'Show',

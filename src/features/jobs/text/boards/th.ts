@@ -55,7 +55,7 @@ export default thai(en, {
   sort: 'เรียงตาม',
   newest: 'ล่าสุด',
   most_earnings: 'รายได้มากสุด',
-  earnings: 'รายได้น้อยสุด',
+  earnings: 'รายได้',
   brand: 'ชื่อแบรนด์',
   allMonths: 'ทุกเดือน',
   apply: 'แสดง',

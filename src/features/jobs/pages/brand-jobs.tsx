@@ -1,0 +1,97 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { Form, useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatMonth } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ChipLink } from '../../../ui/chip.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { contract } from '../contract.ts'
+import { CreatorJobRow } from '../parts/job-rows.tsx'
+import { addressWith, chosenOf, lastMonths } from '../parts/list-address.ts'
+import { JOB_FILTERS } from '../rules/states.ts'
+import { jobBoardsText } from '../text/boards/index.ts'
+
+const SORTS = ['newest', 'most_earnings', 'earnings', 'brand'] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const server = context.get(pageContext)
+  const filter = chosenOf(searchParams, 'filter', JOB_FILTERS)
+  const sort = chosenOf(searchParams, 'sort', SORTS)
+  const months = lastMonths(server.now())
+  const month = chosenOf(searchParams, 'month', ['all', ...months])
+  const after = searchParams.get('after') ?? undefined
+  const call = pageCall(context)
+  const answer = await load(() => call(contract.list, { query: { filter, sort, month, after, limit: 20 } }))
+  return { ...answer, filter, sort, month, months, now: server.now() }
+}
+
+/** All jobs of a creator, by state, sort and month. */
+export default function BrandJobs() {
+  const { data: jobs, next, counts, filter, sort, month, months, now } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  const chosen = { filter, sort, month }
+  return (
+    <>
+      <PageHead title={t('brandJobs')} />
+      <nav aria-label={t('filter')} className="side-scroll mb-4 flex gap-2">
+        {JOB_FILTERS.map((name) => (
+          <ChipLink key={name} href={addressWith(chosen, { filter: name })} current={name === filter} size="lg">
+            {t(name)} {counts[name] ?? 0}
+          </ChipLink>
+        ))}
+      </nav>
+      <Form method="get" className="mb-2 flex flex-wrap items-end gap-3">
+        <input type="hidden" name="filter" value={filter} />
+        <Select
+          name="sort"
+          label={t('sort')}
+          size="sm"
+          defaultValue={sort}
+          options={SORTS.map((value) => ({ value, label: t(value) }))}
+          frameClass="min-w-36 flex-1 lg:flex-none"
+        />
+        <Select
+          name="month"
+          label={t('month')}
+          size="sm"
+          defaultValue={month}
+          options={[
+            { value: 'all', label: t('allMonths') },
+            ...months.map((value) => ({ value, label: formatMonth(lang, `${value}-15T00:00:00Z`) })),
+          ]}
+          frameClass="min-w-36 flex-1 lg:flex-none"
+        />
+        <Button variant="secondary">{t('apply')}</Button>
+      </Form>
+      {jobs.length === 0 ? (
+        <NoJobs everything={(counts.all ?? 0) === 0 && month === 'all'} />
+      ) : (
+        <div className="[&>div:first-child]:border-0">
+          {jobs.map((job) => (
+            <CreatorJobRow key={job.id} job={job} now={now} />
+          ))}
+        </div>
+      )}
+      {next && <MoreLink href={addressWith(chosen, { after: next })}>{t('more')}</MoreLink>}
+    </>
+  )
+}
+
+function NoJobs({ everything }: { everything: boolean }) {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  if (!everything) return <EmptyState title={t('noneHere')} note={t('noneHereNote')} />
+  return (
+    <EmptyState
+      title={t('noJobs')}
+      note={t('noJobsNote')}
+      act={<ButtonLink href={`/${lang}/Influencer/jobMarket`}>{t('findJobs')}</ButtonLink>}
+    />
+  )
+}

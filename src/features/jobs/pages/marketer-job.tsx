@@ -1,0 +1,136 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { formatBaht, formatCompact, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import type { Job } from '../contract.ts'
+import { ActKeysProvider } from '../parts/act-form.tsx'
+import { runBrandAct } from '../parts/actions.ts'
+import { AttachmentList } from '../parts/attachments.tsx'
+import { BrandMainAct } from '../parts/brand-forms.tsx'
+import { BriefDetails } from '../parts/brief-details.tsx'
+import { BrandWaysOut } from '../parts/cancel-ask.tsx'
+import { DoneNote } from '../parts/done-note.tsx'
+import { BackLink, JobStanding, JobSteps } from '../parts/job-head.tsx'
+import { JobMarks } from '../parts/job-marks.tsx'
+import { loadJob } from '../parts/load-job.ts'
+import { Messages } from '../parts/messages.tsx'
+import { CreatorAvatar } from '../parts/people.tsx'
+import { InsightNumbers, PostList } from '../parts/posts.tsx'
+import { BrandReceipt } from '../parts/receipts.tsx'
+import { StartFacts } from '../parts/start-facts.tsx'
+import { useCampaignWords } from '../parts/use-campaign-words.ts'
+import { jobPageText } from '../text/job/index.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.jobId ?? '')
+
+export const action = (args: ActionFunctionArgs) => runBrandAct(args, args.params.jobId)
+
+function Head({ job }: { job: Job }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const { title, post } = useCampaignWords()
+  const { channel, creator } = job
+  const figures = [
+    channel.followers === null ? null : t('followers', { n: formatCompact(channel.followers) }),
+    channel.engagementBps === null ? null : `ER ${formatPercent(channel.engagementBps)}`,
+    t('reliability', { n: creator.reliability }),
+  ].filter(Boolean)
+  return (
+    <div className="lg:pr-[var(--tools,0px)]">
+      <BackLink href={`/${lang}/Marketer/manageCampaign/${job.campaign.id}?tab=jobs`}>{title(job.campaign)}</BackLink>
+      <div className="mt-2 flex items-center gap-3.5">
+        <CreatorAvatar job={job} size={56} />
+        <div className="min-w-0">
+          <h1 className="text-2xl">{creator.name}</h1>
+          <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
+            <PlatformIcon platform={channel.type} />
+            <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow">
+              {channel.handle}
+            </TextLink>
+            {[post(job), ...figures].map((fact) => (
+              <span key={fact}>· {fact}</span>
+            ))}
+          </p>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** After the end: see what it brought, or go on to somebody else. */
+function NextWays({ job }: { job: Job }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const campaign = `/${lang}/Marketer/manageCampaign/${job.campaign.id}`
+  if (job.timeline || job.status === 'COMPLETE') return null
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {job.status !== 'COMPLETED' && (
+        <ButtonLink href={`${campaign}/applicants`} variant="secondary">
+          {t('pickAnother')}
+        </ButtonLink>
+      )}
+      <ButtonLink href={`/${lang}/Marketer/usageStatement`} variant="secondary">
+        {t('seeEntry')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The brand's side of a job: what to decide now, what was handed in, the money, the talk. */
+export default function MarketerJob() {
+  const { job, messages, next, keys, now } = useLoaderData<typeof loader>()
+  const t = useText(jobPageText)
+  return (
+    <ActKeysProvider value={keys}>
+      <div className="grid gap-6">
+        <DoneNote />
+        <Head job={job} />
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
+          <div className="grid min-w-0 gap-6">
+            <JobSteps job={job} />
+            <JobStanding job={job} side="brand" now={now} />
+            <JobMarks job={job} />
+            {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" />}
+            {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" />}
+            {job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
+            {job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
+            <BrandMainAct job={job} />
+            <PostList job={job} />
+            {!job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
+            {!job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
+            {!job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" />}
+            {!job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" />}
+            <NextWays job={job} />
+          </div>
+          <div className="grid min-w-0 gap-6">
+            {job.brandMoney && (
+              <Card pad={16}>
+                <BrandReceipt job={job} money={job.brandMoney} />
+                {job.campaign.reviewOption === 'buy product' && job.start.receipt === 'review' && (
+                  <p className="text-xs text-ink-2">
+                    {t('reimbursementCap')} {formatBaht(job.brandMoney.reimbursementCap)}
+                  </p>
+                )}
+              </Card>
+            )}
+            <StartFacts job={job} />
+            <section>
+              <SectionHead title={t('brief')} />
+              <BriefDetails job={job} />
+            </section>
+          </div>
+        </div>
+        <div className="max-w-[680px]">
+          <Messages messages={messages} next={next} />
+        </div>
+        <BrandWaysOut job={job} />
+      </div>
+    </ActKeysProvider>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatCredits, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { BrandMoney, Job } from '../contract.ts'
+import { jobActsText } from '../text/acts/index.ts'
+import { ActButton, ActForm, useAct } from './act-form.tsx'
+import { DisputeAsk } from './ask-forms.tsx'
+import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
+import { OrderRefusal } from './brand-forms.tsx'
+
+type CancelNow = NonNullable<BrandMoney['cancelNow']>
+
+/** What a cancel would bring now, in percent and credits. */
+function useCancelWords(now: CancelNow): { title: string; parts: string | null } {
+  const t = useText(jobActsText)
+  const amount = formatCredits(now.back)
+  const whole = now.refundBps === 10_000
+  const title = now.unitReturns
+    ? t('cancelUnit')
+    : whole
+      ? t('cancelFull', { amount })
+      : t('cancelNow', { percent: formatPercent(now.refundBps), amount })
+  const parts =
+    now.creator > 0 ? t('cancelParts', { creator: formatCredits(now.creator), fee: formatCredits(now.fee) }) : null
+  return { title, parts }
+}
+
+function CancelAsk({ now }: { now: CancelNow }) {
+  const t = useText(jobActsText)
+  const { values, fields } = useAct('cancel')
+  const { title, parts } = useCancelWords(now)
+  return (
+    <AskPanel act="cancel" title={t('cancelAsk')}>
+      <div className="mb-4">
+        <Callout tone={now.refundBps === 10_000 ? 'quiet' : 'notice'} title={title}>
+          {parts}
+        </Callout>
+      </div>
+      <ActForm act="cancel">
+        <TextArea
+          name="reason"
+          label={t('cancelReason')}
+          labelNote={t('optional')}
+          defaultValue={values.reason}
+          error={fields.reason}
+          maxLength={1000}
+          rows={2}
+        />
+        <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
+          <AskBack>{t('keep')}</AskBack>
+          <ActButton act="cancel" variant="danger">
+            {t('cancelConfirm', { amount: formatCredits(now.back) })}
+          </ActButton>
+        </div>
+      </ActForm>
+    </AskPanel>
+  )
+}
+
+/** The quieter acts of a brand: links to their questions, and the questions. */
+export function BrandWaysOut({ job }: { job: Job }) {
+  const t = useText(jobActsText)
+  const { offers, brandMoney } = job
+  const cancelNow = offers.includes('cancel') ? (brandMoney?.cancelNow ?? null) : null
+  return (
+    <>
+      <div className="flex flex-wrap gap-2" role="group" aria-label={t('otherWays')}>
+        <OrderRefusal job={job} />
+        {offers.includes('dispute') && (
+          <AskLink act="dispute" size="sm" variant="secondary">
+            {t('dispute')}
+          </AskLink>
+        )}
+        {cancelNow && (
+          <AskLink act="cancel" size="sm" variant="danger">
+            {t(job.status === 'ASSIGN' ? 'cancelInvite' : 'cancel')}
+          </AskLink>
+        )}
+      </div>
+      {cancelNow && <CancelAsk now={cancelNow} />}
+      {offers.includes('dispute') && <DisputeAsk />}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { formatBahtShort, formatCredits, formatLeft } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
+import type { JobRow } from '../contract.ts'
+import type { Stage } from '../rules/stages.ts'
+import { jobActsText } from '../text/acts/index.ts'
+import { jobBoardsText } from '../text/boards/index.ts'
+import { JobThumb } from './job-cover.tsx'
+import { JobStateBadge } from './job-state-badge.tsx'
+import { CreatorAvatar } from './people.tsx'
+import type { Side } from './state.ts'
+import { useCampaignWords } from './use-campaign-words.ts'
+import { useJobWords } from './use-words.ts'
+
+const DAY = 86_400_000
+
+/** Where a job opens for its reader; applications open on the applicants' page of the campaign. */
+export function jobHref(lang: string, side: Side, job: Pick<JobRow, 'id' | 'status'> & { campaign: { id: string } }) {
+  if (side === 'creator') return `/${lang}/Influencer/brandJob/${job.id}`
+  const campaign = `/${lang}/Marketer/manageCampaign/${job.campaign.id}`
+  return job.status === 'MATCHED' || job.status === 'MISMATCHED'
+    ? `${campaign}/applicants?job=${job.id}`
+    : `${campaign}/job/${job.id}`
+}
+
+/** Time left of an awaited act; critical under a day. */
+export function TimeOf({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }) {
+  const lang = useLang()
+  if (!job.dueAt) return null
+  const urgent = new Date(job.dueAt).getTime() - now < DAY
+  return <span className={urgent ? 'font-semibold text-critical' : undefined}>{formatLeft(lang, job.dueAt, now)}</span>
+}
+
+/** The next act of a stage in a word, for the button that leads to its form. */
+function useActWords(side: Side) {
+  const acts = useText(jobActsText)
+  const boards = useText(jobBoardsText)
+  const creator: Partial<Record<Stage, string>> = {
+    order: acts('orderNumber'),
+    receipt: acts('receipt'),
+    visit: acts('checkIn'),
+    transit: acts('confirmArrival'),
+    draft: acts('draft'),
+    draft_fix: acts('draftAgain'),
+    link: acts('postUrl'),
+    insight: acts('insight'),
+    insight_fix: acts('insightAgain'),
+  }
+  const brand: Partial<Record<Stage, string>> = {
+    applied: boards('choose'),
+    ship: boards('add'),
+    not_arrived: boards('add'),
+    receipt_review: boards('review'),
+    draft_review: boards('review'),
+    choice: boards('choose'),
+    insight_review: boards('review'),
+  }
+  return (stage: Stage | null): string => (stage && (side === 'creator' ? creator : brand)[stage]) || boards('seeJob')
+}
+
+/** A job in a creator's list: picture, state, time left, one act where one is awaited. */
+export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
+  const lang = useLang()
+  const { title, post } = useCampaignWords()
+  const actWord = useActWords('creator')
+  const href = jobHref(lang, 'creator', job)
+  const mine = job.act === 'influencer'
+  return (
+    <ListRow
+      href={href}
+      lead={<JobThumb campaign={job.campaign} />}
+      above={
+        <>
+          <JobStateBadge side="creator" job={job} />
+          {mine && <TimeOf job={job} now={now} />}
+        </>
+      }
+      title={title(job.campaign)}
+      note={`${job.brand.name} · ${post(job)} · ${formatBahtShort(job.price)}`}
+      end={
+        mine ? (
+          <ButtonLink href={href} size="sm" variant={first ? 'primary' : 'secondary'}>
+            {actWord(job.stage)}
+          </ButtonLink>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** A decision that waits for the brand: who, what, until when. */
+export function DecisionRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  const { title } = useCampaignWords()
+  const { word } = useJobWords('brand')
+  const actWord = useActWords('brand')
+  const href = jobHref(lang, 'brand', job)
+  return (
+    <ListRow
+      href={href}
+      lead={<CreatorAvatar job={job} />}
+      title={
+        <>
+          {word(job)}
+          <span className="font-normal text-ink-3"> · </span>
+          <span className="text-sm font-normal">
+            <TimeOf job={job} now={now} />
+          </span>
+        </>
+      }
+      note={t('ofCampaign', { creator: job.creator.name, title: title(job.campaign) })}
+      end={
+        <ButtonLink href={href} size="sm" variant={first ? 'primary' : 'secondary'}>
+          {actWord(job.stage)}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+/** A job in the brand's lists. */
+export function BrandJobRow({ job, now }: { job: JobRow; now: number }) {
+  const lang = useLang()
+  const { post } = useCampaignWords()
+  return (
+    <ListRow
+      href={jobHref(lang, 'brand', job)}
+      lead={<CreatorAvatar job={job} size={44} />}
+      above={
+        <>
+          <JobStateBadge side="brand" job={job} />
+          {job.act === 'marketer' && <TimeOf job={job} now={now} />}
+        </>
+      }
+      title={job.creator.name}
+      note={`${job.channel.handle} · ${post(job)}`}
+      end={<span className="nb font-semibold">{formatCredits(job.price)}</span>}
+    />
+  )
+}
