@@ -19,6 +19,16 @@ export function monthBounds(month: string): { from: Date; until: Date } {
   return { from: startOfDay(`${month}-01`), until: startOfDay(`${next}-01`) }
 }
 
+/** Names of jobs for a statement: job id → title. */
+export type NameJobs = (tx: Tx, jobIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+let nameJobs: NameJobs = async () => new Map()
+
+/** Says how jobs are named in statements. Called once by the feature that owns them, when it is loaded. */
+export function nameJobsWith(names: NameJobs): void {
+  nameJobs = names
+}
+
 export interface MovementQuery {
   month?: string | undefined
   type?: 'add' | 'subtract' | undefined
@@ -45,23 +55,29 @@ export async function listMovements(
   const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
   const papers = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
   const invoices = new Map(papers.map(({ id, serial, refId }) => [refId, { id, serial }]))
-  return { lines: page.lines.map((line) => viewLine(line, invoices, lang)), next: page.next }
+  const titles = await nameJobs(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))])
+  const lines = page.lines.map((line) => ({
+    ...viewLine(line, invoices, lang),
+    title: titles.get(line.jobId ?? '') ?? titleOf(line),
+  }))
+  return { lines, next: page.next }
 }
+
+/** A title that was kept with the entry itself. */
+const titleOf = (line: StatementLine): string | null => (typeof line.memo?.title === 'string' ? line.memo.title : null)
 
 function viewLine(
   line: StatementLine,
   invoices: ReadonlyMap<string, { id: string; serial: string }>,
   lang: Lang,
-): StatementLineView {
+): Omit<StatementLineView, 'title'> {
   const { entryId: id, event, reference, balance, jobId, campaignId, chargeId } = line
-  const title = line.memo?.title
   return {
     id,
     at: line.occurredAt.toISOString(),
     event,
     type: line.in > 0 ? 'add' : 'subtract',
     text: ledgerEvents[event][lang],
-    title: typeof title === 'string' ? title : null,
     reference,
     in: line.in,
     out: line.out,

@@ -13,6 +13,7 @@ import { type ChargeRecord, listOwn } from './store.ts'
 import { viewCharge, viewCharges, viewPayment } from './view.ts'
 
 export { type Deliver, type Delivered, deliverWith } from './deliveries.ts'
+export { type NameJobs, nameJobsWith } from './movements.ts'
 export { type ChargeWish, keepCharge, prepareCharge } from './service-charge.ts'
 export { operatorHandlers } from './service-operator.ts'
 export { type ChargeRecord, countOpen } from './store.ts'

@@ -76,7 +76,11 @@ function OpenCharge() {
     <>
       <PageHead
         title={t('topUp')}
-        above={<TextLink href={`/${lang}/Marketer/buyCredit`}>{t('edit')}</TextLink>}
+        above={
+          <TextLink href={`/${lang}/Marketer/buyCredit?amount=${charge.net}`} className="text-sm">
+            {t('change')}
+          </TextLink>
+        }
         note={charge.reference}
       />
       {failed?.error && (

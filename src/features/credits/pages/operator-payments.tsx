@@ -55,10 +55,15 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const url = new URL(args.request.url)
+  const { lang } = args.context.get(pageContext)
+  const search = new URL(args.request.url).searchParams
+  const kept = ['status', 'q', 'id'].flatMap((name) => {
+    const value = search.get(name)
+    return value ? [[name, value]] : []
+  })
   return submit(args, async (form, call, intent) => {
     await act(form, call, intent)
-    return url.pathname + url.search
+    return `/${lang}/Operator/payment?${new URLSearchParams(kept)}`
   })
 }
 

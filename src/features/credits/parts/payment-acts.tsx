@@ -61,7 +61,7 @@ function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
   const shared = { payment, idempotencyKey }
   const back = formatBaht(payment.received ?? 0)
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4">
       {wrong ? (
         <Callout tone="notice">{t('wrongAmount', { received: back, due: formatBaht(payment.total) })}</Callout>
       ) : (
@@ -75,14 +75,16 @@ function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
           <MoneyField name="received" label={t('receivedLabel')} required error={fields.received} />
         </ActForm>
       )}
-      <ActForm
-        {...shared}
-        intent="reject"
-        variant="danger"
-        label={wrong ? t('returnMoney', { amount: back }) : t('reject')}
-      >
-        <Reason help={t('reasonHelp')} error={fields.reason} />
-      </ActForm>
+      <Fold title={t('reject')} open={wrong || Boolean(fields.reason)}>
+        <ActForm
+          {...shared}
+          intent="reject"
+          variant="danger"
+          label={wrong ? t('returnMoney', { amount: back }) : t('reject')}
+        >
+          <Reason help={t('reasonHelp')} error={fields.reason} />
+        </ActForm>
+      </Fold>
     </div>
   )
 }

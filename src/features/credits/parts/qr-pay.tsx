@@ -31,7 +31,9 @@ export function QrPay({ charge, payment, now, href }: QrPayProps) {
           </Badge>
         </div>
         <QrPanel
-          code={<img src={`data:image/svg+xml,${encodeURIComponent(payment.qrSvg ?? '')}`} alt="" />}
+          code={
+            <img src={`data:image/svg+xml,${encodeURIComponent(payment.qrSvg ?? '')}`} alt="" className="scale-110" />
+          }
           label={t('qrLabel', { amount })}
           note={
             <>

@@ -17,6 +17,7 @@ export default {
   transferNote: 'Attach the slip, checked within 2 h',
   invoiceTo: 'Tax invoice to',
   edit: 'Edit',
+  change: 'Change amount or method',
   name: 'Name',
   taxId: 'Tax ID',
   address: 'Address',

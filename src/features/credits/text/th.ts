@@ -20,6 +20,7 @@ export default thai(en, {
   transferNote: 'แนบสลิป ตรวจใน 2 ชม.',
   invoiceTo: 'ออกใบกำกับภาษีให้',
   edit: 'แก้',
+  change: 'เปลี่ยนจำนวนหรือวิธีจ่าย',
   name: 'ชื่อ',
   taxId: 'เลขประจำตัวผู้เสียภาษี',
   address: 'ที่อยู่',
