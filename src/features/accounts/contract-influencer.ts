@@ -119,6 +119,8 @@ export const influencerContract = {
       thaiRegistered: z.boolean(),
       thaiNational: z.boolean(),
       displayConsent: z.array(zConsentKind),
+      /** Newest answer of each kind. */
+      consents: z.partialRecord(zConsentKind, z.boolean()),
       readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
       talentManager: z.boolean(),
       status: z.string(),

@@ -131,6 +131,7 @@ export const influencerHandlers = {
   async account(ctx, { params, query }) {
     if (query.owner_id && query.owner_id !== ctx.caller.accountId) throw new AppError('not_found')
     const { account, influencer } = await own(ctx.db, ctx, params.uuid)
+    const answers = await listConsents(ctx.db, account.id)
     return {
       uuid: account.id,
       email: account.email,
@@ -138,7 +139,8 @@ export const influencerHandlers = {
       nationalityId: influencer.nationalityId,
       thaiRegistered: countryOf(influencer.countryId, 'en')?.code === 'TH',
       thaiNational: countryOf(influencer.nationalityId, 'en')?.code === 'TH',
-      displayConsent: displayConsent(await listConsents(ctx.db, account.id)),
+      displayConsent: displayConsent(answers),
+      consents: Object.fromEntries(answers.map((answer) => [answer.kind, answer.granted])),
       readiness: readinessOf(account, influencer).readiness,
       talentManager: influencer.talentManager,
       status: account.status,

@@ -21,7 +21,7 @@ export function requireConsents(given: Readonly<Record<string, boolean>>): void 
 
 async function requireRefCode(tx: Tx, code: string): Promise<{ accountId: string; name: string }> {
   const owner = await findByRefCode(tx, code)
-  if (!owner) throw new AppError('ref_code_unknown', { code }, { refCode: { code: 'ref_code_unknown', text: code } })
+  if (!owner) throw new AppError('ref_code_unknown', { code }, { refCode: 'ref_code_unknown' })
   return owner
 }
 

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(influencerContract.account, { params: { uuid: viewer.uuid } }))
   const next = new URL(request.url).searchParams.get('next') ?? ''
   const asked = KINDS.filter((kind) => data.displayConsent.includes(kind))
-  return { kinds: asked.length > 0 ? asked : [...KINDS], asked: asked.length > 0, next }
+  return { kinds: asked.length > 0 ? asked : [...KINDS], asked: asked.length > 0, answers: data.consents, next }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -41,7 +41,7 @@ export function action(args: ActionFunctionArgs) {
 export default function AcceptConsent() {
   const t = useText(profileText)
   const lang = useLang()
-  const { kinds, asked, next } = useLoaderData<typeof loader>()
+  const { kinds, asked, answers, next } = useLoaderData<typeof loader>()
   const state = refusalOf(useActionData())
   const busy = useNavigation().state === 'submitting'
   return (
@@ -71,6 +71,7 @@ export default function AcceptConsent() {
               layout="tiles"
               columns={2}
               required={asked}
+              {...(!asked && answers[kind] !== undefined && { defaultValue: answers[kind] ? 'yes' : 'no' })}
               options={[
                 { value: 'yes', title: t('yes') },
                 { value: 'no', title: t('no') },

@@ -9,7 +9,7 @@ import { AddressFields } from '../parts/address-fields.tsx'
 import { FormProblem, refusalOf } from '../parts/form-problem.tsx'
 import { InterestChips } from '../parts/interest-chips.tsx'
 import { PersonStep } from '../parts/person-step.tsx'
-import { PhoneStep } from '../parts/phone-step.tsx'
+import { codeTarget, PhoneStep } from '../parts/phone-step.tsx'
 import { PROFILE_STEPS, type ProfileData, profileAction, profileLoader } from '../parts/profile-flow.ts'
 import { profileText } from '../text/index.ts'
 
@@ -73,19 +73,44 @@ function TopicsStep({ flow, state }: StepProps) {
 
 const TITLES = { person: 'stepPerson', phone: 'stepPhone', address: 'stepAddress', topics: 'stepTopics' } as const
 
-function StepAct({ flow, busy, page }: { flow: ProfileData; busy: boolean; page: string }) {
+interface ActProps extends StepProps {
+  busy: boolean
+  page: string
+}
+
+/** On the phone's screen: send the code, confirm it, or leave it for later. */
+function PhoneAct({ flow, state, busy, page }: ActProps) {
   const t = useText(profileText)
-  if (flow.step === 'phone')
+  const next = `${page}?step=address`
+  const sent = codeTarget(flow.sentTo, state) !== null
+  if (flow.general.phoneVerified && !sent)
     return (
-      <ButtonLink
-        href={`${page}?step=address`}
-        wide
-        size="lg"
-        variant={flow.general.phoneVerified ? 'primary' : 'secondary'}
-      >
-        {flow.general.phoneVerified ? t('continue') : t('later')}
+      <ButtonLink href={next} wide size="lg">
+        {t('continue')}
       </ButtonLink>
     )
+  return (
+    <div className="grid gap-1.5">
+      <Button
+        form={sent ? 'code-form' : 'phone-form'}
+        wide
+        size="lg"
+        busy={busy}
+        busyLabel={t(sent ? 'checking' : 'sending')}
+      >
+        {t(sent ? 'confirmCode' : 'phoneCode')}
+      </Button>
+      <ButtonLink href={next} variant="text" wide>
+        {t('later')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function StepAct(props: ActProps) {
+  const t = useText(profileText)
+  const { flow, busy } = props
+  if (flow.step === 'phone') return <PhoneAct {...props} />
   return (
     <Button form="step" wide size="lg" name="intent" value={flow.step} busy={busy} busyLabel={t('saving')}>
       {flow.step === 'topics' ? t('finish') : t('continue')}
@@ -119,7 +144,7 @@ export default function InfluencerProfile() {
       back={{ href: before ? `${page}?step=${before}` : `/${lang}/Influencer/account`, label: t('back') }}
       title={t('account')}
       steps={{ current: n, total: PROFILE_STEPS.length, label }}
-      act={<StepAct flow={flow} busy={busy} page={page} />}
+      act={<StepAct flow={flow} state={state} busy={busy} page={page} />}
     >
       <p className="text-sm text-ink-2" aria-hidden="true">
         {label}
@@ -136,6 +161,7 @@ export default function InfluencerProfile() {
           now={flow.now}
           state={state}
           busy={busy}
+          footActs
         />
       )}
       {flow.step === 'address' && <AddressStep flow={flow} state={state} />}

@@ -18,12 +18,18 @@ export interface PhoneStepProps {
   now: number
   state: FormState | undefined
   busy: boolean
+  /** The page's foot holds the act (forms `phone` and `code`). */
+  footActs?: boolean
 }
 
+/** The number that a code is on its way to, also after a wrong try. */
+export const codeTarget = (sentTo: string | null, state: FormState | undefined): string | null =>
+  sentTo ?? (state?.intent === 'verify' ? (state.values.phone ?? null) : null)
+
 /** A mobile number, then the code that was sent to it. */
-export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy }: PhoneStepProps) {
+export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy, footActs }: PhoneStepProps) {
   const t = useText(profileText)
-  const codeTo = sentTo ?? (state?.intent === 'verify' ? (state.values.phone ?? null) : null)
+  const codeTo = codeTarget(sentTo, state)
   if (verified && !codeTo)
     return (
       <p className="flex flex-wrap items-center gap-3 text-lg font-semibold">
@@ -35,7 +41,8 @@ export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy 
     )
   return (
     <div className="grid gap-6">
-      <Form method="post" className="grid gap-4">
+      <Form id="phone-form" method="post" className="grid gap-4">
+        <input type="hidden" name="intent" value="send" />
         <TextField
           id="phone"
           name="phone"
@@ -48,8 +55,8 @@ export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy 
           defaultValue={state?.values.phone ?? mobileForPeople(codeTo ?? phone ?? '')}
           error={state?.fields.phone}
         />
-        {!codeTo && (
-          <Button variant="secondary" name="intent" value="send" busy={busy} busyLabel={t('sending')}>
+        {!codeTo && !footActs && (
+          <Button variant="secondary" busy={busy} busyLabel={t('sending')}>
             <Icon name="paper-plane-tilt" />
             {t('phoneCode')}
           </Button>
@@ -59,16 +66,18 @@ export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy 
         <div>
           <p className="mb-4 text-ink-2">{t('phoneSent', { digits: 4, to: mobileForPeople(codeTo) })}</p>
           <CodeForm
-            id="code"
+            id="code-form"
             length={4}
             state={state?.intent === 'verify' ? state : undefined}
             hidden={{ phone: codeTo }}
             intent="verify"
           />
           <ResendForm hidden={{ phone: codeTo }} resendAt={resendAt} now={now} />
-          <Button form="code" variant="secondary" className="mt-2" busy={busy} busyLabel={t('checking')}>
-            {t('confirmCode')}
-          </Button>
+          {!footActs && (
+            <Button form="code-form" variant="secondary" className="mt-2" busy={busy} busyLabel={t('checking')}>
+              {t('confirmCode')}
+            </Button>
+          )}
         </div>
       )}
     </div>

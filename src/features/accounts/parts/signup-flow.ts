@@ -59,7 +59,7 @@ export const signupAction = (role: SignUpRole) => (args: ActionFunctionArgs) => 
     const email = field(form, 'email')
     switch (intent) {
       case 'consent': {
-        const refCode = optional(form, 'refCode')
+        const refCode = optional(form, 'invite')
         await call(signupContract.startSignup, { body: { consents: consentsOf(form), ...(refCode && { refCode }) } })
         return page
       }

@@ -27,12 +27,12 @@ function ConsentForm({ flow, state }: StepProps) {
       <ConsentBoxes state={state} llm />
       <TextField
         id="refCode"
-        name="refCode"
+        name="invite"
         label={t('refCode')}
         labelNote={t('optional')}
         help={t('refCodeHelp')}
         autoCapitalize="characters"
-        defaultValue={state?.values.refCode ?? flow.refCode}
+        defaultValue={state?.values.invite ?? flow.refCode}
         error={state?.fields.refCode}
       />
     </Form>
