@@ -15,6 +15,7 @@ export const zPricing = z.object({
     tax: zSatang,
     net: zSatang,
   }),
+  answerHours: z.int(),
   draftReviewHours: z.int(),
   revisions: z.int(),
   disputeDays: z.int(),

@@ -14,6 +14,7 @@ export const handlers = {
     const minimums = Object.values(settings['channel.followers_min'])
     return {
       job: workJob(satang(query.price ?? EXAMPLE_PRICE), settings, now),
+      answerHours: settings['job.answer_hours'],
       draftReviewHours: settings['job.draft_review_hours'],
       revisions: settings['job.rejections_included'],
       disputeDays: settings['job.dispute_business_days'],

@@ -16,7 +16,7 @@ interface StageProps {
 /** The leaf stage under the awning: words at the left, a clip wall at the right; one screen on a phone. */
 export function Stage({ first, second, note, children, art, artOn = 'foot' }: StageProps) {
   return (
-    <section className="on-brand relative mx-2 overflow-hidden rounded-[24px] bg-(--leaf-800) text-white lg:mx-(--gutter) lg:grid lg:min-h-[560px] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:rounded-stage xl:h-[640px] xl:grid-cols-[minmax(0,1fr)_716px]">
+    <section className="on-brand relative mx-2 overflow-hidden rounded-[24px] bg-(--leaf-800) text-white lg:mx-(--gutter) lg:grid lg:min-h-[600px] lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:rounded-stage xl:h-[640px] xl:grid-cols-[minmax(0,1fr)_716px]">
       <div className="relative z-2 lg:hidden">
         <Awning scallop={44} />
       </div>

@@ -13,7 +13,7 @@ export default {
   sampleMintWhy: 'ER is 2.1 times its group',
   sampleKao: 'Kao, on repeat',
   sampleKaoWhy: 'On time with every job',
-  sampleYai: 'Granny Daeng’s kitchen',
+  sampleYai: "Granny Daeng's kitchen",
   sampleYaiWhy: '60% of viewers live in Bangkok',
   scoreOf: 'Match score {n}',
   jobPay: 'Job pay',

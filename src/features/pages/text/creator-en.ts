@@ -1,8 +1,8 @@
 /** The landing page of creators. */
 export default {
   heroFirst: "What's your price?",
-  heroMark: 'Know before you say yes',
-  heroNote: 'Add your channel’s link and see a price range with every reason. No sign-up needed.',
+  heroMark: 'Know it up front',
+  heroNote: "Add your channel's link and see a price range with every reason. No sign-up needed.",
   link: 'Link of your channel',
   linkSample: 'tiktok.com/@yourname',
   estimate: 'Price my channel, free',

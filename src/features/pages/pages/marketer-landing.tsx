@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { BrandFaq } from '../parts/brand-faq.tsx'
+import { BrandStageArt, SAMPLE_PRICE } from '../parts/brand-stage-art.tsx'
+import { BudgetTable } from '../parts/budget-table.tsx'
+import { loadOpenPage } from '../parts/open-page.ts'
+import { RefundScale } from '../parts/refund-scale.tsx'
+import { Section } from '../parts/section.tsx'
+import { Marked, Stage } from '../parts/stage.tsx'
+import { Ways } from '../parts/ways.tsx'
+import { brandText } from '../text/index.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE })
+
+export default function MarketerLanding() {
+  const { jobs, pricing } = useLoaderData<typeof loader>()
+  const t = useText(brandText)
+  const lang = useLang()
+  const signup = `/${lang}/Marketer/signup`
+  return (
+    <main id="main">
+      <Stage
+        first={t('heroFirst')}
+        second={<Marked>{t('heroMark')}</Marked>}
+        note={t('heroNote')}
+        art={<BrandStageArt job={pricing.job} />}
+      >
+        <div className="flex flex-wrap gap-3 max-lg:flex-col">
+          <ButtonLink href={signup} variant="highlight" size="lg">
+            {t('createCampaign')}
+          </ButtonLink>
+          <ButtonLink href={`/${lang}/jobMarketBoard`} variant="on-dark" size="lg">
+            {t('seeMarket')}
+          </ButtonLink>
+        </div>
+        <p className="mt-5 text-sm text-(--leaf-200)">{t('feeLine', { p: formatPercent(pricing.job.feeBps) })}</p>
+      </Stage>
+      <Section id="ways" title={t('waysTitle')}>
+        <Ways job={jobs[0]} lang={lang} answerHours={pricing.answerHours} />
+      </Section>
+      <BudgetTable pricing={pricing} />
+      <RefundScale pricing={pricing} />
+      <BrandFaq pricing={pricing} />
+      <section className="measure mt-12 mb-8 lg:mt-22 lg:mb-24">
+        <div
+          data-theme="light"
+          className="flex flex-wrap items-center justify-between gap-5 rounded-[24px] bg-(--marigold-100) p-6 lg:rounded-stage lg:px-12 lg:py-11"
+        >
+          <div>
+            <h2 className="text-[26px] leading-[1.4] lg:text-[32px]">{t('lastTitle')}</h2>
+            <p className="text-(--marigold-900)">{t('lastNote')}</p>
+          </div>
+          <ButtonLink href={signup} size="lg" className="max-lg:w-full">
+            {t('createCampaign')}
+          </ButtonLink>
+        </div>
+      </section>
+    </main>
+  )
+}

@@ -1,0 +1,74 @@
+import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Avatar } from '../../../ui/art/avatar.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import type { PriceEstimate } from '../../channels/contract.ts'
+import { creatorText } from '../text/index.ts'
+
+/** What a pasted channel may ask, by post type, with the numbers behind it. */
+export function EstimateResult({ estimate }: { estimate: PriceEstimate }) {
+  const t = useText(creatorText)
+  const words = useWords()
+  const lang = useLang()
+  const range = (post: { low: number; high: number }): string =>
+    t('range', { low: formatBahtShort(post.low), high: formatBahtShort(post.high).slice(1) })
+  const best = [...estimate.posts].sort((a, b) => b.middle - a.middle)[0]
+  return (
+    <section id="estimate" className="measure mt-8 scroll-mt-6 lg:mt-12" aria-labelledby="estimate-title">
+      <div className="grid gap-6 rounded-[24px] bg-surface p-5 shadow-float lg:grid-cols-2 lg:gap-12 lg:p-9">
+        <div>
+          <div className="flex items-center gap-3">
+            <Avatar name={estimate.name} size={48} />
+            <div className="min-w-0">
+              <h2 id="estimate-title" className="text-lg tracking-normal">
+                {t('resultTitle')}
+              </h2>
+              <p className="truncate text-sm text-ink-2">
+                {t('resultOf', { handle: estimate.handle, platform: words.channel(estimate.type) })}
+              </p>
+            </div>
+          </div>
+          {best && <p className="nb mt-4 text-[36px] leading-tight font-title">{range(best)}</p>}
+          {best && <p className="text-sm text-ink-2">{words.post(best.postType, estimate.type)}</p>}
+          <KeyValues
+            dense
+            className="mt-4"
+            rows={[
+              {
+                label: t('followers'),
+                value: estimate.followers === null ? t('hidden') : formatCompact(estimate.followers),
+              },
+              {
+                label: t('er'),
+                value: estimate.engagementBps === null ? t('hidden') : formatPercent(estimate.engagementBps),
+              },
+              ...(estimate.score === null ? [] : [{ label: t('trust'), value: estimate.score }]),
+            ]}
+          />
+        </div>
+        <div>
+          <h3 className="text-base tracking-normal">{t('perType')}</h3>
+          <KeyValues
+            dense
+            rows={estimate.posts.map((post) => ({
+              label: words.post(post.postType, estimate.type),
+              value: <span className="nb">{range(post)}</span>,
+            }))}
+          />
+          <p className="mt-2 mb-4 text-xs text-ink-2">{t('rangeNote')}</p>
+          {estimate.qualification && (
+            <Callout tone={estimate.qualification.code === 'qualified' ? 'positive' : 'notice'}>
+              {estimate.qualification.code === 'qualified' ? t('qualifies') : t('notYet')}
+            </Callout>
+          )}
+          <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide className="mt-4">
+            {t('signUp')}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

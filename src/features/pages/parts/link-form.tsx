@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { creatorText } from '../text/index.ts'
+
+/** The channel's link and the marigold act in one white box; a GET form, so a result has an address of its own. */
+export function LinkForm({ action, value, error }: { action: string; value: string; error: string | null }) {
+  const t = useText(creatorText)
+  const id = useId()
+  return (
+    <form action={`${action}#estimate`}>
+      <div data-theme="light" className="rounded-card bg-white p-1.5 text-ink xl:flex xl:items-center">
+        <label className="flex min-h-13 flex-1 items-center gap-2.5 px-3" htmlFor={id}>
+          <Icon name="link-simple" size={20} label={t('link')} className="text-ink-3" />
+          <input
+            id={id}
+            name="channel"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="url"
+            spellCheck={false}
+            required
+            maxLength={300}
+            placeholder={t('linkSample')}
+            defaultValue={value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            className="min-h-11 w-full min-w-0 rounded-sm bg-transparent"
+          />
+        </label>
+        <Button type="submit" variant="highlight" size="lg" className="rounded-field! max-xl:w-full">
+          {t('estimate')}
+        </Button>
+      </div>
+      {error ? (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="mt-3 flex gap-1.5 rounded-field bg-critical-bg px-3 py-2 text-sm text-critical"
+        >
+          <Icon name="warning-circle-fill" className="mt-0.5" />
+          {error}
+        </p>
+      ) : (
+        <p className="mt-3 flex items-center gap-1.5 text-xs text-(--leaf-200)">
+          <Icon name="shield-check" />
+          {t('publicOnly')}
+        </p>
+      )}
+    </form>
+  )
+}
