@@ -1,9 +1,9 @@
 import type { Settings } from '../../core/settings.ts'
 import type { Profile } from '../../ports/social/port.ts'
 import type { Assessment } from './assess.ts'
-import { POSTS_OF } from './shapes-posts.ts'
 import { estimatePrice } from './rules/estimate.ts'
 import type { PriceEstimate } from './shapes.ts'
+import { POSTS_OF } from './shapes-posts.ts'
 import type { ChannelRecord } from './store.ts'
 
 type Known = Pick<

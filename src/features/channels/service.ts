@@ -7,13 +7,13 @@ import { assess } from './assess.ts'
 import type { Channel, contract, PriceEstimate } from './contract.ts'
 import { identityOf } from './identity.ts'
 import { readProfile, social } from './platform.ts'
-import { POSTS_OF } from './shapes-posts.ts'
 import { estimateChannel, estimateProfile } from './pricing.ts'
 import { canTakeJobs, statusAfter } from './rules/status.ts'
 import { finishBio, finishSignIn, startAdd } from './service-add.ts'
 import { actOnChannel, listChannelQueue } from './service-operator.ts'
 import { usePrivilege } from './service-privilege.ts'
 import { applyReading, readAgain } from './service-refresh.ts'
+import { POSTS_OF } from './shapes-posts.ts'
 import {
   type ChannelRecord,
   deleteToken,

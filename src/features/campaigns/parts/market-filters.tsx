@@ -87,9 +87,11 @@ export function FilterRail(props: FilterProps) {
             </div>
           </fieldset>
         ))}
-        <Button variant="secondary" size="sm" wide>
-          {t('apply')}
-        </Button>
+        <noscript>
+          <Button variant="secondary" size="sm" wide>
+            {t('apply')}
+          </Button>
+        </noscript>
       </Form>
     </aside>
   )

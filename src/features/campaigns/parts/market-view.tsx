@@ -115,7 +115,7 @@ export function MarketView({ data, base, lang }: { data: MarketData; base: strin
     <div className="flex gap-10">
       <FilterRail {...filters} />
       <div className="min-w-0 flex-1">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:pr-[var(--tools,0px)]">
           <div>
             <h1 className="text-2xl lg:text-3xl">{t('title')}</h1>
             <p className="text-ink-2">{count}</p>

@@ -1,0 +1,125 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type FormState, field, optional, submit } from '../../../core/forms.ts'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
+import type { StoredChannelType } from '../../../core/vocabulary.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { type AddStep, contract } from '../contract.ts'
+import { type BioClaim, BioStep } from '../parts/bio-step.tsx'
+import { ChooseStep } from '../parts/choose-step.tsx'
+import { FailedStep, PassedStep } from '../parts/result-step.tsx'
+import { channelsText } from '../text/index.ts'
+
+type Owned = Partial<Record<StoredChannelType, number>>
+
+async function countOwned(call: Call): Promise<Owned> {
+  const { data } = await load(() => call(contract.list))
+  const owned: Owned = {}
+  for (const channel of data) owned[channel.type] = (owned[channel.type] ?? 0) + 1
+  return owned
+}
+
+/** Comes back from the platform: the state works once, so the address is left behind at once. */
+async function comeBack(call: Call, here: string, code: string, state: string): Promise<string> {
+  try {
+    const { data } = await call(contract.addChannel, { body: { code, state } })
+    if (data.step === 'done') throw redirect(`${here}?channel=${data.channel.id}`)
+    return ''
+  } catch (error) {
+    if (error instanceof CallError) return error.failure.message
+    throw error
+  }
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer, lang } = context.get(pageContext)
+  const call = pageCall(context)
+  const query = new URL(request.url).searchParams
+  const here = `/${lang}/Influencer/channelAdd`
+  const [code, state, id] = [query.get('code'), query.get('state'), query.get('channel')]
+  if (id) {
+    const channel = (await load(() => call(contract.profile, { params: { a: viewer.uuid, b: id } }))).data
+    const params = { uuid: viewer.uuid, type: channel.type, socialId: channel.id }
+    const estimate = (await load(() => call(contract.estimate, { params }))).data
+    return { step: 'result' as const, channel, estimate, post: query.get('post') }
+  }
+  const problem = code && state ? await comeBack(call, here, code, state) : ''
+  return {
+    step: 'choose' as const,
+    owned: await countOwned(call),
+    problem,
+    denied: query.get('error') !== null,
+    typed: { type: query.get('type') ?? undefined, url: query.get('url') ?? undefined },
+  }
+}
+
+interface BioAnswer {
+  claim: BioClaim
+  problem?: string
+}
+
+const claimOf = (step: AddStep, here: string): BioAnswer | string => {
+  if (step.step === 'authorize') return step.url
+  if (step.step === 'bio') return { claim: step }
+  return `${here}?channel=${step.channel.id}`
+}
+
+/** Looks for the code; without it the same step again, with the words. */
+async function checkBio(form: FormData, call: Call, here: string): Promise<BioAnswer | string> {
+  const claimId = field(form, 'claimId')
+  try {
+    const { data } = await call(contract.addChannel, { body: { claimId } })
+    return data.step === 'done' ? `${here}?channel=${data.channel.id}` : here
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const again = await call(contract.addChannel, {
+      body: { type: field(form, 'type') as StoredChannelType, url: field(form, 'url') },
+    })
+    if (again.data.step !== 'bio') throw error
+    return { claim: again.data, problem: error.failure.code === 'channel_not_owned' ? 'bio' : error.failure.message }
+  }
+}
+
+export const action = (args: ActionFunctionArgs) => {
+  const { viewer, lang } = args.context.get(pageContext)
+  const here = `/${lang}/Influencer/channelAdd`
+  return submit<BioAnswer>(args, async (form, call, intent) => {
+    if (intent === 'check') return checkBio(form, call, here)
+    if (intent === 'refresh' || intent === 'appeal') {
+      const params = { a: viewer.uuid, b: field(form, 'channelId') }
+      const note = optional(form, 'note')
+      await call(contract.update, { params, body: { act: intent, ...(note && { note }) } })
+      return `${here}?channel=${params.b}`
+    }
+    const { data } = await call(contract.addChannel, {
+      body: { type: field(form, 'type') as StoredChannelType, url: field(form, 'url') },
+    })
+    return claimOf(data, here)
+  })
+}
+
+/** Add a channel: choose it, prove it, see the check and the estimate. */
+export default function ChannelAdd() {
+  const data = useLoaderData<typeof loader>()
+  const answer = useActionData() as FormState | BioAnswer | undefined
+  const t = useText(channelsText)
+  const failed = answer && 'error' in answer ? answer : undefined
+  if (answer && 'claim' in answer) {
+    const problem = answer.problem === 'bio' ? t('bioMissing', { code: answer.claim.code }) : answer.problem
+    return <BioStep claim={answer.claim} problem={problem} />
+  }
+  if (data.step === 'result')
+    return data.channel.status === 'rejected' ? (
+      <FailedStep channel={data.channel} problem={failed?.error.message} />
+    ) : (
+      <PassedStep channel={data.channel} estimate={data.estimate} post={data.post} />
+    )
+  const problem = failed && !failed.fields.url ? failed.error.message : data.denied ? t('denied') : data.problem
+  return (
+    <ChooseStep
+      owned={data.owned}
+      problem={problem || undefined}
+      fieldError={failed?.fields.url}
+      typed={failed ? { type: failed.values.type, url: failed.values.url } : data.typed}
+    />
+  )
+}

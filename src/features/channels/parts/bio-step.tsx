@@ -1,0 +1,71 @@
+import { Form, useNavigation } from 'react-router'
+import type { StoredChannelType } from '../../../core/vocabulary.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { CopyButton } from '../../../ui/copy-button.tsx'
+import { FormFlow } from '../../../ui/form-flow.tsx'
+import { channelsText } from '../text/index.ts'
+
+export interface BioClaim {
+  claimId: string
+  code: string
+  type: StoredChannelType
+  handle: string
+  url: string
+}
+
+/** The code that has to stand in the public profile. */
+export function BioStep({ claim, problem }: { claim: BioClaim; problem: string | undefined }) {
+  const t = useText(channelsText)
+  const lang = useLang()
+  const words = useWords()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <FormFlow
+      back={{ href: `/${lang}/Influencer/channelAdd`, label: t('back') }}
+      title={t('addTitle')}
+      steps={{ current: 2, total: 3, label: t('step', { n: 2, total: 3 }) }}
+      act={
+        <Button form="bio" name="intent" value="check" size="lg" wide busy={busy} busyLabel={t('checking')}>
+          {t('bioCheck')}
+        </Button>
+      }
+    >
+      <h2 className="text-2xl">{t('bioTitle')}</h2>
+      <p className="mt-1 mb-5 text-ink-2">
+        {t('bioNote', { code: claim.code, handle: `@${claim.handle}`, platform: words.channel(claim.type) })}
+      </p>
+      {problem && (
+        <div className="mb-5">
+          <Callout tone="critical" role="alert">
+            {problem}
+          </Callout>
+        </div>
+      )}
+      <div className="rounded-card bg-sunken px-4 py-5 text-center">
+        <p className="text-sm text-ink-2">{t('bioCode')}</p>
+        <p className="my-1 text-3xl font-title tracking-normal">{claim.code}</p>
+        <CopyButton text={claim.code} words={{ copy: t('copy'), done: t('copied') }}>
+          {t('copy')}
+        </CopyButton>
+      </div>
+      <p className="mt-4 text-center">
+        <a
+          href={claim.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="hit text-sm font-semibold text-action-text"
+        >
+          {t('openProfile')}
+        </a>
+      </p>
+      <Form id="bio" method="post">
+        <input type="hidden" name="claimId" value={claim.claimId} />
+        <input type="hidden" name="type" value={claim.type} />
+        <input type="hidden" name="url" value={claim.url} />
+      </Form>
+    </FormFlow>
+  )
+}

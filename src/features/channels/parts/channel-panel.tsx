@@ -1,0 +1,247 @@
+import { Form, useNavigation } from 'react-router'
+import type { PostType } from '../../../core/vocabulary.ts'
+import { formatBaht, formatBahtShort, formatCompact, formatDate, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { MoneyField } from '../../../ui/money-field.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import type { Channel, PriceEstimate } from '../contract.ts'
+import { PATTERNS } from '../patterns.ts'
+import { channelsText } from '../text/index.ts'
+import { ChannelBadge } from './channel-badge.tsx'
+
+export interface ChannelEntry {
+  channel: Channel
+  estimate: PriceEstimate | null
+}
+
+interface PanelProps extends ChannelEntry {
+  open: boolean
+  /** Messages of the prices just refused, by post type. */
+  errors: Record<string, string>
+  typed: Record<string, string>
+}
+
+const USABLE = ['active', 'allowed', 'disconnected']
+
+/** How far a price lies outside of its estimate. */
+function PriceNote({ price, low, high }: { price: number | null; low: number; high: number }) {
+  const t = useText(channelsText)
+  if (price === null || (price >= low && price <= high)) return null
+  const below = price < low
+  const share = below ? (low - price) / low : (price - high) / high
+  const words = { p: formatPercent(Math.round(share * 100) * 100) }
+  return (
+    <p className="mt-1.5 flex items-start gap-1.5 text-xs text-notice">
+      <Icon name="warning-fill" className="mt-0.5" />
+      {below ? t('below', words) : t('above', words)}
+    </p>
+  )
+}
+
+function PriceForm({ channel, estimate, errors, typed }: PanelProps & { estimate: PriceEstimate }) {
+  const t = useText(channelsText)
+  const words = useWords()
+  const busy = useNavigation().formData?.get('channelId') === channel.id
+  const priceOf = (postType: PostType): number | null =>
+    channel.prices.find((p) => p.postType === postType)?.price ?? null
+  return (
+    <Form method="post" key={channel.prices.map((p) => p.price).join()}>
+      <input type="hidden" name="channelId" value={channel.id} />
+      <ul>
+        {estimate.posts.map((post) => {
+          const price = priceOf(post.postType)
+          const error = errors[`prices.${post.postType}`]
+          return (
+            <li key={post.postType} className="border-b border-line py-3 last:border-b-0">
+              <div className="grid grid-cols-[minmax(0,1fr)_150px] items-center gap-4">
+                <div className="min-w-0">
+                  <p className="font-medium">{words.post(post.postType, channel.type)}</p>
+                  <p className="text-xs text-ink-2">
+                    {t('estimated', { low: formatBahtShort(post.low), high: formatBahtShort(post.high) })}
+                  </p>
+                </div>
+                <MoneyField
+                  name={`price_${post.postType}`}
+                  label={words.post(post.postType, channel.type)}
+                  hideLabel
+                  alignEnd
+                  size="sm"
+                  defaultValue={
+                    typed[`price_${post.postType}`] ?? (price === null ? '' : (price / 100).toLocaleString('en-US'))
+                  }
+                  error={error}
+                />
+              </div>
+              <PriceNote price={price} low={post.low} high={post.high} />
+            </li>
+          )
+        })}
+      </ul>
+      <p className="mb-3 text-xs text-ink-3">{t('notOffered')}</p>
+      <Button name="intent" value="prices" busy={busy} wide>
+        {t('savePrices')}
+      </Button>
+    </Form>
+  )
+}
+
+function Trust({ channel }: { channel: Channel }) {
+  const t = useText(channelsText)
+  if (channel.score === null) return null
+  return (
+    <details className="mt-4">
+      <summary className="hit cursor-pointer text-sm font-semibold">{t('trust', { n: channel.score })}</summary>
+      <ul className="mt-2 grid gap-1.5 text-sm">
+        {channel.scoreReasons.map((reason) => (
+          <li key={reason.code} className="flex items-center gap-2 text-ink-2">
+            <Icon
+              name={reason.points < 0 ? 'minus-bold' : 'check-bold'}
+              className={reason.points < 0 ? 'text-notice' : 'text-positive'}
+            />
+            <span className="flex-1">{t(`score_${reason.code as 'views_few'}`)}</span>
+            {reason.points < 0 && <span>−{-reason.points}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Acts({ channel }: { channel: Channel }) {
+  const t = useText(channelsText)
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
+      <Form method="post">
+        <input type="hidden" name="channelId" value={channel.id} />
+        <Button name="intent" value="refresh" variant="secondary" size="sm">
+          {t('refresh')}
+        </Button>
+      </Form>
+      <details className="min-w-0">
+        <summary className="hit cursor-pointer px-2 text-sm font-semibold text-critical">{t('turnOff')}</summary>
+        <Form method="post" className="mt-2">
+          <input type="hidden" name="channelId" value={channel.id} />
+          <p className="mb-2 text-sm text-ink-2">{t('turnOffNote')}</p>
+          <Button name="intent" value="deactivate" variant="danger" size="sm">
+            {t('turnOff')}
+          </Button>
+        </Form>
+      </details>
+    </div>
+  )
+}
+
+/** What to do about a channel that cannot take jobs now. */
+function StateNote({ channel }: { channel: Channel }) {
+  const t = useText(channelsText)
+  const lang = useLang()
+  const base = `/${lang}/Influencer/channelAdd`
+  if (channel.status === 'disconnected') {
+    const again = `${base}?${new URLSearchParams({ type: channel.type, url: channel.handle })}`
+    return (
+      <Callout
+        tone="notice"
+        act={
+          <ButtonLink href={again} size="sm">
+            {t('reconnect')}
+          </ButtonLink>
+        }
+      >
+        {t('status_disconnected')}
+      </Callout>
+    )
+  }
+  if (channel.status === 'rejected')
+    return (
+      <Callout
+        tone="critical"
+        act={
+          <ButtonLink href={`${base}?channel=${channel.id}`} size="sm" variant="secondary">
+            {t('seeResult')}
+          </ButtonLink>
+        }
+      >
+        {t('status_rejected')}
+      </Callout>
+    )
+  if (channel.status === 'waiting_approve')
+    return (
+      <Callout tone="notice" title={t('waitingTitle')}>
+        {t('waitingNote')}
+      </Callout>
+    )
+  if (channel.status === 'suspended' || channel.status === 'blacklist')
+    return (
+      <Callout tone="critical">
+        {channel.statusReason ? t('reason', { reason: channel.statusReason }) : t(`status_${channel.status}`)}
+      </Callout>
+    )
+  return null
+}
+
+/** One channel: its state, prices, figures and acts, folded to one line. */
+export function ChannelPanel(props: PanelProps) {
+  const { channel, estimate, open } = props
+  const t = useText(channelsText)
+  const lang = useLang()
+  const followers = channel.followers === null ? '-' : formatCompact(channel.followers)
+  const usable = USABLE.includes(channel.status)
+  return (
+    <Accordion
+      open={open}
+      icon={<PlatformIcon platform={channel.type} label={PATTERNS[channel.type].name} />}
+      title={
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          @{channel.handle}
+          {channel.status !== 'active' && <ChannelBadge status={channel.status} />}
+        </span>
+      }
+      note={
+        usable ? t('setCount', { followers, n: channel.prices.length, total: estimate?.posts.length ?? 0 }) : followers
+      }
+    >
+      <div className="grid gap-4">
+        <StateNote channel={channel} />
+        {usable && estimate && <PriceForm {...props} estimate={estimate} />}
+      </div>
+      <Trust channel={channel} />
+      {channel.checkedAt && (
+        <p className="mt-3 text-xs text-ink-3">
+          {t('figures', { date: formatDate(lang, channel.checkedAt) })} ·{' '}
+          {t('followersEr', {
+            n: followers,
+            er: channel.engagementBps === null ? '-' : formatPercent(channel.engagementBps),
+          })}
+        </p>
+      )}
+      {channel.status !== 'blacklist' && channel.status !== 'suspended' && <Acts channel={channel} />}
+    </Accordion>
+  )
+}
+
+/** One price after 3 % tax, as an example of what lands. */
+export function NetExample({ channel }: { channel: Channel }) {
+  const t = useText(channelsText)
+  const words = useWords()
+  const [best] = [...channel.prices].sort((a, b) => b.price - a.price)
+  if (!best) return null
+  const tax = best.price >= 100_000 ? Math.round(best.price * 0.03) : 0
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-card bg-sunken px-4 py-3.5">
+      <p className="text-sm">
+        {t('example', {
+          post: words.post(best.postType, channel.type),
+          price: formatBahtShort(best.price),
+          tax: formatBahtShort(tax),
+        })}
+        <span className="block text-xs text-ink-2">{t('lands')}</span>
+      </p>
+      <p className="nb text-lg font-title">{formatBaht(best.price - tax)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { formatCompact, formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import type { CheckItem } from '../../../ui/check-list.tsx'
+import type { QualificationResult } from '../contract.ts'
+import { QUALIFICATION_CODES } from '../rules/qualification.ts'
+import { channelsText } from '../text/index.ts'
+
+type Failed = (typeof QUALIFICATION_CODES)[number]
+type Line = QualificationResult['checks'][number]
+const isFailed = (code: string): code is Failed => (QUALIFICATION_CODES as readonly string[]).includes(code)
+
+export interface ResultWords {
+  code: Failed
+  /** What is missing. */
+  near: string
+  /** The failed check with its value, limit and gap. */
+  why: string
+  /** "4 / 6" where the check counts. */
+  figure: string | null
+  line: Line
+}
+
+const number = (value: unknown): string => (typeof value === 'number' ? formatNumber(value) : '-')
+const percent = (value: unknown): string => (typeof value === 'number' ? formatPercent(value) : '-')
+
+/** The failed check in words; null for a channel that passed. */
+export function useResultWords() {
+  const t = useText(channelsText)
+  const why = (code: Failed, line: Line): string => {
+    const details = line.details ?? {}
+    if (code === 'error_friends')
+      return t('why_error_friends', { n: number(line.value), min: number(line.limit), gap: number(details.gap) })
+    if (code === 'error_post_not_found')
+      return t('why_error_post_not_found', { n: number(line.value), min: number(line.limit) })
+    if (code === 'error_ratio')
+      return details.kind === 'growth'
+        ? t('why_growth', { p: percent(line.value), limit: percent(line.limit) })
+        : t('why_following', { following: number(details.following), followers: number(details.followers) })
+    if (code === 'error_engagement')
+      return details.kind === 'high'
+        ? t('why_high', { er: percent(line.value), max: percent(line.limit) })
+        : t('why_low', { er: percent(line.value), min: percent(line.limit) })
+    return t(`why_${code}`)
+  }
+  return (result: QualificationResult | null): ResultWords | null => {
+    if (!result || !isFailed(result.code)) return null
+    const { code } = result
+    const line = result.checks.find((check) => check.code === code)
+    if (!line) return null
+    const gap = Number(line.details?.gap ?? 0)
+    const counts = code === 'error_friends' || code === 'error_post_not_found'
+    const near =
+      code === 'error_friends' || code === 'error_post_not_found'
+        ? t(`near_${code}`, { n: formatNumber(gap) })
+        : t(`near_${code}`)
+    return {
+      code,
+      near,
+      why: why(code, line),
+      figure: counts ? `${number(line.value)} / ${number(line.limit)}` : null,
+      line,
+    }
+  }
+}
+
+/** The checks in their order, each with its value against the limit. */
+export function useCheckItems() {
+  const t = useText(channelsText)
+  const figureOf = (line: Line, failedBefore: boolean): string => {
+    if (line.passed === null) return failedBefore ? t('notChecked') : t('unknown')
+    if (line.value === null || line.limit === null) return ''
+    if (line.code === 'error_engagement')
+      return line.details?.kind === 'high'
+        ? t('valueMax', { value: formatPercent(line.value), limit: formatPercent(line.limit) })
+        : t('valueOf', { value: formatPercent(line.value), limit: formatPercent(line.limit) })
+    if (line.code === 'error_ratio') {
+      const growth = line.details?.kind === 'growth'
+      return t('valueMax', {
+        value: growth ? formatPercent(line.value) : number(line.value),
+        limit: growth ? formatPercent(line.limit) : number(line.limit),
+      })
+    }
+    return t('valueOf', { value: formatCompact(line.value), limit: number(line.limit) })
+  }
+  return (result: QualificationResult): CheckItem[] => {
+    let failed = false
+    return result.checks.flatMap((line) => {
+      if (!isFailed(line.code)) return []
+      const item: CheckItem = {
+        state: line.passed === null ? 'pending' : line.passed ? 'passed' : 'failed',
+        label: t(`check_${line.code}`),
+        value: figureOf(line, failed),
+      }
+      if (line.passed === false) failed = true
+      return [item]
+    })
+  }
+}

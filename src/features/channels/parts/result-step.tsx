@@ -1,0 +1,193 @@
+import { Form, useNavigation } from 'react-router'
+import { formatCompact, formatDate, formatPercent, formatTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Avatar } from '../../../ui/art/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { CheckList } from '../../../ui/check-list.tsx'
+import { FormFlow } from '../../../ui/form-flow.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { Channel, PriceEstimate } from '../contract.ts'
+import { channelsText } from '../text/index.ts'
+import { EstimateView } from './estimate-view.tsx'
+import { useCheckItems, useResultWords } from './qualification-words.ts'
+
+const MOST_SLOTS = 12
+
+/** The slots of a count: filled ones, and the missing ones dashed. */
+function Slots({ value, limit }: { value: number; limit: number }) {
+  if (limit > MOST_SLOTS) return null
+  return (
+    <div className="my-3 flex gap-2" aria-hidden="true">
+      {Array.from({ length: limit }, (_, i) => (
+        <span
+          key={i}
+          className={`grid aspect-4/5 min-w-0 flex-1 place-items-center rounded-field ${i < value ? 'bg-surface text-positive inset-ring inset-ring-line' : 'border-2 border-dashed border-critical-line text-critical'}`}
+        >
+          <Icon name={i < value ? 'check-bold' : 'plus-bold'} />
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** A failed check: what is missing in large, the whole list, and two ways out. */
+export function FailedStep({ channel, problem }: { channel: Channel; problem: string | undefined }) {
+  const t = useText(channelsText)
+  const lang = useLang()
+  const words = useWords()
+  const result = useResultWords()(channel.qualification)
+  const items = useCheckItems()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <FormFlow
+      back={{ href: `/${lang}/Influencer/channelDetail`, label: t('back') }}
+      title={t('resultTitle')}
+      steps={{ current: 2, total: 3, label: t('step', { n: 2, total: 3 }) }}
+      act={
+        <Button form="recheck" name="intent" value="refresh" size="lg" wide busy={busy} busyLabel={t('checking')}>
+          {t('recheck')}
+        </Button>
+      }
+    >
+      <p className="flex items-center gap-2 text-sm text-ink-2">
+        <PlatformIcon platform={channel.type} />
+        {t('checkedAt', {
+          platform: words.channel(channel.type),
+          handle: channel.handle,
+          time: channel.checkedAt ? formatTime(lang, channel.checkedAt) : '-',
+        })}
+      </p>
+      <h2 className="mt-1 mb-5 text-2xl">{result?.near ?? t('status_rejected')}</h2>
+      {problem && (
+        <div className="mb-4">
+          <Callout tone="critical" role="alert">
+            {problem}
+          </Callout>
+        </div>
+      )}
+      <div className="rounded-card bg-critical-bg p-5">
+        <p className="flex items-center justify-between gap-3 font-semibold text-critical">
+          <span className="flex items-center gap-2">
+            <Icon name="x-circle-fill" size={22} />
+            {result ? t(`check_${result.code}`) : t('status_rejected')}
+          </span>
+          {result?.figure && <span className="nb text-lg">{result.figure}</span>}
+        </p>
+        {result?.code === 'error_post_not_found' && (
+          <Slots value={result.line.value ?? 0} limit={result.line.limit ?? 0} />
+        )}
+        <p className="mt-2 text-sm">{result?.why ?? channel.statusReason}</p>
+      </div>
+      {channel.qualification && (
+        <>
+          <h3 className="mt-6 mb-1 text-lg tracking-normal">{t('inOrder')}</h3>
+          <CheckList
+            items={items(channel.qualification)}
+            words={{ passed: t('passed'), failed: t('failedState'), pending: t('notChecked') }}
+          />
+        </>
+      )}
+      <Form id="recheck" method="post">
+        <input type="hidden" name="channelId" value={channel.id} />
+      </Form>
+      <Appeal channel={channel} />
+    </FormFlow>
+  )
+}
+
+function Appeal({ channel }: { channel: Channel }) {
+  const t = useText(channelsText)
+  const lang = useLang()
+  if (channel.appealedAt)
+    return (
+      <div className="mt-5">
+        <Callout tone="info">{t('appealSent', { date: formatDate(lang, channel.appealedAt) })}</Callout>
+      </div>
+    )
+  return (
+    <details className="mt-5 rounded-card bg-surface inset-ring inset-ring-line">
+      <summary className="flex min-h-[74px] cursor-pointer items-center gap-3.5 px-4 py-3">
+        <Icon name="scales" size={24} />
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">{t('appealTitle')}</span>
+          <span className="block text-xs text-ink-2">{t('appealNote')}</span>
+        </span>
+        <Icon name="caret-right-bold" />
+      </summary>
+      <Form method="post" className="grid gap-3 border-t border-line p-4">
+        <input type="hidden" name="channelId" value={channel.id} />
+        <TextArea name="note" label={t('appealLabel')} rows={3} maxLength={500} />
+        <Button name="intent" value="appeal" variant="secondary">
+          {t('appealSend')}
+        </Button>
+      </Form>
+    </details>
+  )
+}
+
+/** A channel that passed: its estimate, and on to the prices. One proven by a code waits for a person. */
+export function PassedStep({
+  channel,
+  estimate,
+  post,
+}: {
+  channel: Channel
+  estimate: PriceEstimate
+  post: string | null
+}) {
+  const t = useText(channelsText)
+  const lang = useLang()
+  const base = `/${lang}/Influencer`
+  const waiting = channel.status === 'waiting_approve'
+  return (
+    <FormFlow
+      back={{ href: `${base}/channelDetail`, label: t('back') }}
+      title={t('estimateTitle')}
+      steps={{ current: 3, total: 3, label: t('step', { n: 3, total: 3 }) }}
+      act={
+        <>
+          <ButtonLink href={`${base}/channelDetail${waiting ? '' : `?channel=${channel.id}`}`} size="lg" wide>
+            {waiting ? t('toChannels') : t('setPrices')}
+          </ButtonLink>
+          <p className="mt-2 text-center text-xs text-ink-2">{t('youDecide')}</p>
+        </>
+      }
+    >
+      <div className="mb-5 flex items-center gap-3">
+        <Avatar name={channel.name} src={channel.avatarUrl} size={56} />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-1.5 font-semibold">
+            <PlatformIcon platform={channel.type} />
+            <span className="truncate">@{channel.handle}</span>
+          </p>
+          <p className="text-sm text-ink-2">
+            {t('followersEr', {
+              n: channel.followers === null ? '-' : formatCompact(channel.followers),
+              er: channel.engagementBps === null ? '-' : formatPercent(channel.engagementBps),
+            })}
+          </p>
+        </div>
+        <Badge tone="positive" icon="seal-check-bold">
+          {t('owner')}
+        </Badge>
+      </div>
+      {waiting && (
+        <div className="mb-5">
+          <Callout tone="notice" title={t('waitingTitle')}>
+            {t('waitingNote')}
+          </Callout>
+        </div>
+      )}
+      <EstimateView
+        estimate={estimate}
+        current={post}
+        hrefOf={(postType) => `?channel=${channel.id}&post=${postType}`}
+      />
+    </FormFlow>
+  )
+}

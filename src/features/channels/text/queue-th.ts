@@ -1,0 +1,32 @@
+import { thai } from '../../../i18n/messages.ts'
+import en from './queue-en.ts'
+
+export default thai(en, {
+  title: 'อนุมัติช่อง',
+  note: 'รอนานที่สุดอยู่บน',
+  tabs: 'ช่องตามสถานะ',
+  appealed: 'ขอให้ตรวจใหม่',
+  search: 'ค้นชื่อช่องหรือครีเอเตอร์',
+  searchAct: 'ค้นหา',
+  since: 'ตั้งแต่ {date}',
+  followers: 'ผู้ติดตาม',
+  er: 'ER',
+  posts: 'โพสต์ใน 90 วัน',
+  trust: 'คะแนนความน่าเชื่อถือ',
+  proof: 'วิธียืนยัน',
+  proof_oauth: 'เชื่อมต่อด้วยบัญชี',
+  proof_bio: 'รหัสในไบโอ',
+  open: 'เปิดหน้าโปรไฟล์',
+  note_owner: 'เจ้าของช่องเขียนว่า',
+  approve: 'อนุมัติ',
+  letIn: 'ให้ผ่านเป็นกรณีพิเศษ',
+  reactivate: 'เปิดใช้อีกครั้ง',
+  reject: 'ปฏิเสธ',
+  suspend: 'ระงับชั่วคราว',
+  ban: 'ระงับถาวร',
+  reason: 'เหตุผล',
+  reasonHelp: 'ครีเอเตอร์จะเห็นข้อความนี้',
+  failed: 'ยังทำไม่ได้',
+  empty: 'ไม่มีช่องรออยู่',
+  more: 'ดูเพิ่ม',
+})
