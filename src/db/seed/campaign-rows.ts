@@ -4,7 +4,7 @@ import { INTERESTS, type Interest } from '../../core/vocabulary.ts'
 import type { campaigns } from '../../features/campaigns/schema.ts'
 import { AGE_BANDS, type AgeBand, type Criteria, zCriteria } from '../../features/campaigns/shapes.ts'
 import type { DemoCampaign, Scene } from './content/types-campaigns.ts'
-import { dayAt, seedId, type Today, timeOn } from './day.ts'
+import { dayAt, momentOf, seedId, type Today, timeOn } from './day.ts'
 import { packageIdOf } from './packages.ts'
 import { brandOf, type People } from './people.ts'
 
@@ -59,8 +59,9 @@ function timesOf(campaign: DemoCampaign, today: Today) {
   const at = (day: number | null, word: string) => (day === null ? null : timeOn(today, day, word, key))
   const createdAt = timeOn(today, days.created, 'created', key)
   const submittedAt = at(days.submitted, 'submitted')
-  // The day opens before anybody applies.
-  const publishedAt = days.live === null ? null : new Date(endOfDay(dayAt(today, days.live - 1)).getTime() + 1)
+  // Let in early in the morning, before anybody applies.
+  const publishedAt =
+    days.live === null ? null : momentOf(today, { day: days.live, minute: 7 * 60 + (key.length % 30) })
   const closeAt = endOfDay(dayAt(today, days.close))
   const closedAt = status === 'closed' ? new Date(closeAt.getTime() + 1) : null
   return {

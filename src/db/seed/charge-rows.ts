@@ -87,7 +87,11 @@ export function paidCharge(market: Market, purchase: Purchase, balanceAfter: Sat
     status: 'paid',
     paidAt,
     received: row.total,
-    ...(transfer && { decidedBy: people.operatorId('operator2'), decidedAt: paidAt }),
+    ...(transfer && {
+      approvedBy: people.operatorId(row.total >= settings['operator.second_approval_from'] ? 'operator' : 'operator2'),
+      decidedBy: people.operatorId('operator2'),
+      decidedAt: paidAt,
+    }),
     balanceAfter,
     validUntil: lotEnd(paidAt, months),
   }

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm'
-import { DAY, HOUR } from '../../core/clock.ts'
+import { DAY } from '../../core/clock.ts'
 import { accounts, marketers } from '../../features/accounts/schema.ts'
 import { campaigns } from '../../features/campaigns/schema.ts'
 import { channels } from '../../features/channels/schema.ts'
@@ -18,9 +18,8 @@ import type { Seeding } from './seeding.ts'
 /** Whose messages the demo shows; everybody else would only lengthen the first start. */
 const CREATOR = 'ploy'
 const BRAND = 'nuanuan'
-/** How far back messages go, and from when on they are unread. */
+/** How far back messages go. */
 const KEPT = 7 * DAY
-const UNREAD = 30 * HOUR
 
 /** The messages of a step that somebody of the demo reads. */
 const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
@@ -70,7 +69,7 @@ async function tellStep(
   await tellParties(work, { ...decision, notify: readBy(played, step) }, timelineOf(decision.after, settings))
 }
 
-/** Writes the messages of the last days in the words of the product. They have all been sent. */
+/** Writes the messages of the last days in the words of the product. They have all been sent; yesterday's are unread. */
 export async function tellDemo(
   tx: Tx,
   app: Seeding,
@@ -94,5 +93,5 @@ export async function tellDemo(
   await tx
     .update(outbox)
     .set({ openedAt: sql`${outbox.createdAt} + interval '2 hours'` })
-    .where(lt(outbox.createdAt, new Date(now.getTime() - UNREAD)))
+    .where(lt(outbox.createdAt, new Date(market.today.midnight.getTime() - DAY)))
 }

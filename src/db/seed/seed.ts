@@ -9,9 +9,10 @@ import { jobAttachments, jobEvents, jobInsights, jobMessages, jobPosts, jobs } f
 import type { JobRecord } from '../../features/jobs/store.ts'
 import { managerLinks } from '../../features/partners/schema.ts'
 import { bankAccounts, withdrawals } from '../../features/payouts/schema.ts'
-import { settingRows } from '../../service/schema.ts'
+import { auditLog, settingRows } from '../../service/schema.ts'
 import { readSettings } from '../../service/settings.ts'
 import type { Tx } from '../types.ts'
+import { auditRows } from './audits.ts'
 import { Books } from './books.ts'
 import { unpaidCharges } from './charge-rows.ts'
 import { BRANDS } from './content/brands.ts'
@@ -101,8 +102,10 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   const rows = await writeJobs(tx, market, prepared.drawn)
   const books = new Books(tx, market)
   await books.postAll(market.history)
+  const taken = withdrawalRows(market)
   await insertAll(tx, charges, [...books.charges, ...unpaidCharges(market, prepared.drawn.slip)])
-  await insertAll(tx, withdrawals, withdrawalRows(market))
+  await insertAll(tx, withdrawals, taken)
+  await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
   await tellDemo(tx, app, market, rows)
   await issuePapers(tx, app.config.seller, market, books.charges)
 }

@@ -7,7 +7,7 @@ import { momentOf, seedId, type Today } from './day.ts'
 import type { Booking } from './history.ts'
 import type { Market } from './market.ts'
 
-type WithdrawalRow = typeof withdrawals.$inferInsert
+export type WithdrawalRow = typeof withdrawals.$inferInsert
 
 /** The VAT inside a withdrawal fee. */
 export const vatInside = (fee: Satang, settings: Settings): Satang =>
