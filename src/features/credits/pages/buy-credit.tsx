@@ -56,7 +56,10 @@ export default function BuyCreditPage() {
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
-      <Form method="post" className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-6">
+      <Form
+        method="post"
+        className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
+      >
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <div className="grid gap-5">
           {failed?.error && (

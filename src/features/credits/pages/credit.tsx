@@ -45,8 +45,8 @@ export default function CreditPage() {
   return (
     <>
       <PageHead title={t('creditTitle')} note={t('creditNote')} />
-      <div className="grid items-start gap-5 lg:grid-cols-[400px_minmax(0,1fr)] lg:gap-6">
-        <div className="grid gap-5">
+      <div className="grid items-start gap-5 lg:gap-6 xl:grid-cols-[400px_minmax(0,1fr)]">
+        <div className="grid items-start gap-5 lg:max-xl:grid-cols-2">
           <Wallet />
           {charges.length > 0 && <OpenCharges />}
         </div>

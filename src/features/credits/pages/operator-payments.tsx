@@ -89,7 +89,8 @@ export default function OperatorPaymentsPage() {
       {current && (
         <div className="mt-6 overflow-hidden rounded-panel inset-ring inset-ring-line min-[1200px]:sticky min-[1200px]:top-6 min-[1200px]:mt-14 min-[1200px]:max-h-[calc(100dvh-48px)] min-[1200px]:overflow-y-auto">
           <PaymentInspector
-            key={current.id + current.status}
+            // After an act that went through the forms start anew; after a refused one they keep what was typed.
+            key={[current.id, current.status, current.refunds.length, current.refundable].join()}
             payment={current}
             closeHref={`${here}?${new URLSearchParams(keep)}`}
             idempotencyKey={idempotencyKey}

@@ -44,7 +44,7 @@ export function AmountFields(props: AmountFieldsProps) {
         onChange={onTile}
         options={tiles.map(({ amount, jobs }) => ({
           value: String(amount),
-          title: <span className="text-money">{formatCredits(amount)}</span>,
+          title: <span className="nb text-lg xl:text-money">{formatCredits(amount)}</span>,
           note: t('jobs', { n: jobs }),
         }))}
       />
@@ -61,9 +61,11 @@ export function AmountFields(props: AmountFieldsProps) {
         />
         <div className="rounded-[14px] bg-sunken px-4 py-3 lg:mb-7" aria-live="polite">
           <p className="text-xs text-ink-2">{t('afterTopUp')}</p>
-          <p className="nb text-sm">
-            {formatCredits(available)} <span className="text-ink-3">→</span>{' '}
-            <b className="font-semibold">
+          <p className="text-sm">
+            <span className="nb">
+              {formatCredits(available)} <span className="text-ink-3">→</span>
+            </span>{' '}
+            <b className="nb font-semibold">
               {chosen === null ? '-' : `${formatCredits(available + chosen)} ${t('credits')}`}
             </b>
           </p>

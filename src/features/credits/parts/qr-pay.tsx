@@ -32,7 +32,11 @@ export function QrPay({ charge, payment, now, href }: QrPayProps) {
         </div>
         <QrPanel
           code={
-            <img src={`data:image/svg+xml,${encodeURIComponent(payment.qrSvg ?? '')}`} alt="" className="scale-110" />
+            <img
+              src={`data:image/svg+xml,${encodeURIComponent(payment.qrSvg ?? '')}`}
+              alt=""
+              className="scale-110 rounded-card"
+            />
           }
           label={t('qrLabel', { amount })}
           note={
