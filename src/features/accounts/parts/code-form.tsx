@@ -77,6 +77,7 @@ export function ResendForm({
   )
   return (
     <Form method="post" className="mt-4 flex min-h-11 items-center text-sm">
+      <input type="hidden" name="again" value="1" />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -80,14 +80,14 @@ export const recoveryAction = (role: SignUpRole) => async (args: ActionFunctionA
 function stepOf(answer: unknown): Sent | null {
   if (answer && typeof answer === 'object' && 'sent' in answer) return answer as Sent
   const state = refusalOf(answer)
-  if (!state || (state.intent !== 'set' && !state.error.code.startsWith('otp_resend'))) return null
+  if (!state || (state.intent !== 'set' && !state.values.again)) return null
   return { sent: state.values.email ?? '', resendAt: null, refused: state }
 }
 
 function NewPassword({ step }: { step: Sent }) {
   const t = useText(entryText)
   const state = step.refused
-  const codeError = state?.fields.code ?? (state?.error.code.startsWith('otp_') ? state.error.message : undefined)
+  const codeError = state?.intent === 'set' ? state.fields.code : undefined
   return (
     <Form id="step" method="post" className="grid gap-6">
       <input type="hidden" name="email" value={step.sent} />

@@ -73,7 +73,13 @@ function CodeStep({ flow, state }: StepProps) {
   const hidden = { email: flow.email }
   return (
     <>
-      <CodeForm id="step" length={4} state={state} hidden={hidden} intent="verify" />
+      <CodeForm
+        id="step"
+        length={4}
+        state={state?.intent === 'verify' ? state : undefined}
+        hidden={hidden}
+        intent="verify"
+      />
       <ResendForm hidden={hidden} resendAt={flow.resendAt} now={flow.now} />
     </>
   )
@@ -187,7 +193,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
         </Button>
       }
     >
-      {flow.step !== 'code' && <FormProblem state={state} names={names} />}
+      {state?.intent !== 'verify' && <FormProblem state={state} names={names} />}
       <Step role={role} flow={flow} state={state} />
     </EntryFrame>
   )

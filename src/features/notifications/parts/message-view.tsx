@@ -27,9 +27,9 @@ function EmailView({ message }: { message: OutgoingMessage }) {
   return (
     <Card pad={24} as="article">
       <p className="text-sm font-semibold text-action-text">Talad</p>
-      <h3 className="mt-2 text-lg" lang={message.lang}>
+      <h2 className="mt-2 text-lg" lang={message.lang}>
         {message.subject}
-      </h3>
+      </h2>
       <p className="mt-1 whitespace-pre-line" lang={message.lang}>
         <Words message={message} />
       </p>
