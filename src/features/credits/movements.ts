@@ -20,7 +20,7 @@ export function monthBounds(month: string): { from: Date; until: Date } {
 }
 
 /** Names of jobs for a statement: job id → title. */
-export type NameJobs = (tx: Tx, jobIds: readonly string[]) => Promise<ReadonlyMap<string, string>>
+export type NameJobs = (tx: Tx, jobIds: readonly string[], lang: Lang) => Promise<ReadonlyMap<string, string>>
 
 let nameJobs: NameJobs = async () => new Map()
 
@@ -55,7 +55,7 @@ export async function listMovements(
   const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
   const papers = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
   const invoices = new Map(papers.map(({ id, serial, refId }) => [refId, { id, serial }]))
-  const titles = await nameJobs(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))])
+  const titles = await nameJobs(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
   const lines = page.lines.map((line) => ({
     ...viewLine(line, invoices, lang),
     title: titles.get(line.jobId ?? '') ?? titleOf(line),

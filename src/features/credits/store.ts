@@ -97,16 +97,6 @@ export async function countOpen(tx: Tx, marketerId: string, now: Date): Promise<
   return row!.n
 }
 
-/** References of several charges, for a statement's lines. */
-export async function listReferences(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await tx
-    .select({ id: charges.id, reference: charges.reference })
-    .from(charges)
-    .where(sql`${charges.id} = any(${sql.param([...ids])}::uuid[])`)
-  return new Map(rows.map((row) => [row.id, row.reference]))
-}
-
 export interface Buyer {
   accountType: 'individual' | 'company'
   legalName: string | null

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../service/context.ts'
+import { nameJobsWith } from '../credits/service.ts'
 import type { contract } from './contract.ts'
 import { actHandlers } from './service-acts.ts'
 import { applyTo, inviteTo } from './service-applications.ts'
@@ -7,10 +8,13 @@ import { readJob } from './service-job.ts'
 import { listApplicants, listCampaignJobs, listJobs } from './service-lists.ts'
 import { listJobMessages, sendJobMessage } from './service-messages.ts'
 import { operatorHandlers } from './service-operator.ts'
+import { listJobNames } from './store-names.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
 export { checkPosts } from './service-looks.ts'
 export { sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service-sweeps.ts'
+
+nameJobsWith(listJobNames)
 
 export const handlers = {
   list: listJobs,
