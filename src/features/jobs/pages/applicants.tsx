@@ -16,6 +16,7 @@ import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { contract, type JobRow } from '../contract.ts'
 import { ActKeysProvider } from '../parts/act-form.tsx'
 import { runBrandAct } from '../parts/actions.ts'
+import { figuresOf } from '../parts/applicant-figures.ts'
 import { ApplicantPanel } from '../parts/applicant-panel.tsx'
 import { DoneNote } from '../parts/done-note.tsx'
 import { BackLink } from '../parts/job-head.tsx'
@@ -63,7 +64,10 @@ function useColumns(): Column<JobRow>[] {
       cell: (job) => (
         <>
           <span className="block font-semibold">{job.creator.name}</span>
-          <span className="block text-xs font-normal text-ink-2">{job.channel.handle}</span>
+          <span className="block text-xs font-normal text-ink-2">
+            {job.channel.handle}
+            <span className="lg:hidden"> · {figuresOf(job)}</span>
+          </span>
         </>
       ),
     },
@@ -78,14 +82,14 @@ function useColumns(): Column<JobRow>[] {
       key: 'followers',
       header: t('followersHead'),
       align: 'end',
-      phoneLabel: t('followersHead'),
+      part: 'hidden',
       cell: ({ channel }) => (channel.followers === null ? '-' : formatCompact(channel.followers)),
     },
     {
       key: 'er',
       header: t('er'),
       align: 'end',
-      phoneLabel: t('er'),
+      part: 'hidden',
       cell: ({ channel }) => (channel.engagementBps === null ? '-' : formatPercent(channel.engagementBps)),
     },
     {

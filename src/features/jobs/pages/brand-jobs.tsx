@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Form, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
@@ -12,6 +13,7 @@ import { Select } from '../../../ui/select.tsx'
 import { contract } from '../contract.ts'
 import { CreatorJobRow } from '../parts/job-rows.tsx'
 import { addressWith, chosenOf, lastMonths } from '../parts/list-address.ts'
+import { useScript } from '../parts/use-script.ts'
 import { JOB_FILTERS } from '../rules/states.ts'
 import { jobBoardsText } from '../text/boards/index.ts'
 
@@ -30,11 +32,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...answer, filter, sort, month, months, now: server.now() }
 }
 
+/** A choice shows its jobs at once; without script the button does. */
+const show = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
+
 /** All jobs of a creator, by state, sort and month. */
 export default function BrandJobs() {
   const { data: jobs, next, counts, filter, sort, month, months, now } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useText(jobBoardsText)
+  const script = useScript()
   const chosen = { filter, sort, month }
   return (
     <>
@@ -46,7 +52,7 @@ export default function BrandJobs() {
           </ChipLink>
         ))}
       </nav>
-      <Form method="get" className="mb-2 flex flex-wrap items-end gap-3">
+      <Form method="get" className="mb-2 flex items-end gap-3">
         <input type="hidden" name="filter" value={filter} />
         <Select
           name="sort"
@@ -54,7 +60,8 @@ export default function BrandJobs() {
           size="sm"
           defaultValue={sort}
           options={SORTS.map((value) => ({ value, label: t(value) }))}
-          frameClass="min-w-36 flex-1 lg:flex-none"
+          onChange={show}
+          frameClass="min-w-0 flex-1 lg:max-w-56"
         />
         <Select
           name="month"
@@ -65,9 +72,10 @@ export default function BrandJobs() {
             { value: 'all', label: t('allMonths') },
             ...months.map((value) => ({ value, label: formatMonth(lang, `${value}-15T00:00:00Z`) })),
           ]}
-          frameClass="min-w-36 flex-1 lg:flex-none"
+          onChange={show}
+          frameClass="min-w-0 flex-1 lg:max-w-56"
         />
-        <Button variant="secondary">{t('apply')}</Button>
+        {!script && <Button variant="secondary">{t('apply')}</Button>}
       </Form>
       {jobs.length === 0 ? (
         <NoJobs everything={(counts.all ?? 0) === 0 && month === 'all'} />

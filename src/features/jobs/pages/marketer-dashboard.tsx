@@ -60,7 +60,7 @@ export default function MarketerDashboard() {
         </div>
         <div className="grid gap-5 max-lg:order-2 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
           <div className="max-lg:order-2">
-            <MonthsCard months={board.months} words="spending" />
+            <MonthsCard months={board.months} words="spending" height={250} />
           </div>
           <Decisions board={board} now={now} />
         </div>

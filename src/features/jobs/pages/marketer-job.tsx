@@ -96,10 +96,10 @@ export default function MarketerJob() {
             <JobSteps job={job} />
             <JobStanding job={job} side="brand" now={now} />
             <JobMarks job={job} />
-            {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" />}
-            {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" />}
+            {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" large />}
+            {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" large />}
             {job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
-            {job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
+            {job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" large />}
             <BrandMainAct job={job} />
             <PostList job={job} />
             {!job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}

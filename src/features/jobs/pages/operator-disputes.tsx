@@ -75,7 +75,7 @@ function useColumns(now: number): Column<OfficeRow>[] {
             {t(job.kind)}
           </Badge>
           {job.openedBy && (
-            <span className="ml-2 text-xs text-ink-2">{t('openedBy', { who: terms(WHO[job.openedBy]) })}</span>
+            <span className="nb block text-xs text-ink-2">{t('openedBy', { who: terms(WHO[job.openedBy]) })}</span>
           )}
         </>
       ),
@@ -93,7 +93,7 @@ function useColumns(now: number): Column<OfficeRow>[] {
         job.overdue ? (
           <span className="font-semibold text-critical">{t('overdue')}</span>
         ) : (
-          job.dueAt && formatLeft(lang, job.dueAt, now)
+          <span className="nb">{job.dueAt && formatLeft(lang, job.dueAt, now)}</span>
         ),
     },
     {

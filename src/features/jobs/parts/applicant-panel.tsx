@@ -91,7 +91,7 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
           {t('openChannel')} {job.channel.handle}
         </TextLink>
       </div>
-      <Reasons reasons={say(job.match.reasons)} />
+      <Reasons reasons={say(job.match.reasons).slice(0, 6)} />
       {job.note && (
         <Callout tone="quiet" icon="chat-circle-text" title={t('words')}>
           <span className="whitespace-pre-line">“{job.note}”</span>

@@ -1,17 +1,9 @@
-import { type MouseEvent, type ReactNode, useSyncExternalStore } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-
-const never = () => () => {}
-/** False on the server and while the page wakes up, then true. */
-const useScript = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+import { useScript } from './use-script.ts'
 
 /** The page's address with or without an open question. */
 function useAsked() {

@@ -50,10 +50,26 @@ export function AttachmentThumb({ item, size = 72 }: { item: Attachment; size?: 
   )
 }
 
+/** The picture that is being judged, as large as it fits. */
+function LargePicture({ item }: { item: Attachment }) {
+  const t = useText(jobPageText)
+  const { file } = item
+  if (item.status !== 'in_progress' || !file?.contentType.startsWith('image/')) return null
+  return (
+    <a href={file.url} target="_blank" rel="noopener" className="mt-3 block">
+      <img
+        src={file.url}
+        alt={t('openFile', { name: file.name })}
+        className="max-h-[520px] rounded-card bg-surface-2 object-contain"
+      />
+    </a>
+  )
+}
+
 const NAMES = { draft: 'draftN', receipt: 'receiptN', insight: 'insightN' } as const
 const HEADS = { draft: 'drafts', receipt: 'receipts', insight: 'insights' } as const
 
-function Item({ item }: { item: Attachment }) {
+function Item({ item, large }: { item: Attachment; large: boolean }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const [tone, icon] = LOOKS[item.status]
@@ -81,13 +97,14 @@ function Item({ item }: { item: Attachment }) {
         {item.status === 'reject' && (
           <p className="mt-1 text-critical">{[reason, item.reason].filter(Boolean).join(' · ')}</p>
         )}
+        {large && <LargePicture item={item} />}
       </div>
     </li>
   )
 }
 
-/** Everything handed in of one kind, newest first. */
-export function AttachmentList({ job, kind }: { job: Job; kind: Attachment['kind'] }) {
+/** Everything handed in of one kind, newest first. `large`: what waits for a verdict is shown in full. */
+export function AttachmentList({ job, kind, large = false }: { job: Job; kind: Attachment['kind']; large?: boolean }) {
   const t = useText(jobPageText)
   const items = job.attachments.filter((item) => item.kind === kind).sort((a, b) => b.round - a.round)
   if (items.length === 0) return null
@@ -96,7 +113,7 @@ export function AttachmentList({ job, kind }: { job: Job; kind: Attachment['kind
       <SectionHead title={t(HEADS[kind])} />
       <ul>
         {items.map((item) => (
-          <Item key={item.id} item={item} />
+          <Item key={item.id} item={item} large={large} />
         ))}
       </ul>
     </section>

@@ -72,6 +72,7 @@ function useCampaignColumns(): Column<CampaignRow>[] {
     {
       key: 'creators',
       header: t('creators'),
+      part: 'figure',
       cell: (c) => (
         <span className="inline-flex items-center gap-2.5">
           <Progress
@@ -87,14 +88,14 @@ function useCampaignColumns(): Column<CampaignRow>[] {
       key: 'price',
       header: t('pricePerPost'),
       align: 'end',
-      phoneLabel: t('pricePerPost'),
+      part: 'hidden',
       cell: (c) => (c.price === null ? '-' : formatCredits(c.price)),
     },
     {
       key: 'close',
       header: t('closing'),
       align: 'end',
-      phoneLabel: t('closing'),
+      part: 'hidden',
       cell: (c) => <span className="nb">{c.closeAt ? formatDate(lang, c.closeAt) : '-'}</span>,
     },
   ]

@@ -103,7 +103,8 @@ export function NextTasks({ board, now }: { board: CreatorBoard; now: number }) 
 const dayOf = (month: string): string => `${month}-01T05:00:00Z`
 
 /** Six months of money as bars, with their sum and the change on the month before. */
-export function MonthsCard({ months, words }: { months: CreatorBoard['months']; words: 'earnings' | 'spending' }) {
+export function MonthsCard(props: { months: CreatorBoard['months']; words: 'earnings' | 'spending'; height?: number }) {
+  const { months, words, height } = props
   const lang = useLang()
   const t = useText(jobBoardsText)
   const total = months.reduce((sum, month) => sum + month.amount, 0)
@@ -130,6 +131,7 @@ export function MonthsCard({ months, words }: { months: CreatorBoard['months']; 
         <p className="text-sm text-ink-2">{t(earned ? 'noEarnings' : 'noSpending')}</p>
       ) : (
         <BarChart
+          height={height}
           label={earned ? t('earned', finding) : t('spent', finding)}
           points={months.map(({ month, amount }) => ({
             label: formatMonthShort(lang, dayOf(month)),
@@ -167,7 +169,7 @@ function ChannelTile({ channel }: { channel: Channel }) {
           href={`/${lang}/Influencer/channelDetail?id=${channel.id}`}
           className="truncate after:absolute after:inset-0 after:rounded-card"
         >
-          {channel.name || channel.handle}
+          {channel.handle}
         </Link>
       </p>
       <p className="mt-1.5 mb-2.5">

@@ -61,7 +61,7 @@ export function AnswerBar({ job }: { job: Job }) {
         <div className="flex gap-2.5 lg:flex-col-reverse">
           {job.offers.includes('decline') && (
             <AskLink act="decline" variant="secondary" size="lg">
-              {t('decline')}
+              <span className="nb">{t('decline')}</span>
             </AskLink>
           )}
           <ActButton act="accept" size="lg" wide>

@@ -1,11 +1,13 @@
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
+import { IconLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Countdown } from '../../../ui/countdown.tsx'
 import { Reasons } from '../../../ui/creator-card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
@@ -39,6 +41,12 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
         <div className="absolute inset-x-0 top-0">
           <Awning scallop={36} />
         </div>
+        <IconLink
+          href={back.href}
+          label={back.label}
+          icon={<Icon name="arrow-left" />}
+          className="absolute! top-3 left-3 bg-white text-(--stone-900) lg:hidden"
+        />
         <div className="absolute bottom-4 left-0">
           <PriceTag satang={job.price} />
         </div>
@@ -106,7 +114,7 @@ export function InvitedJob({ job, now, back }: { job: Job; now: number; back: { 
           <BriefDetails job={job} />
         </div>
       </div>
-      <div className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4">
+      <div className="contents lg:sticky lg:top-6 lg:mt-14 lg:flex lg:flex-col lg:gap-4">
         {money && (
           <Card pad={16} className="order-2">
             <CreatorReceipt money={money} held />

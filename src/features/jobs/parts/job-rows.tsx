@@ -94,6 +94,7 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   const lang = useLang()
   const t = useText(jobBoardsText)
   const { title } = useCampaignWords()
+  const acts = useText(jobActsText)
   const { word } = useJobWords('brand')
   const actWord = useActWords('brand')
   const href = jobHref(lang, 'brand', job)
@@ -103,10 +104,12 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
       lead={<CreatorAvatar job={job} />}
       title={
         <>
-          {word(job)}
-          <span className="font-normal text-ink-3"> · </span>
-          <span className="text-sm font-normal">
-            <TimeOf job={job} now={now} />
+          {job.stage === 'ship' ? acts('ship') : word(job)}
+          <span className="text-sm font-normal text-ink-2">
+            {' · '}
+            <span className="nb">
+              <TimeOf job={job} now={now} />
+            </span>
           </span>
         </>
       }

@@ -1,5 +1,6 @@
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -8,16 +9,17 @@ import { WalletCard } from '../../../ui/wallet-card.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { Documents } from './documents.tsx'
-import { JobStateBadge } from './job-state-badge.tsx'
 import { standingOf } from './known.ts'
 import { MoneyWay } from './money-way.tsx'
 import { InsightNumbers } from './posts.tsx'
 import { CreatorReceipt } from './receipts.tsx'
+import { useJobWords } from './use-words.ts'
 
 /** The end with money: what landed, how it came, the numbers, the papers. */
 export function PaidJob({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
+  const { word } = useJobWords('creator')
   const money = job.creatorMoney
   if (!money) return null
   const landed = money.net + money.reimbursement
@@ -25,7 +27,11 @@ export function PaidJob({ job }: { job: Job }) {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
       <div className="grid min-w-0 gap-6">
         <WalletCard
-          badge={<JobStateBadge side="creator" job={{ ...job, ...standingOf(job) }} />}
+          badge={
+            <Badge icon="hand-coins-bold" className="bg-white! text-(--stone-900)!">
+              {word(standingOf(job))}
+            </Badge>
+          }
           label={t('yourNet')}
           balance={<Money satang={landed} size="hero" />}
           note={t('fromPay', { price: formatBaht(money.gross), date: formatDateTime(lang, job.updatedAt) })}
