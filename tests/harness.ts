@@ -68,10 +68,10 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** A database of its own: a new one in the cluster of TEST_DATABASE_URL, otherwise in memory. */
-async function openTestDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+/** A database of its own: a new one in the cluster of TEST_DATABASE_URL, otherwise (or when asked for) in memory. */
+async function openTestDatabase(engine?: 'pglite'): Promise<{ database: Database; drop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
-  if (!url) {
+  if (!url || engine === 'pglite') {
     const database = await openEmbedded()
     return { database, drop: () => database.close() }
   }
@@ -92,8 +92,10 @@ async function openTestDatabase(): Promise<{ database: Database; drop: () => Pro
 }
 
 /** The whole application without HTTP: every endpoint on a real database, with local ports and a clock that stands still. */
-export async function openTestApp(options: { ports?: Partial<Ports>; now?: Date } = {}): Promise<TestApp> {
-  const { database, drop } = await openTestDatabase()
+export async function openTestApp(
+  options: { ports?: Partial<Ports>; now?: Date; engine?: 'pglite' } = {},
+): Promise<TestApp> {
+  const { database, drop } = await openTestDatabase(options.engine)
   await migrate(database)
   const clock = movableClock(options.now ?? TEST_NOW)
   const ports = { ...buildPorts({ dataDir: mkdtempSync(join(tmpdir(), 'talad-test-')) }), ...options.ports }

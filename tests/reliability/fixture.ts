@@ -66,7 +66,7 @@ async function buildStage(db: Db, brandId: string, now: Date): Promise<Stage> {
   await buildBank(db, id, now)
   // Verified an hour from now, so that the code still serves in the last round.
   await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))
-  await buildChannel(db, { accountId: id })
+  await buildChannel(db, { accountId: id, checkedAt: now })
   const open = { price: JOB_PRICE, closeAt: null, draftBy: null, postFrom: null, postBy: null }
   const campaign = await buildCampaign(db, { marketerId: brandId, ...open })
   return { creator: await openSession(db, id, now), campaignId: campaign.id }

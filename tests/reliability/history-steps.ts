@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import {
+  type Act,
+  actOnJob,
+  apply,
+  buyCredits,
+  decideFor,
+  endWithdrawal,
+  inviteTo,
+  refundLast,
+  takeOut,
+  type Wait,
+} from './history-commands.ts'
+import { ACTS, type ActName } from './model-jobs.ts'
+
+const creatorIndex = fc.nat(1)
+const actName = fc.constantFrom(...(Object.keys(ACTS) as ActName[]))
+
+/** One step of a history. `bold` steps are done even where the model says that they must be refused. */
+export type Step =
+  | { kind: 'on'; index: number }
+  | { kind: 'wait'; wait: Wait }
+  | { kind: 'act'; act: Act; bold: boolean }
+
+const act = (arbitrary: fc.Arbitrary<Act>): fc.Arbitrary<Step> =>
+  fc.record({ act: arbitrary, bold: fc.nat(5).map((n) => n === 0) }).map((one) => ({ kind: 'act', ...one }))
+const mostlyTrue = fc.nat(3).map((n) => n > 0)
+const rarely = fc.nat(7).map((n) => n === 0)
+
+const wait = fc
+  .constantFrom<Wait>('hour', 'days', 'week', 'monday', 'monday', 'month')
+  .map((one): Step => ({ kind: 'wait', wait: one }))
+
+/** Everything that may happen, by weight. */
+export const steps: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 12, arbitrary: creatorIndex.map((index): Step => ({ kind: 'on', index })) },
+  { weight: 3, arbitrary: wait },
+  { weight: 3, arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100))) },
+  { weight: 3, arbitrary: act(creatorIndex.map(apply)) },
+  {
+    weight: 2,
+    arbitrary: act(fc.tuple(creatorIndex, fc.integer({ min: 1, max: 600_000 }), rarely).map((x) => inviteTo(...x))),
+  },
+  { weight: 9, arbitrary: act(fc.tuple(creatorIndex, actName, mostlyTrue, rarely).map((x) => actOnJob(...x))) },
+  {
+    weight: 2,
+    arbitrary: act(
+      fc.tuple(creatorIndex, fc.constantFrom(0, 1, 3_333, 5_000, 9_999, 10_000)).map((x) => decideFor(...x)),
+    ),
+  },
+  { weight: 1, arbitrary: act(fc.constantFrom(1, 33, 100, 130).map(refundLast)) },
+  {
+    weight: 4,
+    arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),
+  },
+  {
+    weight: 4,
+    arbitrary: act(
+      fc
+        .tuple(
+          creatorIndex,
+          fc.constantFrom('complete' as const, 'complete' as const, 'reject' as const, 'returned' as const),
+          rarely,
+        )
+        .map((x) => endWithdrawal(...x)),
+    ),
+  },
+)
