@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zText } from '../../core/shapes.ts'
 import {
+  zAccountName,
   zAccountStatus,
   zAct,
   zAuditRow,
   zDashboard,
   zEntry,
   zEntryRow,
+  zEventName,
   zRole,
   zTrialBalance,
   zUser,
@@ -86,7 +88,7 @@ export const contract = {
       job: zId.optional(),
     }),
     output: z.array(zEntryRow),
-    extra: zNext,
+    extra: zNext.extend({ accounts: z.array(zAccountName), events: z.array(zEventName) }),
   }),
   ledgerEntry: endpoint({
     ...back,

@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
-import { type AccountCode, chart } from '../../ledger/chart.ts'
+import { type AccountCode, accountCodes, chart } from '../../ledger/chart.ts'
 import { ledgerEvents } from '../../ledger/events.ts'
 import { trialBalance } from '../../ledger/trial-balance.ts'
 import type { Ctx } from '../../service/context.ts'
@@ -40,6 +40,9 @@ export async function readTrialBalance(ctx: Ctx): Promise<TrialBalance> {
   }
 }
 
+const ACCOUNTS = accountCodes.map(accountWords)
+const EVENTS = Object.entries(ledgerEvents).map(([code, name]) => ({ code, name }))
+
 const viewEntry = (row: StoredEntry): EntryRow => ({
   id: row.id,
   reference: row.reference,
@@ -60,7 +63,7 @@ export async function readEntries(
   const limit = query.limit ?? 50
   const rows = await listEntries(ctx.db, query, after && String(after[0]), limit)
   const page = cutPage(rows, limit, (row) => [row.id])
-  return { data: page.rows.map(viewEntry), next: page.next }
+  return { data: page.rows.map(viewEntry), next: page.next, accounts: ACCOUNTS, events: EVENTS }
 }
 
 /** Earlier entries of the job that are shown beside one. */

@@ -11,6 +11,10 @@ export const zRole = z.enum(ROLES)
 export const zAccountStatus = z.enum(ACCOUNT_STATUSES)
 export const zAct = z.enum(ACCOUNT_ACTS)
 
+/** Choices of the ledger's filters. */
+export const zAccountName = z.object({ number: z.string(), code: z.string(), name: zName })
+export const zEventName = z.object({ code: z.string(), name: zName })
+
 export const zDashboard = z.object({
   at: zTime,
   queues: z.array(z.object({ code: z.enum(QUEUES), count: z.int(), oldestAt: zTime.nullable() })),
@@ -58,17 +62,14 @@ export const zUser = zUserRow.extend({
   /** Jobs as creator or brand: under way, paid out. */
   jobs: z.object({ open: z.int(), completed: z.int(), frozen: z.int() }),
   /** What stands on the ledger in the account's own name, by account. */
-  balances: z.array(z.object({ number: z.string(), code: z.string(), name: zName, balance: zSatang })),
+  balances: z.array(zAccountName.extend({ balance: zSatang })),
   /** Acts that the status table allows now. */
   acts: z.array(zAct),
   owes: z.boolean(),
 })
 export type User = z.output<typeof zUser>
 
-export const zLedgerAccount = z.object({
-  number: z.string(),
-  code: z.string(),
-  name: zName,
+export const zLedgerAccount = zAccountName.extend({
   type: z.enum(['asset', 'liability', 'revenue', 'expense']),
   /** Turnover of the Bangkok day so far, and how many entries touched the account. */
   todayDebit: zSatang,
@@ -103,10 +104,7 @@ export const zEntryRow = z.object({
 export type EntryRow = z.output<typeof zEntryRow>
 
 /** One account's side of an entry: postings to the same account are taken together. */
-export const zEntryLine = z.object({
-  number: z.string(),
-  code: z.string(),
-  name: zName,
+export const zEntryLine = zAccountName.extend({
   ownerId: zId.nullable(),
   ownerName: z.string().nullable(),
   debit: zSatang,

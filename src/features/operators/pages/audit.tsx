@@ -1,0 +1,146 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall } from '../../../core/page.ts'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { Table } from '../../../ui/table.tsx'
+import { type AuditRow, contract } from '../contract.ts'
+import { changesOf } from '../parts/changes.ts'
+import { roleKey } from '../parts/entry-panel.tsx'
+import { readId } from '../parts/ledger-address.ts'
+import { officeText } from '../text/index.ts'
+
+const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 'payment', 'bank'] as const
+type Area = (typeof AREAS)[number]
+const areaOf = (act: string): Area | undefined => AREAS.find((area) => act.startsWith(`${area}.`))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const area = AREAS.find((known) => known === query.get('area'))
+  const actor = readId(query.get('actor'))
+  const targetId = (query.get('targetId') ?? '').slice(0, 100)
+  const after = query.get('after') ?? undefined
+  const answer = await load(() =>
+    pageCall(context)(contract.audit, {
+      query: {
+        ...(area && { act: `${area}.` }),
+        ...(actor && { actor }),
+        ...(targetId && { targetId }),
+        ...(after && { after }),
+      },
+    }),
+  )
+  return { ...answer, area: area ?? '', actor: actor ?? '', targetId }
+}
+
+/** Field by field: what was, what is. */
+function Changes({ row }: { row: AuditRow }) {
+  const changes = changesOf(row.before, row.after)
+  if (changes.length === 0) return '-'
+  return (
+    <ul className="text-xs">
+      {changes.slice(0, 4).map(({ field, before, after }) => (
+        <li key={field} className="max-w-[320px] truncate" title={`${field}: ${before} → ${after}`}>
+          <span className="text-ink-3">{field}</span> {before} → <b className="font-medium">{after}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export default function Audit() {
+  const { data: rows, next, actors, area, actor, targetId } = useLoaderData<typeof loader>()
+  const t = useText(officeText)
+  const lang = useLang()
+  const base = `/${lang}/Operator/audit`
+  const address = (more: Record<string, string>): string => {
+    const query = new URLSearchParams({
+      ...(area && { area }),
+      ...(actor && { actor }),
+      ...(targetId && { targetId }),
+      ...more,
+    })
+    return query.size > 0 ? `${base}?${query}` : base
+  }
+  const words = (act: string): string => {
+    const found = areaOf(act)
+    return found ? t(`area_${found}`) : act
+  }
+  return (
+    <>
+      <PageHead title={t('audit')} note={t('auditNote')} />
+      <form className="mb-4 grid items-end gap-3 lg:grid-cols-[240px_240px_auto] lg:justify-start">
+        {targetId && <input type="hidden" name="targetId" value={targetId} />}
+        <Select
+          name="area"
+          label={t('act')}
+          size="sm"
+          emptyLabel={t('anyAct')}
+          defaultValue={area}
+          options={AREAS.map((value) => ({ value, label: t(`area_${value}`) }))}
+        />
+        <Select
+          name="actor"
+          label={t('operator')}
+          size="sm"
+          emptyLabel={t('anyOperator')}
+          defaultValue={actor}
+          options={actors.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <Button type="submit" variant="secondary">
+          {t('apply')}
+        </Button>
+      </form>
+      {targetId && (
+        <p className="mb-3 text-sm text-ink-2">
+          {t('targetFilter')} · <TextLink href={base}>{t('clear')}</TextLink>
+        </p>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState drawing="search" title={t('noAudit')} note={t('noAuditNote')} />
+      ) : (
+        <Table
+          caption={t('audit')}
+          rows={rows}
+          rowKey={(row) => row.id}
+          columns={[
+            {
+              key: 'when',
+              header: t('when'),
+              cell: (row) => <span className="nb text-ink-2">{formatDateTime(lang, row.at)}</span>,
+            },
+            { key: 'who', header: t('operator'), cell: (row) => row.actorName ?? t(roleKey(row.actorRole)) },
+            {
+              key: 'act',
+              header: t('act'),
+              cell: (row) => (
+                <>
+                  <span className="block font-medium">{words(row.act)}</span>
+                  <span className="text-xs text-ink-3">{row.act}</span>
+                </>
+              ),
+              part: 'title',
+            },
+            {
+              key: 'target',
+              header: t('target'),
+              cell: (row) => (
+                <TextLink href={address({ targetId: row.targetId })} className="nb text-xs">
+                  {row.targetId.slice(-12)}
+                </TextLink>
+              ),
+            },
+            { key: 'change', header: t('change'), cell: (row) => <Changes row={row} /> },
+            { key: 'why', header: t('reason'), cell: (row) => row.why ?? '-', phoneLabel: t('reason') },
+          ]}
+        />
+      )}
+      {next && <MoreLink href={address({ after: next })}>{t('more')}</MoreLink>}
+    </>
+  )
+}

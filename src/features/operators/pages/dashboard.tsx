@@ -1,0 +1,102 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Link, TextLink } from '../../../ui/link.tsx'
+import { KpiStrip } from '../../../ui/stat.tsx'
+import { contract, type Dashboard } from '../contract.ts'
+import { ageText, isLate } from '../parts/age.ts'
+import { BalanceBanner } from '../parts/balance-banner.tsx'
+import { officeText } from '../text/index.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { data } = await load(() => pageCall(context)(contract.dashboard))
+  return { ...data, now: context.get(pageContext).now() }
+}
+
+type QueueCode = Dashboard['queues'][number]['code']
+const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
+  channels: ['channel', 'seal-check'],
+  campaigns: ['campaign', 'megaphone-simple'],
+  disputes: ['dispute', 'scales'],
+  withdrawals: ['withdrawal', 'bank'],
+  payments: ['payment', 'credit-card'],
+  messages: ['message', 'paper-plane-tilt'],
+}
+
+function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; now: number; base: string }) {
+  const t = useText(officeText)
+  const [path, icon] = PAGES[queue.code]
+  const late = queue.oldestAt !== null && isLate(queue.oldestAt, now)
+  return (
+    <article className="relative rounded-card bg-surface p-4 inset-ring inset-ring-line hover:bg-sunken lg:p-[18px]">
+      <h3 className="flex items-center gap-2 text-sm font-medium tracking-normal text-ink-2">
+        <Icon name={icon} className="text-base" />
+        <Link href={`${base}/${path}`} className="after:absolute after:inset-0 after:rounded-card">
+          {t(`queue_${queue.code}`)}
+        </Link>
+      </h3>
+      <p className={`mt-1.5 text-[28px] leading-tight font-title ${queue.count === 0 ? 'text-ink-3' : ''}`}>
+        {formatNumber(queue.count)}
+      </p>
+      <p className={`flex items-center gap-1.5 text-xs ${late ? 'text-notice' : 'text-ink-2'}`}>
+        {late && <Icon name="clock-countdown-fill" />}
+        {queue.oldestAt ? t('oldest', { age: ageText(t, queue.oldestAt, now) }) : t('nothingWaits')}
+      </p>
+    </article>
+  )
+}
+
+export default function OperatorDashboard() {
+  const { at, now, queues, money, today, difference } = useLoaderData<typeof loader>()
+  const t = useText(officeText)
+  const lang = useLang()
+  const base = `/${lang}/Operator`
+  return (
+    <>
+      <PageHead title={t('overview')} note={t('asOf', { time: formatDateTime(lang, at) })} />
+      <BalanceBanner
+        difference={difference}
+        act={
+          <TextLink href={`${base}/ledger`} className="hit text-sm">
+            {t('openLedger')}
+          </TextLink>
+        }
+      />
+      <section className="mt-7" aria-labelledby="queues">
+        <SectionHead id="queues" title={t('queues')} />
+        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 lg:gap-4">
+          {queues.map((queue) => (
+            <QueueTile key={queue.code} queue={queue} now={now} base={base} />
+          ))}
+        </div>
+      </section>
+      <section className="mt-7" aria-labelledby="today">
+        <SectionHead id="today" title={t('today')} />
+        <KpiStrip
+          stats={[
+            { label: t('moneyIn'), value: formatBaht(today.in) },
+            { label: t('paidOut'), value: formatBaht(today.paidOut) },
+            { label: t('feesEarned'), value: formatBaht(today.fees) },
+            { label: t('entriesToday'), value: formatNumber(today.entries) },
+          ]}
+        />
+      </section>
+      <section className="mt-7" aria-labelledby="standing">
+        <SectionHead id="standing" title={t('standing')} />
+        <KpiStrip
+          stats={[
+            { label: t('credits'), value: formatBaht(money.credits) },
+            { label: t('held'), value: formatBaht(money.held) },
+            { label: t('creators'), value: formatBaht(money.creators) },
+            { label: t('withdrawals'), value: formatBaht(money.withdrawals) },
+            { label: t('withholding'), value: formatBaht(money.withholding) },
+            { label: t('receivable'), value: formatBaht(money.receivable) },
+          ]}
+        />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall } from '../../../core/page.ts'
+import { formatDateTime, formatNumber } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { contract } from '../contract.ts'
+import { AccountPanel } from '../parts/account-panel.tsx'
+import { BalanceBanner } from '../parts/balance-banner.tsx'
+import { EntriesView } from '../parts/entries-view.tsx'
+import { EntryPanel } from '../parts/entry-panel.tsx'
+import { ledgerAddress, readFilter, readId } from '../parts/ledger-address.ts'
+import { SideBySide } from '../parts/side-by-side.tsx'
+import { TrialBalanceTable } from '../parts/trial-balance-table.tsx'
+import { officeText } from '../text/index.ts'
+
+/** Newest entries shown beside an account. */
+const NEWEST = 8
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  const view: 'balance' | 'entries' = query.get('view') === 'entries' ? 'entries' : 'balance'
+  const filter = readFilter(query)
+  const open = readId(query.get('open'))
+  const call = pageCall(context)
+  return load(async () => {
+    const [balance, entries, entry] = await Promise.all([
+      view === 'balance' ? call(contract.ledgerAccounts).then((answer) => answer.data) : null,
+      view === 'entries'
+        ? call(contract.ledgerEntries, { query: filter })
+        : filter.account
+          ? call(contract.ledgerEntries, { query: { account: filter.account, limit: NEWEST } })
+          : null,
+      open ? call(contract.ledgerEntry, { params: { id: open } }).then((answer) => answer.data) : null,
+    ])
+    return { view, filter, balance, entries, entry }
+  })
+}
+
+export default function Ledger() {
+  const { view, filter, balance, entries, entry } = useLoaderData<typeof loader>()
+  const t = useText(officeText)
+  const lang = useLang()
+  const address = ledgerAddress(`/${lang}/Operator/ledger`, view, filter)
+  const line = balance?.accounts.find((account) => account.code === filter.account)
+  const inspector = entry ? (
+    <EntryPanel
+      entry={entry}
+      closeHref={address.close()}
+      entryHref={address.open}
+      jobHref={(job) => address.entries({ job })}
+    />
+  ) : line ? (
+    <AccountPanel
+      line={line}
+      newest={entries?.data ?? []}
+      closeHref={address.balance()}
+      allHref={address.entries({ account: line.code })}
+      entryHref={address.open}
+    />
+  ) : null
+  return (
+    <>
+      <PageHead
+        title={view === 'balance' ? t('trialBalance') : t('entries')}
+        note={
+          balance &&
+          `${t('asOf', { time: formatDateTime(lang, balance.at) })} · ${t('entriesCount', { n: formatNumber(balance.entries) })}`
+        }
+      />
+      <Tabs
+        label={t('ledger')}
+        tabs={[
+          { href: address.balance(), label: t('trialBalance'), current: view === 'balance' },
+          { href: address.entries({}), label: t('entries'), current: view === 'entries' },
+        ]}
+        className="mb-4"
+      />
+      <SideBySide inspector={inspector}>
+        {balance && (
+          <>
+            <BalanceBanner difference={Math.abs(balance.debit - balance.credit)} act={<MovementKey />} />
+            <TrialBalanceTable balance={balance} current={line?.code ?? null} hrefOf={address.account} />
+          </>
+        )}
+        {view === 'entries' && entries && (
+          <EntriesView
+            address={address}
+            page={{ rows: entries.data, next: entries.next, accounts: entries.accounts, events: entries.events }}
+            open={entry?.id ?? null}
+          />
+        )}
+      </SideBySide>
+    </>
+  )
+}
+
+/** What the two bars of the day mean. */
+function MovementKey() {
+  const t = useText(officeText)
+  return (
+    <span className="flex gap-3.5 text-xs text-ink-2 max-lg:hidden" aria-hidden="true">
+      <span className="flex items-center gap-1.5">
+        <span className="h-1.5 w-2.5 rounded-[2px] bg-viz-3" />
+        {t('debitToday')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="h-1.5 w-2.5 rounded-[2px] bg-viz-1" />
+        {t('creditToday')}
+      </span>
+    </span>
+  )
+}
