@@ -19,8 +19,9 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await openTestApp()
-  await seedDemo(app.app)
-}, 120_000)
+  // Two processes that start together: one seeds, the other waits and finds it done.
+  await Promise.all([seedDemo(app.app), seedDemo(app.app)])
+}, 300_000)
 afterAll(() => app.close())
 
 const total = async (table: PgTable): Promise<number> => (await app.db.select({ n: count() }).from(table))[0]!.n

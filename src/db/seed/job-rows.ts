@@ -4,7 +4,7 @@ import { ratesOf } from '../../features/channels/rules/tiers.ts'
 import { timelineOf } from '../../features/jobs/rules/deadlines.ts'
 import type { JobActor } from '../../features/jobs/rules/states.ts'
 import type { JobEventRecord, JobRecord } from '../../features/jobs/store.ts'
-import { type PaidSplit, storeFacts } from '../../features/jobs/stored.ts'
+import { storeFacts } from '../../features/jobs/stored.ts'
 import { deadlineColumns } from '../../features/jobs/timeline.ts'
 import { creatorOf } from './content/creators.ts'
 import { seedId } from './day.ts'
@@ -79,7 +79,7 @@ function money({ job, steps }: PlayedJob, settlement: SeedSettlement | null, mar
   const split = settlement && {
     ...settlement.split,
     creatorShareBps: settlement.creatorShareBps,
-    refundReason: settlement.refundReason as PaidSplit['refundReason'],
+    refundReason: settlement.refundReason,
   }
   return {
     acceptedAt: accepted?.at ?? null,

@@ -2,6 +2,7 @@ import { dayOf } from '../../core/calendar.ts'
 import { type Satang, satang, ZERO } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import { taxRowFor, withhold } from '../../core/withholding.ts'
+import type { RefundReason } from '../../features/jobs/rules/cancel.ts'
 import {
   extraRoundLeg,
   type JobSplit,
@@ -18,7 +19,7 @@ export interface SeedSettlement {
   split: JobSplit
   kind: 'completed' | 'cancelled'
   creatorShareBps: number
-  refundReason: string | null
+  refundReason: RefundReason | null
   manager: { key: string; shareBps: number } | null
   referral: { key: string; gross: Satang; tax: Satang } | null
 }

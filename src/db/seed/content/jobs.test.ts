@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parsePostUrl } from '../../../ports/social/links.ts'
+import { demoPost } from '../figures.ts'
 import { campaignOf } from './campaigns.ts'
 import { minutesOf } from './job-timeline.ts'
 import { APPLICATIONS, JOBS } from './jobs.ts'
@@ -112,6 +114,16 @@ describe('jobs', () => {
     }
     for (const [key, jobs] of Map.groupBy(JOBS.filter(uses), (job) => job.campaign)) {
       expect(jobs.length, key).toBeLessThanOrEqual(campaignOf(key).slots)
+    }
+  })
+
+  it('have posts that the sandbox platform knows, on the right account with their tag', () => {
+    const now = new Date('2025-11-21T07:00:00Z')
+    for (const job of JOBS.filter((each) => each.postUrl)) {
+      const link = parsePostUrl(job.channel.type, job.postUrl!)!
+      const post = demoPost(link.type, link.id, now)
+      expect(post?.handle, job.key).toBe(job.channel.handle)
+      expect(post?.text, job.key).toContain(campaignOf(job.campaign).disclosureTag)
     }
   })
 
