@@ -19,17 +19,15 @@ export async function tryPassword(
 ): Promise<{ ok: boolean; triesLeft: number }> {
   const now = ctx.clock.now()
   const address = `address:${ctx.ip}`
+  // Committed before anybody counts: of tries at the same time, each sees those that were written before it.
+  const ids = await ctx.write((tx) => recordTries(tx, [key, address], now))
   const begun = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
-    const ids = await recordTries(tx, [key, address], now)
     const since = new Date(now.getTime() - settings['login.window_minutes'] * MINUTE)
-    const failures = {
-      account: await failuresOf(tx, key, since, ids),
-      address: await failuresOf(tx, address, since, ids),
-    }
-    const answer = mayLogin(failures, now, settings)
+    const account = await failuresOf(tx, key, since, ids)
+    const answer = mayLogin({ account, address: await failuresOf(tx, address, since, ids) }, now, settings)
     if (!answer.ok) await dropTries(tx, ids)
-    return { ids, answer, settings, failed: failures.account.length }
+    return { ids, answer, settings, failed: account.length }
   })
   if (!begun.answer.ok) throw throttled(begun.answer.nextAt, now)
   const ok = await passwordMatches(stored, password)

@@ -18,7 +18,7 @@ function LanguageCorner() {
       href={pathname.replace(/^\/(th|en)/, `/${other}`) + search}
       hrefLang={other}
       lang={other}
-      aria-label={t('languageLabel')}
+      title={t('languageLabel')}
       className="flex min-h-11 items-center gap-1.5 rounded-full px-2 text-[15px] font-medium"
     >
       <Icon name="globe" />

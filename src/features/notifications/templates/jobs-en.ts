@@ -96,7 +96,7 @@ export const jobsEn = {
   'job.completed': { subject: '{job} is done', body: '[{credits} credits paid out. ]See the results.' },
   'job.paid': {
     subject: '{net} has landed',
-    body: '{job}. [Pay {price}[, tax {tax}]. ]Your 50 Tawi certificate is on your Earnings page.',
+    body: '{job}. [Pay {price}[, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
     sms: 'Talad: {net} in[ from {brand}]',
   },
   'job.paid_out': { subject: 'Paid out: {job}', body: '[{credits} credits went to {creator}. ]See the results.' },
