@@ -91,6 +91,11 @@ export default function OperatorDashboard() {
             { label: t('credits'), value: formatBaht(money.credits) },
             { label: t('held'), value: formatBaht(money.held) },
             { label: t('creators'), value: formatBaht(money.creators) },
+          ]}
+        />
+        <div className="h-4" />
+        <KpiStrip
+          stats={[
             { label: t('withdrawals'), value: formatBaht(money.withdrawals) },
             { label: t('withholding'), value: formatBaht(money.withholding) },
             { label: t('receivable'), value: formatBaht(money.receivable) },

@@ -152,7 +152,11 @@ export default function Users() {
               {
                 key: 'email',
                 header: t('email'),
-                cell: (row) => <span className="break-all text-ink-2">{row.email}</span>,
+                cell: (row) => (
+                  <span title={row.email} className="block max-w-[230px] truncate text-ink-2">
+                    {row.email}
+                  </span>
+                ),
               },
               {
                 key: 'role',
