@@ -24,6 +24,7 @@ const toRoute = (path: string): string => path.replace(/:/g, '::').replace(/\{(\
 /** Registers every endpoint of the contract table. */
 export function registerEndpoints(http: FastifyInstance, app: App, env: Env): void {
   http.register(async (scope) => {
+    scope.removeContentTypeParser('text/plain')
     // The signature of a webhook covers the bytes as sent, so JSON is kept raw beside its parsed form.
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
       ;(request as FastifyRequest & { rawBody?: string }).rawBody = body as string

@@ -114,7 +114,7 @@ export default function OperatorWithdrawals() {
           })}
         </Callout>
       )}
-      <div className="mt-4 grid gap-6 min-[1200px]:grid-cols-[1fr_340px] min-[1200px]:items-start">
+      <div className={current ? 'mt-4 grid gap-6 min-[1200px]:grid-cols-[1fr_340px] min-[1200px]:items-start' : 'mt-4'}>
         <div className="min-w-0">
           {rows.length === 0 ? (
             <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />

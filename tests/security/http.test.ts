@@ -1,0 +1,146 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Tx } from '../../src/db/types.ts'
+import { openSession, tokenCookieName } from '../../src/features/accounts/session.ts'
+import { registerEndpoints } from '../../src/server/endpoints.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { buildHttp } from '../../src/server/http.ts'
+import { buildInfluencer } from '../factories.ts'
+import { openTestApp, type TestApp, testConfig } from '../harness.ts'
+
+let app: TestApp
+let http: FastifyInstance
+let cookie: string
+let token: string
+let uuid: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const env = readEnv({ NODE_ENV: 'test' })
+  http = await buildHttp(app.app, env)
+  registerEndpoints(http, app.app, env)
+  await http.ready()
+  uuid = (await buildInfluencer(app.db)).id
+  token = await app.db.transaction((tx) =>
+    openSession(tx as unknown as Tx, { clock: app.clock, ip: '127.0.0.1', userAgent: 'test', device: {} }, uuid),
+  )
+  cookie = `${tokenCookieName(testConfig)}=${token}`
+})
+afterAll(async () => {
+  await http.close()
+  await app.close()
+})
+
+const PATH = () => `/sv_influ_api/influ/earn/automatic/${uuid}`
+const own = { origin: testConfig.origin }
+const post = (headers: Record<string, string>, payload: unknown = { automatic: true }) =>
+  http.inject({
+    method: 'POST',
+    url: PATH(),
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(payload),
+  })
+
+describe('same-origin proof', () => {
+  it.each([
+    ['own origin', { ...own }, 200],
+    ['Sec-Fetch-Site same-origin', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['another port of this host', { origin: 'http://localhost:3001' }, 403],
+    ['null origin', { origin: 'null' }, 403],
+    ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site', ...own }, 403],
+    ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site', ...own }, 403],
+    ['no proof at all', {}, 403],
+  ])('with a cookie and %s', async (_, headers, status) => {
+    const answer = await post({ cookie, ...(headers as Record<string, string>) })
+    expect(answer.statusCode).toBe(status)
+    if (status === 403) expect(answer.json().code).toBe('cross_site')
+  })
+
+  it('is not needed with a bearer token, which no browser sends by itself', async () => {
+    expect((await post({ authorization: `Bearer ${token}` })).statusCode).toBe(200)
+  })
+
+  it('is needed by the GET that writes', async () => {
+    const url = `/sv_influ_api/influ/channel/privilege/save/${uuid}/NOCODE`
+    const bare = await http.inject({ method: 'GET', url, headers: { cookie } })
+    expect(bare.json()).toMatchObject({ code: 'cross_site' })
+    const proved = await http.inject({ method: 'GET', url, headers: { cookie, ...own } })
+    expect(proved.json().code).not.toBe('cross_site')
+  })
+})
+
+describe('what is refused', () => {
+  it('unknown fields', async () => {
+    const answer = await post({ cookie, ...own }, { automatic: true, role: 'operator' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'unknown_field', fields: { role: expect.any(String) } })
+  })
+
+  it('anything but JSON', async () => {
+    const answer = await http.inject({
+      method: 'POST',
+      url: PATH(),
+      headers: { cookie, ...own, 'content-type': 'text/plain' },
+      payload: '{"automatic":true}',
+    })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.json().code).toBe('json_required')
+  })
+
+  it('a broken body', async () => {
+    const answer = await http.inject({
+      method: 'POST',
+      url: PATH(),
+      headers: { cookie, ...own, 'content-type': 'application/json' },
+      payload: '{"automatic"',
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().code).toBe('invalid_input')
+  })
+
+  it('a body over the limit', async () => {
+    const answer = await post({ cookie, ...own }, { automatic: true, x: 'x'.repeat(1_100_000) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().code).toBe('body_too_large')
+  })
+
+  it('a made-up id, as not found', async () => {
+    const answer = await http.inject({
+      method: 'GET',
+      url: '/sv_influ_api/influ/earn/bank/1%27--',
+      headers: { cookie },
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe('answers', () => {
+  it('carry the security headers and are not stored', async () => {
+    const { headers } = await post({ cookie, ...own })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it.each([
+    ['th', 'เข้าสู่ระบบก่อน'],
+    ['en', 'Log in first.'],
+  ])('speak the caller’s language: %s', async (lang, message) => {
+    const answer = await http.inject({ method: 'GET', url: '/sv_influ_api/influ/deactivate-none', headers: {} })
+    expect(answer.statusCode).toBe(404)
+    const refused = await http.inject({
+      method: 'GET',
+      url: `/sv_influ_api/influ/earn/bank/${uuid}`,
+      headers: { 'x-language': lang },
+    })
+    expect(refused.json()).toEqual({ code: 'unauthenticated', message })
+  })
+
+  it('end with the session', async () => {
+    app.clock.advance(86_400_001)
+    expect((await post({ cookie, ...own })).statusCode).toBe(401)
+  })
+})
