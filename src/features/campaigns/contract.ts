@@ -98,6 +98,16 @@ export const contract = {
     output: zEstimate,
     errors: ['not_found'],
   }),
+  savedEstimate: endpoint({
+    ...owner,
+    id: 'campaigns.savedEstimate',
+    method: 'GET',
+    path: '/api/campaigns/{id}/estimate',
+    summary: 'The estimate of the draft as it is saved',
+    params,
+    output: zEstimate,
+    errors: ['not_found'],
+  }),
   publicJobs: endpoint({
     id: 'campaigns.publicJobs',
     method: 'GET',

@@ -3,7 +3,9 @@ import { AppError, type FieldErrors } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
+import { touchContent } from '../../service/content.ts'
 import type { Ctx } from '../../service/context.ts'
+import { POSTS_OF } from '../channels/shapes-posts.ts'
 import { notify } from '../notifications/service.ts'
 import type { Campaign, Draft } from './contract.ts'
 import { type BriefIssue, briefIssues } from './rules/brief.ts'
@@ -101,6 +103,8 @@ const PROBLEM_CODES: Partial<Record<BriefIssue['code'], string>> = { past: 'date
 /** Refuses a brief that is not complete, naming every field with its problem. */
 function refuseIncomplete(row: CampaignRecord, now: Date): void {
   const issues = briefIssues(draftOf(row), now)
+  if (row.channelType && row.postType && !POSTS_OF[row.channelType].includes(row.postType))
+    throw new AppError('brief_incomplete', { missing: 'post.postType' }, { postType: { code: 'not_an_option' } })
   if (issues.length === 0) return
   const fields: FieldErrors = {}
   for (const { field, code } of issues) fields[field] ??= { code: PROBLEM_CODES[code] ?? code }
@@ -142,7 +146,10 @@ export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Prom
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
-    if (row.paused !== paused) await updateCampaign(tx, id, { paused, updatedAt: now })
+    if (row.paused !== paused) {
+      await updateCampaign(tx, id, { paused, updatedAt: now })
+      await touchContent(tx, 'jobs')
+    }
     return viewOf(tx, id, now)
   })
 }
@@ -153,6 +160,7 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     await updateCampaign(tx, id, { ...step(row, 'close'), paused: false, closedAt: now, updatedAt: now })
+    if (row.status === 'live') await touchContent(tx, 'jobs')
     return viewOf(tx, id, now)
   })
 }

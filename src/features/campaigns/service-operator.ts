@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
+import { touchContent } from '../../service/content.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { notify } from '../notifications/service.ts'
@@ -56,6 +57,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
       after: { status },
       ...(decision.reason !== null && { why: decision.reason }),
     })
+    if (status === 'live') await touchContent(tx, 'jobs')
     await tellBrand(tx, row, decision, now)
     const found = await findAny(tx, id)
     if (!found) throw new AppError('not_found')

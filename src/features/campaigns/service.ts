@@ -18,16 +18,12 @@ import { viewCampaign, viewRow } from './view.ts'
 
 export {
   loadSubjects,
-  type MatchedCampaign,
   matchChannels,
-  matchFor,
-  type Subject,
   type TrackRecord,
 } from './matching.ts'
-export { type MatchReason, type MatchResult, mismatchCodes } from './rules/match.ts'
-export { isOpen, takesApplications } from './rules/status.ts'
+export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, loadOpenCampaign, takeSlot } from './slots.ts'
-export { type CampaignRecord, findAny as findCampaign, findOwned as findOwnedCampaign } from './store.ts'
+export { findOwned as findOwnedCampaign } from './store.ts'
 
 export const handlers = {
   create: async (ctx, { body }) => createDraft(ctx, body),
@@ -59,6 +55,7 @@ export const handlers = {
   close: async (ctx, { params }) => closeCampaign(ctx, params.id),
   duplicate: async (ctx, { params }) => duplicateCampaign(ctx, params.id),
   estimate: async (ctx, { params, body }) => estimateCampaign(ctx, params.id, body),
+  savedEstimate: async (ctx, { params }) => estimateCampaign(ctx, params.id, {}),
   publicJobs: async (ctx, { query }) => listJobs(ctx, query),
   market: async (ctx, { query: { isMatch, saved, ...query } }) => listJobs(ctx, query, { isMatch, saved }),
   publicCampaign: async (ctx, { params }) => readPublicCampaign(ctx, params.id),

@@ -2,6 +2,7 @@ import type { Clock } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { touchContent } from '../../service/content.ts'
 import { notify } from '../notifications/service.ts'
 import { isOpen } from './rules/status.ts'
 import { type CampaignRecord, closeDue, findAny, freeOneSlot, takeOneSlot } from './store.ts'
@@ -38,6 +39,7 @@ export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<
   for (let closed = 0; ; ) {
     const rows = await withTx(app.db, async (tx) => {
       const due = await closeDue(tx, now, BATCH)
+      if (due.length > 0) await touchContent(tx, 'jobs')
       for (const row of due)
         await notify(tx, now, {
           kind: 'campaign.closed',

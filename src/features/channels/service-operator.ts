@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
+import { touchContent } from '../../service/content.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import type { NoticeKind } from '../notifications/service.ts'
@@ -87,6 +88,7 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
       after: { status, reason },
       ...(reason !== null && { why: reason }),
     })
+    await touchContent(tx, 'channels')
     await tell(tx, now, changed, reason)
     return viewOne(tx, changed)
   })

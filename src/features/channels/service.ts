@@ -26,7 +26,6 @@ import {
 } from './store.ts'
 import { viewChannels, viewOne } from './view.ts'
 
-export { canTakeJobs } from './rules/status.ts'
 export { ratesOf } from './rules/tiers.ts'
 export { refreshDueChannels } from './service-refresh.ts'
 export { listPricesOf, listSubjects, listSubjectsById, type SubjectRecord } from './subject-store.ts'

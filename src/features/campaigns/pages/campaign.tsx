@@ -36,7 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const writable = campaign.status !== 'review' && campaign.status !== 'closed'
   const [estimate, available] = writable
     ? await Promise.all([
-        load(() => call(contract.estimate, { params: { id }, body: {} })),
+        load(() => call(contract.savedEstimate, { params: { id } })),
         availableCredits(call, viewer.uuid),
       ])
     : [null, null]

@@ -62,7 +62,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A campaign for a creator: how the own channel fits, what lands, and the application. */
 export default function InfluencerCampaignPage() {
-  const { campaign } = useLoaderData<typeof loader>()
+  const { campaign, jobId } = useLoaderData<typeof loader>()
+  const t = useText(marketText)
   const lang = useLang()
   return (
     <CampaignPage
@@ -70,6 +71,8 @@ export default function InfluencerCampaignPage() {
       marketHref={`/${lang}/Influencer/jobMarket`}
       corner={<BookmarkForm id={campaign.id} saved={campaign.saved} />}
       act={<Apply />}
+      phoneAct={campaign.open && !jobId ? t('applyAct') : undefined}
+      overTabs
     />
   )
 }

@@ -50,6 +50,7 @@ export default function PublicCampaignPage() {
         marketHref={`/${lang}/jobMarketBoard`}
         corner={scope === 'influencer' ? <BookmarkForm id={campaign.id} saved={campaign.saved} /> : undefined}
         act={act}
+        phoneAct={campaign.open && scope === 'open' ? t('applyAct') : undefined}
       />
     </div>
   )

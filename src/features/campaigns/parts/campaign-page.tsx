@@ -3,12 +3,14 @@ import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/index.ts'
-import { BriefText, PayReceipt, ToDo, WhoFits } from './campaign-facts.tsx'
+import { BriefText, PayReceipt, shortPay, ToDo, WhoFits } from './campaign-facts.tsx'
 import { CampaignCover, useTitle } from './job-card.tsx'
 
 interface Props {
@@ -18,10 +20,14 @@ interface Props {
   corner?: ReactNode
   /** The one act, or what stands instead of it. */
   act: ReactNode
+  /** Words of the act in the bar at a phone's foot; none when there is nothing to do. */
+  phoneAct?: string
+  /** A tab bar stands under the phone's bar. */
+  overTabs?: boolean
 }
 
 /** A campaign as creators read it: cover and facts at the left, what it pays and the act at the right. */
-export function CampaignPage({ campaign, marketHref, corner, act }: Props) {
+export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, overTabs }: Props) {
   const t = useText(marketText)
   const lang = useLang()
   const title = useTitle()(campaign)
@@ -29,7 +35,7 @@ export function CampaignPage({ campaign, marketHref, corner, act }: Props) {
   return (
     <div>
       <Breadcrumb label={t('back')} items={[{ href: marketHref, label: t('back') }, { label: title }]} />
-      <div className="mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_396px]">
+      <div className="mt-3 gap-10 lg:mt-[clamp(12px,var(--tools,12px),40px)] lg:grid lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-cols-[minmax(0,1fr)_396px]">
         <div className="min-w-0">
           <div className="relative aspect-4/3 overflow-hidden rounded-card lg:aspect-[16/9]">
             <CampaignCover of={campaign} alt="" eager />
@@ -59,7 +65,7 @@ export function CampaignPage({ campaign, marketHref, corner, act }: Props) {
                 <Icon name="users" />
                 {full ? t('full') : t('slotsLeft', { n: campaign.slotsLeft, total: campaign.slots })}
               </span>
-              {campaign.match && (
+              {campaign.match?.matched && (
                 <span className="flex items-center gap-1.5 font-semibold text-positive">
                   <Icon name="seal-check-fill" />
                   {t('match', { n: campaign.match.score })}
@@ -78,13 +84,31 @@ export function CampaignPage({ campaign, marketHref, corner, act }: Props) {
             <WhoFits of={campaign} />
           </div>
         </div>
-        <aside className="mt-8 lg:mt-0">
+        <aside id="act" className={cx('mt-8 scroll-mt-4 lg:mt-0', phoneAct && 'pb-20 lg:pb-0')}>
           <div className="rounded-card bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6">
             <PayReceipt pay={campaign.pay} />
             <div className="mt-4">{act}</div>
           </div>
         </aside>
       </div>
+      {phoneAct && (
+        <div
+          className={cx(
+            'fixed inset-x-0 z-20 flex items-center gap-4 border-t border-line bg-canvas px-4 py-2.5 lg:hidden',
+            overTabs
+              ? 'bottom-[calc(64px+env(safe-area-inset-bottom))]'
+              : 'bottom-0 pb-[calc(10px+env(safe-area-inset-bottom))]',
+          )}
+        >
+          <p className="min-w-0 text-xs text-ink-2">
+            {t('net')}
+            <span className="nb block text-lg leading-tight font-title text-ink">{shortPay(campaign.pay)}</span>
+          </p>
+          <ButtonLink href="#act" className="flex-1">
+            {phoneAct}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '../../../core/shapes.ts'
 import { PROVINCES } from '../../../core/thai/provinces.ts'
 import type { Gender, Interest } from '../../../core/vocabulary.ts'
 import { formatCompact, formatPercent } from '../../../i18n/formats.ts'
@@ -15,6 +16,9 @@ export interface CriterionLine {
 /** The capital and its neighbours. */
 export const METRO: readonly string[] = ['TH-10', 'TH-11', 'TH-12', 'TH-13', 'TH-73', 'TH-74']
 
+/** Thai joins short facts with a dot, English with commas. */
+const separator = (lang: Lang): string => (lang === 'th' ? ' · ' : ', ')
+
 /** Names of provinces; the capital and its neighbours together have one name. */
 export function usePlaces() {
   const lang = useLang()
@@ -23,7 +27,7 @@ export function usePlaces() {
     const metro = METRO.every((code) => codes.includes(code))
     const rest = metro ? codes.filter((code) => !METRO.includes(code)) : codes
     const words = rest.map((code) => names.get(code) ?? code)
-    return [...(metro ? [lang === 'th' ? 'กรุงเทพฯ และปริมณฑล' : 'Greater Bangkok'] : []), ...words].join(', ')
+    return [...(metro ? [lang === 'th' ? 'กรุงเทพฯ และปริมณฑล' : 'Greater Bangkok'] : []), ...words].join(separator(lang))
   }
 }
 
@@ -31,6 +35,7 @@ const range = (min: number | null, max: number | null): string => (max === null 
 
 /** What a campaign asks, one line each. */
 export function useCriteria() {
+  const lang = useLang()
   const t = useText(marketText)
   const words = useWords()
   const places = usePlaces()
@@ -44,11 +49,17 @@ export function useCriteria() {
     else if (max !== null) add('followers', t('needFollowersMax', { max: formatCompact(max) }))
     if (c.engagementMinBps !== null) add('engagement', t('needEr', { min: formatPercent(c.engagementMinBps) }))
     if (c.audienceAges.length > 0)
-      add('audience_age', t('needAges', { ages: c.audienceAges.map((age) => age.replace('-', '–')).join(', ') }))
+      add(
+        'audience_age',
+        t('needAges', { ages: c.audienceAges.map((age) => age.replace('-', '–')).join(separator(lang)) }),
+      )
     if (c.audienceGender) add('audience_gender', t('needAudience', { gender: words.gender(c.audienceGender) }))
     if (c.provinces.length > 0) add('location', t('needPlaces', { places: places(c.provinces) }))
     if (c.interests.length > 0)
-      add('interests', t('needTopics', { topics: c.interests.map((tag: Interest) => words.interest(tag)).join(', ') }))
+      add(
+        'interests',
+        t('needTopics', { topics: c.interests.map((tag: Interest) => words.interest(tag)).join(separator(lang)) }),
+      )
     if (c.creatorAgeMin !== null || c.creatorAgeMax !== null)
       add('creator_age', t('needCreatorAge', { range: range(c.creatorAgeMin, c.creatorAgeMax) }))
     if (c.creatorGender)

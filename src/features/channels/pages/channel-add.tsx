@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { type FormState, field, optional, submit } from '../../../core/forms.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
@@ -7,6 +7,7 @@ import { type AddStep, contract } from '../contract.ts'
 import { type BioClaim, BioStep } from '../parts/bio-step.tsx'
 import { ChooseStep } from '../parts/choose-step.tsx'
 import { FailedStep, PassedStep } from '../parts/result-step.tsx'
+import { ReturnStep } from '../parts/return-step.tsx'
 import { channelsText } from '../text/index.ts'
 
 type Owned = Partial<Record<StoredChannelType, number>>
@@ -18,23 +19,10 @@ async function countOwned(call: Call): Promise<Owned> {
   return owned
 }
 
-/** Comes back from the platform: the state works once, so the address is left behind at once. */
-async function comeBack(call: Call, here: string, code: string, state: string): Promise<string> {
-  try {
-    const { data } = await call(contract.addChannel, { body: { code, state } })
-    if (data.step === 'done') throw redirect(`${here}?channel=${data.channel.id}`)
-    return ''
-  } catch (error) {
-    if (error instanceof CallError) return error.failure.message
-    throw error
-  }
-}
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { viewer, lang } = context.get(pageContext)
+  const { viewer } = context.get(pageContext)
   const call = pageCall(context)
   const query = new URL(request.url).searchParams
-  const here = `/${lang}/Influencer/channelAdd`
   const [code, state, id] = [query.get('code'), query.get('state'), query.get('channel')]
   if (id) {
     const channel = (await load(() => call(contract.profile, { params: { a: viewer.uuid, b: id } }))).data
@@ -42,11 +30,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     const estimate = (await load(() => call(contract.estimate, { params }))).data
     return { step: 'result' as const, channel, estimate, post: query.get('post') }
   }
-  const problem = code && state ? await comeBack(call, here, code, state) : ''
   return {
     step: 'choose' as const,
     owned: await countOwned(call),
-    problem,
+    /** Back from the platform's sign-in: what is posted next, once. */
+    returned: code && state ? { code, state } : null,
     denied: query.get('error') !== null,
     typed: { type: query.get('type') ?? undefined, url: query.get('url') ?? undefined },
   }
@@ -84,6 +72,12 @@ export const action = (args: ActionFunctionArgs) => {
   const here = `/${lang}/Influencer/channelAdd`
   return submit<BioAnswer>(args, async (form, call, intent) => {
     if (intent === 'check') return checkBio(form, call, here)
+    if (intent === 'return') {
+      const { data } = await call(contract.addChannel, {
+        body: { code: field(form, 'grant'), state: field(form, 'state') },
+      })
+      return claimOf(data, here)
+    }
     if (intent === 'refresh' || intent === 'appeal') {
       const params = { a: viewer.uuid, b: field(form, 'channelId') }
       const note = optional(form, 'note')
@@ -113,11 +107,12 @@ export default function ChannelAdd() {
     ) : (
       <PassedStep channel={data.channel} estimate={data.estimate} post={data.post} />
     )
-  const problem = failed && !failed.fields.url ? failed.error.message : data.denied ? t('denied') : data.problem
+  if (data.returned && !failed) return <ReturnStep {...data.returned} />
+  const problem = failed && !failed.fields.url ? failed.error.message : data.denied ? t('denied') : undefined
   return (
     <ChooseStep
       owned={data.owned}
-      problem={problem || undefined}
+      problem={problem}
       fieldError={failed?.fields.url}
       typed={failed ? { type: failed.values.type, url: failed.values.url } : data.typed}
     />

@@ -39,7 +39,7 @@ export function Day({
   )
 }
 
-/** Channel, kind of post and the days. Post types that the chosen platform lacks cannot be taken. */
+/** Channel, kind of post and the days. Only post types that the chosen platform has are offered. */
 export function PostFields({ campaign, errors, onEdit }: SectionProps) {
   const t = useText(builderText)
   const words = useWords()
@@ -62,10 +62,9 @@ export function PostFields({ campaign, errors, onEdit }: SectionProps) {
         label={t('postType')}
         emptyLabel={t('choose')}
         defaultValue={campaign.postType ?? ''}
-        options={POST_TYPES.map((type) => ({
+        options={POST_TYPES.filter((type) => channel === null || POSTS_OF[channel].includes(type)).map((type) => ({
           value: type,
           label: words.post(type, channel),
-          disabled: channel !== null && !POSTS_OF[channel].includes(type),
         }))}
         error={errorOf(errors, 'postType')}
       />
