@@ -24,7 +24,10 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
   const asked = and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected'))
   const found = await Promise.all([
     tx
-      .select({ count: count(), oldestAt: min(channels.statusAt) })
+      .select({
+        count: count(),
+        oldestAt: min(sql`coalesce(${channels.appealedAt}, ${channels.statusAt})`).mapWith(channels.statusAt),
+      })
       .from(channels)
       .where(or(eq(channels.status, 'waiting_approve'), asked)),
     tx

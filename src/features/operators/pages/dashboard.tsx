@@ -2,10 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { type KeyValue, KeyValues } from '../../../ui/key-values.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
-import { KpiStrip } from '../../../ui/stat.tsx'
 import { contract, type Dashboard } from '../contract.ts'
 import { ageText, isLate } from '../parts/age.ts'
 import { BalanceBanner } from '../parts/balance-banner.tsx'
@@ -49,6 +50,18 @@ function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; n
   )
 }
 
+/** Figures in one column, so that they can be compared. */
+function MoneyCard({ id, title, rows }: { id: string; title: string; rows: readonly KeyValue[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <Card pad={20}>
+        <SectionHead id={id} title={title} />
+        <KeyValues rows={rows} />
+      </Card>
+    </section>
+  )
+}
+
 export default function OperatorDashboard() {
   const { at, now, queues, money, today, difference } = useLoaderData<typeof loader>()
   const t = useText(officeText)
@@ -73,35 +86,30 @@ export default function OperatorDashboard() {
           ))}
         </div>
       </section>
-      <section className="mt-7" aria-labelledby="today">
-        <SectionHead id="today" title={t('today')} />
-        <KpiStrip
-          stats={[
+      <div className="mt-7 grid gap-4 lg:grid-cols-2 lg:items-start">
+        <MoneyCard
+          id="today"
+          title={t('today')}
+          rows={[
             { label: t('moneyIn'), value: formatBaht(today.in) },
             { label: t('paidOut'), value: formatBaht(today.paidOut) },
             { label: t('feesEarned'), value: formatBaht(today.fees) },
             { label: t('entriesToday'), value: formatNumber(today.entries) },
           ]}
         />
-      </section>
-      <section className="mt-7" aria-labelledby="standing">
-        <SectionHead id="standing" title={t('standing')} />
-        <KpiStrip
-          stats={[
+        <MoneyCard
+          id="standing"
+          title={t('standing')}
+          rows={[
             { label: t('credits'), value: formatBaht(money.credits) },
             { label: t('held'), value: formatBaht(money.held) },
             { label: t('creators'), value: formatBaht(money.creators) },
-          ]}
-        />
-        <div className="h-4" />
-        <KpiStrip
-          stats={[
             { label: t('withdrawals'), value: formatBaht(money.withdrawals) },
             { label: t('withholding'), value: formatBaht(money.withholding) },
             { label: t('receivable'), value: formatBaht(money.receivable) },
           ]}
         />
-      </section>
+      </div>
     </>
   )
 }

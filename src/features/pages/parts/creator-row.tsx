@@ -2,16 +2,30 @@ import { INTERESTS } from '../../../core/vocabulary.ts'
 import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { hash } from '../../../ui/art/paper.ts'
+import { personNames } from '../../../ui/art/people.ts'
 import { Portrait } from '../../../ui/art/people-art.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { CreatorCard } from '../../../ui/creator-card.tsx'
 import { openText } from '../text/index.ts'
 import type { ShownCreator } from './open-page.ts'
 
+/** A drawn face for each creator without a picture: always the same person for a handle, unless the row shows them already. */
+function facesOf(creators: readonly ShownCreator[]): string[] {
+  const taken = new Set<number>()
+  return creators.map(({ handle }) => {
+    let at = hash(handle) % personNames.length
+    while (taken.has(at) && taken.size < personNames.length) at = (at + 1) % personNames.length
+    taken.add(at)
+    return personNames[at] as string
+  })
+}
+
 /** Creators with proven channels: five in a row on a desk, sideways on a phone. */
 export function CreatorRow({ creators }: { creators: readonly ShownCreator[] }) {
   const t = useText(openText)
   const words = useWords()
+  const faces = facesOf(creators)
   const meta = (creator: ShownCreator): string =>
     [
       INTERESTS.filter((tag) => creator.interests.includes(tag))
@@ -24,7 +38,7 @@ export function CreatorRow({ creators }: { creators: readonly ShownCreator[] }) 
       .join(' · ')
   return (
     <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-5 lg:gap-5">
-      {creators.map((creator) => (
+      {creators.map((creator, i) => (
         <li key={creator.id} className="max-lg:w-[190px] max-lg:shrink-0 max-lg:snap-start">
           <CreatorCard
             name={creator.name}
@@ -32,7 +46,7 @@ export function CreatorRow({ creators }: { creators: readonly ShownCreator[] }) 
               creator.avatarFileId ? (
                 <CoverImage src={`/media/${creator.avatarFileId}`} alt="" />
               ) : (
-                <Portrait name={creator.handle} className="size-full" />
+                <Portrait name={faces[i] ?? creator.handle} className="size-full" />
               )
             }
             platforms={[creator.type]}
