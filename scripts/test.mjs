@@ -43,7 +43,6 @@ async function suite(name, args, env) {
       'run',
       '--project',
       args,
-      '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${report}`,
     ],
@@ -54,6 +53,12 @@ async function suite(name, args, env) {
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, numFailedTests: 0 }
   passed += result.numPassedTests
+  for (const file of result.testResults ?? [])
+    for (const test of file.assertionResults)
+      if (test.status === 'failed')
+        console.log(
+          `FAILED ${file.name.replace(process.cwd(), '')} ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 1500)}`,
+        )
   for (let n = 0; n < result.numFailedTests; n++) failed.push(name)
   if (result.numPassedTests === 0 || (code !== 0 && result.numFailedTests === 0))
     failed.push(`${name} (did not run to its end)`)

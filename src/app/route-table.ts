@@ -183,9 +183,3 @@ export function matchRoute(pathname: string): PageRoute | null {
   const path = pathname.replace(/^\/(th|en)(\/|$)/, '').replace(/\/$/, '')
   return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null
 }
-
-/** Page name (last segment, home when one or fewer) and section (second segment) of a path. */
-export function pageNameOf(pathname: string): { page: string; section: string | null } {
-  const segments = pathname.split('/').filter(Boolean)
-  return { page: segments.length <= 1 ? 'home' : (segments.at(-1) as string), section: segments[1] ?? null }
-}

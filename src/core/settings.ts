@@ -2,8 +2,7 @@ import { dayOf } from './calendar.ts'
 import type { SettingRow, Settings } from './settings-shape.ts'
 
 export { defaultSettings } from './settings-defaults.ts'
-export type { EngagementRow, OtpPurpose, RateByTier, SettingKey, SettingRow, Settings } from './settings-shape.ts'
-export { OTP_PURPOSES } from './settings-shape.ts'
+export type { OtpPurpose, RateByTier, SettingRow, Settings } from './settings-shape.ts'
 
 /**
  * The settings that hold at an instant: of each key the row with the latest `from` that is not in the future; of two

@@ -19,13 +19,6 @@ export const zPaging = {
   limit: z.coerce.number().int().min(1).max(100).optional(),
 }
 export const zNext = z.object({ next: z.string().nullable(), total: z.int().optional() })
-/** Arrays in a query are joined with commas. */
-export const zCommaList = <T extends string>(item: z.ZodType<T, string>) =>
-  z
-    .string()
-    .transform((s) => s.split(',').filter(Boolean))
-    .pipe(z.array(item))
 export const zOk = z.object({ ok: z.literal(true) })
 
 export type Lang = z.infer<typeof zLang>
-export const LANGS = ['th', 'en'] as const

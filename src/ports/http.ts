@@ -99,11 +99,6 @@ export async function call(c: Call): Promise<Answered> {
   }
 }
 
-/** A call whose answer is text. */
-export async function callText(c: Call): Promise<string> {
-  return new TextDecoder().decode((await call(c)).bytes)
-}
-
 /** A call whose answer is JSON of a known shape. Throws bad_answer when it is not. */
 export async function callJson<T>(c: Call, shape: z.ZodType<T>): Promise<T> {
   return readJson(c.provider, await call(c), shape)

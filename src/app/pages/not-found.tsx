@@ -7,7 +7,9 @@ export function loader({ request }: LoaderFunctionArgs): never {
 }
 
 /** A form posted to a page that is not there. */
-export const action = loader
+export function action({ request }: LoaderFunctionArgs): never {
+  return loader({ request } as LoaderFunctionArgs)
+}
 
 export default function NotFound() {
   return null

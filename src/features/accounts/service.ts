@@ -10,8 +10,6 @@ import { signinHandlers } from './service-signin.ts'
 import { signupHandlers } from './service-signup.ts'
 import { dropOld } from './sweep-store.ts'
 
-export { findAccount, findInfluencer, findMarketer } from './account-store.ts'
-export { endSessions } from './session.ts'
 export { requireStepUp } from './step-up.ts'
 
 const KEEP = 30 * DAY

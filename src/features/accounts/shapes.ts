@@ -139,4 +139,4 @@ export const zIdentityExtra = z.object({
   code: z.string(),
   token: z.string().optional(),
 })
-export { zId, zLang, zText, zTime }
+export { zId, zText, zTime }

@@ -12,13 +12,9 @@ import { takeWebhook } from './service-webhook.ts'
 import { type ChargeRecord, listOwn } from './store.ts'
 import { viewCharge, viewCharges, viewPayment } from './view.ts'
 
-export { type Deliver, type Delivered, deliverWith } from './deliveries.ts'
-export { type NameJobs, nameJobsWith } from './movements.ts'
-export { type ChargeWish, keepCharge, prepareCharge } from './service-charge.ts'
+export { nameJobsWith } from './movements.ts'
 export { operatorHandlers } from './service-operator.ts'
-export { type ChargeRecord, countOpen } from './store.ts'
 export { sweepCredits } from './sweep.ts'
-export { viewCharge } from './view.ts'
 
 const PAGE = 20
 

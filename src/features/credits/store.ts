@@ -84,19 +84,6 @@ export async function listDue(tx: Tx, now: Date, limit: number): Promise<ChargeR
   return tx.select().from(charges).where(lte(charges.nextCheckAt, now)).orderBy(asc(charges.nextCheckAt)).limit(limit)
 }
 
-/** Charges of a marketer that still wait for money or for a person. */
-export async function countOpen(tx: Tx, marketerId: string, now: Date): Promise<number> {
-  const open: SQL | undefined = or(
-    eq(charges.status, 'review'),
-    and(eq(charges.status, 'pending'), sql`${charges.expiresAt} > ${now.toISOString()}::timestamptz`),
-  )
-  const [row] = await tx
-    .select({ n: count() })
-    .from(charges)
-    .where(and(eq(charges.marketerId, marketerId), open))
-  return row!.n
-}
-
 export interface Buyer {
   accountType: 'individual' | 'company'
   legalName: string | null

@@ -7,7 +7,7 @@ import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, 
 
 export { type Notice, type NoticeTo, notify } from './notify.ts'
 export { listPreferences, savePreferences } from './preference-store.ts'
-export type { NoticeData, NoticeValue } from './render.ts'
+export type { NoticeData } from './render.ts'
 export type { NoticeKind } from './rules.ts'
 
 const PAGE = 20

@@ -1,6 +1,6 @@
 import { field } from '../../../core/forms.ts'
 
-export const ADDRESS_FIELDS = ['line', 'subdistrict', 'district', 'province', 'postcode'] as const
+const ADDRESS_FIELDS = ['line', 'subdistrict', 'district', 'province', 'postcode'] as const
 
 /** An address from form fields named `{group}.{field}`. */
 export const addressOf = (form: FormData, group: string) => ({

@@ -31,7 +31,7 @@ export const CAMPAIGN_TABLE: readonly CampaignRow[] = [
   },
 ]
 
-export const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, never, undefined, CampaignRow>({
+const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, never, undefined, CampaignRow>({
   rows: CAMPAIGN_TABLE,
   guards: {},
 })

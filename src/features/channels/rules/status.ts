@@ -128,6 +128,3 @@ export function admissionOf(code: string, proof: 'oauth' | 'bio', complete = tru
 
 /** Only these may take jobs. */
 export const canTakeJobs = (status: ChannelState): boolean => USABLE.includes(status)
-
-/** Statuses whose identity (type, external id) no other account may hold. A blacklisted one never comes back. */
-export const holdsIdentity = (status: ChannelState): boolean => status !== 'deactivated' && status !== 'rejected'
