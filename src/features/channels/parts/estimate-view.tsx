@@ -18,7 +18,7 @@ function Track({ post }: { post: Post }) {
     <div className="relative mt-9 mb-8 h-2.5" aria-hidden="true">
       <span className="absolute inset-0 rounded-full bg-surface-2" />
       <span
-        className="absolute inset-y-0 rounded-full bg-(--leaf-200)"
+        className="absolute inset-y-0 rounded-full bg-viz-1/40"
         style={{ left: at(post.low), width: `calc(${at(post.high)} - ${at(post.low)})` }}
       />
       <span className="absolute -top-1.5 h-[22px] w-0.5 bg-ink-2" style={{ left: at(post.group) }} />

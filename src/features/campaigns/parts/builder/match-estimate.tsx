@@ -63,7 +63,7 @@ export function MatchEstimate({ campaign, estimate }: { campaign: Campaign; esti
               </span>
               <span className="mt-1 block h-1 overflow-hidden rounded-full bg-surface-2">
                 <span
-                  className={`block h-full rounded-full ${last ? 'bg-action' : 'bg-(--leaf-200)'}`}
+                  className={`block h-full rounded-full ${last ? 'bg-action' : 'bg-viz-1/40'}`}
                   style={{ width: `${(step.count / most) * 100}%` }}
                 />
               </span>
