@@ -21,7 +21,18 @@ import {
   weekday,
   withdraw,
 } from './model.ts'
-import { ACTS, type ActName, decide, invite, type JobModel, look, mayApply, newJob, pass } from './model-jobs.ts'
+import {
+  ACTS,
+  type ActName,
+  decide,
+  invite,
+  isOver,
+  type JobModel,
+  look,
+  mayApply,
+  newJob,
+  pass,
+} from './model-jobs.ts'
 
 type Answer = { status: number; body: { code?: string; data: { id: string } } }
 
@@ -113,7 +124,6 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
   }
 }
 
-/** The next act on the way to the pay. */
 const NEXT = (job: JobModel): ActName | null => {
   if (job.status === 'MATCHED') return 'chosen'
   if (job.status === 'ASSIGN') return 'accept'
@@ -121,12 +131,6 @@ const NEXT = (job: JobModel): ActName | null => {
   if (job.status === 'READY') return 'postUrl'
   if (job.status === 'INSIGHT') return job.insight === 'review' ? 'approveInsight' : 'insight'
   return null
-}
-
-export function goOn(index: number, model: Model): Act | null {
-  const job = jobOf(model, index)
-  const next = job && !job.disputed ? NEXT(job) : null
-  return next && actOnJob(index, next, true)
 }
 
 export const apply = (index: number): Act => ({
@@ -140,6 +144,14 @@ export const apply = (index: number): Act => ({
   },
   run: (real) => onJob(real, 'apply', real.creators[index]!.caller, real.campaignId, { note: 'Me' }),
 })
+
+/** The next act on the way to the pay, from the application on. */
+export function goOn(index: number, model: Model): Act | null {
+  const job = jobOf(model, index)
+  if (job === null || isOver(job)) return apply(index)
+  const next = job.disputed ? null : NEXT(job)
+  return next && actOnJob(index, next, true)
+}
 
 export const inviteTo = (index: number, price: number, twice: boolean): Act => ({
   name: `invite(${who(index)}, ${price}${twice ? ', twice' : ''})`,
@@ -210,7 +222,7 @@ export const refundLast = (percent: number): Act => {
 export const takeOut = (index: number, percent: number, withCode: boolean): Act => {
   const price = (model: Model) => Math.floor((model.creators[index]!.available * percent) / 100)
   return {
-    name: `withdraw(${who(index)}, ${percent} %${withCode ? '' : ', no code'})`,
+    name: `take out(${who(index)}, ${percent} %${withCode ? '' : ', no code'})`,
     makesSense: (model) => price(model) > 0,
     foretell: (model, id) => {
       const one = model.creators[index]!

@@ -33,10 +33,10 @@ const wait = fc
 
 /** Everything that may happen, by weight. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 12, arbitrary: creatorIndex.map((index): Step => ({ kind: 'on', index })) },
-  { weight: 3, arbitrary: wait },
-  { weight: 3, arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100))) },
-  { weight: 3, arbitrary: act(creatorIndex.map(apply)) },
+  { weight: 40, arbitrary: creatorIndex.map((index): Step => ({ kind: 'on', index })) },
+  { weight: 2, arbitrary: wait },
+  { weight: 1, arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100))) },
+  { weight: 1, arbitrary: act(creatorIndex.map(apply)) },
   {
     weight: 2,
     arbitrary: act(fc.tuple(creatorIndex, fc.integer({ min: 1, max: 600_000 }), rarely).map((x) => inviteTo(...x))),
@@ -50,11 +50,11 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: act(fc.constantFrom(1, 33, 100, 130).map(refundLast)) },
   {
-    weight: 4,
+    weight: 10,
     arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),
   },
   {
-    weight: 4,
+    weight: 12,
     arbitrary: act(
       fc
         .tuple(

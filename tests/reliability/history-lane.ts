@@ -1,0 +1,112 @@
+import fc from 'fast-check'
+import { payoutsContract } from '../../src/features/payouts/contract.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+import { checkBooks, compareBalances, expectSame } from './history-checks.ts'
+import { type Act, actOnJob, buyCredits, decideFor, goOn, letPass } from './history-commands.ts'
+import { type Step, steps } from './history-steps.ts'
+import { beginHistory, type Lane, openLane, type Real } from './history-world.ts'
+import type { Model } from './model.ts'
+import { isOver } from './model-jobs.ts'
+
+/** A history under way: the product, the model, and what was done so far, for the reader of a failure. */
+interface Play {
+  real: Real
+  model: Model
+  log: string[]
+}
+
+/** Does an act and compares: the answer with what the model foretold, then every balance. */
+async function perform({ real, model, log }: Play, act: Act, bold: boolean): Promise<void> {
+  if (!act.makesSense(model)) return
+  const expected = act.foretell(structuredClone(model), 'foretold')
+  if (!expected && !bold) return
+  const { status, body } = await act.run(real, model)
+  log.push(`${act.name}: ${status} ${body.code ?? ''}`)
+  if (status >= 500) throw new Error(`${act.name} failed with ${status}`)
+  expectSame(act.name, status === 200, expected)
+  if (expected) act.foretell(model, body.data.id)
+  if (act.swept) await letPass(real, model, 'no')
+  await compareBalances(real, model)
+}
+
+async function performStep(play: Play, step: Step): Promise<void> {
+  const { real, model, log } = play
+  if (step.kind === 'act') return perform(play, step.act, step.bold)
+  if (step.kind === 'wait') {
+    log.push(`wait ${step.wait}`)
+    await letPass(real, model, step.wait)
+    return compareBalances(real, model)
+  }
+  const act = goOn(step.index, model)
+  if (act) await perform(play, act, false)
+}
+
+/** Ends every job that still runs, so that no later history sees it. */
+async function windDown(play: Play): Promise<void> {
+  const { real, model } = play
+  for (const [index, { job }] of model.creators.entries()) {
+    if (!job || isOver(job)) continue
+    if (job.disputed) await perform(play, decideFor(index, 3_333), true)
+    else await perform(play, actOnJob(index, job.status === 'MATCHED' ? 'withdraw' : 'cancel', true), true)
+  }
+  for (const { caller: as } of real.creators) {
+    const body = { automatic: false }
+    await real.lane.app.call(payoutsContract.setAutomatic, { as, params: { uuid: as.accountId }, body })
+  }
+}
+
+const terms = fc.record({
+  price: fc.constantFrom(45_001, 90_000, 123_457, 450_000, 2_300_000),
+  slots: fc.constantFrom(1, 2),
+})
+const start = fc.constantFrom(0, 500_000, 4_000_000)
+const history = fc.tuple(terms, start, fc.array(steps, { minLength: 12, maxLength: 36, size: 'max' }))
+
+export interface LaneReport {
+  histories: number
+  /** How often each act was accepted. */
+  done: Record<string, number>
+  failure: string | null
+}
+
+/** Plays seeded histories on one database, then verifies its ledger. FC_SHRINK=1 looks for the shortest failure. */
+export async function playLane(engine: 'pglite' | 'postgres', seed: number, runs: number): Promise<LaneReport> {
+  const lane: Lane = await openLane(engine)
+  const report: LaneReport = { histories: 0, done: {}, failure: null }
+  const property = fc.asyncProperty(history, async ([chosen, credits, played]) => {
+    const log: string[] = [JSON.stringify(chosen)]
+    try {
+      const play: Play = { ...(await beginHistory(lane, chosen)), log }
+      if (credits > 0) await perform(play, buyCredits(credits), true)
+      for (const step of played) await performStep(play, step)
+      await windDown(play)
+      await checkBooks(play.real, play.model)
+    } catch (error) {
+      throw new Error(`${(error as Error).message}\n${log.join('\n')}`, { cause: error })
+    }
+    report.histories += 1
+    for (const line of log.slice(1)) count(report.done, line)
+  })
+  try {
+    const out = await fc.check(property, { seed, numRuns: runs, endOnFailure: process.env.FC_SHRINK !== '1' })
+    const wrong = (await verifyLedger(lane.app.db)).checks.filter((check) => !check.ok)
+    if (out.failed) report.failure = `FC_SEED=${seed} ${(out.errorInstance as Error).stack}`
+    else if (wrong.length > 0) report.failure = `FC_SEED=${seed} ${JSON.stringify(wrong)}`
+    return report
+  } finally {
+    await lane.app.close()
+  }
+}
+
+function count(done: Record<string, number>, line: string): void {
+  const [, name = '', status = ''] = /^([\w ]+)(?:\([^)]*\))?(?:: (\d+) .*)?$/.exec(line) ?? []
+  const key = status === '' || status === '200' ? name : `${name} refused`
+  done[key] = (done[key] ?? 0) + 1
+}
+
+// A lane is a process of its own, so that the embedded database and PostgreSQL do not wait for one another.
+const [engine, seed, runs] = process.argv.slice(2)
+if (process.send && (engine === 'pglite' || engine === 'postgres')) {
+  process.send(await playLane(engine, Number(seed), Number(runs)))
+  process.disconnect()
+}
