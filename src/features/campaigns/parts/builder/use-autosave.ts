@@ -49,7 +49,8 @@ export function useAutosave(loaded: Campaign, firstEstimate: Estimate): Autosave
   const [marks, setMarks] = useState<Autosave['marks']>({})
   const [fields, setFields] = useState<Record<string, string>>({})
   const [conflict, setConflict] = useState(false)
-  const waiting = useRef(new Map<SectionCode, unknown>())
+  // The forms, not what they said when the change was told: a picker writes its field a moment after that.
+  const waiting = useRef(new Map<SectionCode, HTMLFormElement>())
   const version = useRef(loaded.version)
   const running = useRef<Promise<void> | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -72,12 +73,13 @@ export function useAutosave(loaded: Campaign, firstEstimate: Estimate): Autosave
     const mark = (state: SaveMark) =>
       setMarks((now) => ({ ...now, ...Object.fromEntries(sections.map((s) => [s, state])) }))
     const keep = () => {
-      for (const [section, part] of parts) if (!waiting.current.has(section)) waiting.current.set(section, part)
+      for (const [section, form] of parts) if (!waiting.current.has(section)) waiting.current.set(section, form)
       mark('failed')
     }
     mark('saving')
     try {
-      const body = Object.assign({ version: version.current }, ...parts.map(([, part]) => part)) as object
+      const drafts = parts.map(([section, form]) => draftOfForm(section, new FormData(form)))
+      const body = Object.assign({ version: version.current }, ...drafts) as object
       const { status, body: answer } = await send(path, 'PATCH', body)
       if (status !== 200) {
         if (answer.code === 'conflict' || answer.code === 'campaign_state') setConflict(true)
@@ -111,12 +113,8 @@ export function useAutosave(loaded: Campaign, firstEstimate: Estimate): Autosave
     (section: SectionCode, form: HTMLFormElement) => {
       setMarks((now) => ({ ...now, [section]: 'saving' }))
       clearTimeout(timer.current)
-      timer.current = setTimeout(() => {
-        waiting.current.set(section, draftOfForm(section, new FormData(form)))
-        void flush()
-      }, AFTER_TYPING)
-      // A change that another section makes before the pause is over must not lose this one.
-      waiting.current.set(section, draftOfForm(section, new FormData(form)))
+      waiting.current.set(section, form)
+      timer.current = setTimeout(() => void flush(), AFTER_TYPING)
     },
     [flush],
   )
