@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { App } from './dispatch.ts'
 import { pathOf } from './http.ts'
@@ -8,6 +9,9 @@ const LANGUAGE_LIFE = 31_536_000
 
 const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
 
+/** Addresses of machines never turn into pages: an unknown one is a plain 404. */
+const OF_MACHINES = /^\/(api|sv_\w+|assets|media|share)(\/|$)/
+
 /**
  * The page's language from its path. A path without one is redirected: to the stored choice, else by the visitor's
  * country (Thailand → th, anything else → en; a look-up that fails counts as Thailand). Null when it was redirected.
@@ -15,6 +19,7 @@ const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.
 export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
   const lang = prefixOf(pathOf(request))
   if (lang) return lang
+  if (OF_MACHINES.test(pathOf(request))) throw new AppError('not_found')
   const stored = request.cookies.language
   const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
   const url = new URL(request.url, app.config.origin)

@@ -83,14 +83,25 @@ export interface ErrorStateProps {
   acts?: ReactNode
   /** Reference and time for the people who help. */
   reference?: ReactNode
+  /** h2 where the page has its title already. */
+  level?: 'h1' | 'h2'
 }
 
 /** Whole-page state: missing, broken, closed for repairs. */
-export function ErrorState({ kind, title, note, code, children, acts, reference }: ErrorStateProps) {
+export function ErrorState({
+  kind,
+  title,
+  note,
+  code,
+  children,
+  acts,
+  reference,
+  level: Title = 'h1',
+}: ErrorStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-9 text-center">
       <StallArt kind={kind} />
-      <h1 className="mt-4.5 text-2xl">{title}</h1>
+      <Title className="mt-4.5 text-2xl">{title}</Title>
       {note && <p className="mt-1.5 max-w-[440px] text-balance text-ink-2">{note}</p>}
       {code && (
         <code className="mt-3 inline-block max-w-full rounded-sm bg-surface-2 px-3 py-1.5 font-mono text-xs wrap-anywhere text-ink-2">

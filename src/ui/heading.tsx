@@ -11,15 +11,17 @@ export interface PageHeadProps {
   acts?: ReactNode
   /** Public pages use the larger size on a desk. */
   size?: 'app' | 'public'
+  /** h2 where the page has its title already. */
+  level?: 'h1' | 'h2'
 }
 
 /** Title line of a page. */
-export function PageHead({ title, note, above, acts, size = 'app' }: PageHeadProps) {
+export function PageHead({ title, note, above, acts, size = 'app', level: Title = 'h1' }: PageHeadProps) {
   return (
     <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:items-start lg:pr-[var(--tools,0px)]">
       <div className="min-w-0">
         {above && <div className="mb-1.5">{above}</div>}
-        <h1 className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-2xl'}>{title}</h1>
+        <Title className={size === 'public' ? 'text-2xl lg:text-3xl' : 'text-2xl'}>{title}</Title>
         {note && <p className={size === 'public' ? 'text-ink-2' : 'text-sm text-ink-2'}>{note}</p>}
       </div>
       {acts && <div className="flex flex-wrap items-center gap-2.5">{acts}</div>}

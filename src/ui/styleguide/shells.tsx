@@ -45,6 +45,7 @@ export function Shells({ w }: SampleProps) {
         />
         <div className="p-5">
           <PageHead
+            level="h2"
             above={
               <Breadcrumb
                 label={w('ทางเดิน', 'Path')}

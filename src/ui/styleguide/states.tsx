@@ -98,13 +98,19 @@ function States({ w, now }: SampleProps & { now: number }) {
         note={w('งานถัดไป จ. 24 พ.ย.', 'Next on Mon 24 Nov')}
       />
       <ErrorState
+        level="h2"
         kind="not-found"
         title={w('ไม่มีแผงนี้ในตลาด', 'No such stall')}
         note={w('ลิงก์อาจพิมพ์ผิด หรือหน้านี้ย้ายไปแล้ว', 'The link may be wrong, or the page moved')}
         code="Page Not Found: /th/articles/detail/serum"
       />
-      <ErrorState kind="error" title={w('ขออภัย มีบางอย่างผิดพลาด', 'Oops! Something went wrong.')} reference="7F3A-2291" />
-      <ErrorState kind="maintenance" title={w('กำลังซ่อมหลังคาตลาด', 'Mending the market roof')}>
+      <ErrorState
+        level="h2"
+        kind="error"
+        title={w('ขออภัย มีบางอย่างผิดพลาด', 'Oops! Something went wrong.')}
+        reference="7F3A-2291"
+      />
+      <ErrorState level="h2" kind="maintenance" title={w('กำลังซ่อมหลังคาตลาด', 'Mending the market roof')}>
         <CountdownBoxes
           now={now}
           due={now + 8_048_000}
