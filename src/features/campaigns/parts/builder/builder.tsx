@@ -54,14 +54,17 @@ function SubmitForm({ saver, failed }: { saver: Autosave; failed: FormState | un
     <Form
       method="post"
       onSubmit={(event) => {
-        if (settled.current) return
+        if (settled.current) {
+          settled.current = false
+          return
+        }
         event.preventDefault()
         const { currentTarget } = event
         const button = (event.nativeEvent as SubmitEvent).submitter
+        // A form cannot be sent again while it still fires its submit event, hence the timeout.
         void saver.settle().then(() => {
           settled.current = true
-          currentTarget.requestSubmit(button)
-          settled.current = false
+          setTimeout(() => currentTarget.requestSubmit(button), 0)
         })
       }}
     >
