@@ -23,7 +23,6 @@ export const USAGE_RIGHTS = ['creator_only', 'brand_social', 'brand_ads', 'all_m
 
 export type SectionCode = (typeof SECTIONS)[number]
 export type UsageRights = (typeof USAGE_RIGHTS)[number]
-type CampaignKind = (typeof CAMPAIGN_KINDS)[number]
 export type PayBy = (typeof PAY_BY)[number]
 export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number]
 export type AgeBand = (typeof AGE_BANDS)[number]

@@ -11,8 +11,8 @@ export default function JobMarketBoard() {
   const data = useLoaderData<typeof loader>()
   const lang = useLang()
   return (
-    <div className="measure py-6 lg:py-9">
+    <main id="main" className="measure py-6 lg:py-9">
       <MarketView data={data} base={`/${lang}/jobMarketBoard`} lang={lang} />
-    </div>
+    </main>
   )
 }

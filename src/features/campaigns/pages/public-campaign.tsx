@@ -44,7 +44,7 @@ export default function PublicCampaignPage() {
     </div>
   ) : null
   return (
-    <div className="measure py-6 lg:py-9">
+    <main id="main" className="measure py-6 lg:py-9">
       <CampaignPage
         campaign={campaign}
         marketHref={`/${lang}/jobMarketBoard`}
@@ -52,6 +52,6 @@ export default function PublicCampaignPage() {
         act={act}
         phoneAct={campaign.open && scope === 'open' ? t('applyAct') : undefined}
       />
-    </div>
+    </main>
   )
 }
