@@ -7,11 +7,13 @@ import { JOB_FILTERS } from './rules/states.ts'
 import { zJobRow, zJobState } from './shapes.ts'
 import { zBrandBoard, zCreatorBoard } from './shapes-board.ts'
 import { zJob, zMessage } from './shapes-detail.ts'
+import { zReport } from './shapes-report.ts'
 
 export type { OfficeKind, OfficeRow } from './contract-operator.ts'
 export type { JobRow, JobStateView, TimelineView } from './shapes.ts'
 export type { BrandBoard, CreatorBoard } from './shapes-board.ts'
 export type { BrandMoney, CreatorMoney, Job, JobMessage } from './shapes-detail.ts'
+export type { CampaignReport } from './shapes-report.ts'
 
 const params = z.object({ id: zId })
 const brand = { audience: 'marketer', params } as const
@@ -65,6 +67,15 @@ const lists = {
     query: z.object({ ...zPaging, filter: z.enum(JOB_FILTERS).optional() }),
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),
+    errors: ['not_found'],
+  }),
+  report: endpoint({
+    ...brand,
+    id: 'jobs.report',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report',
+    summary: 'What the campaign brought, and where its credits are',
+    output: zReport,
     errors: ['not_found'],
   }),
   get: endpoint({

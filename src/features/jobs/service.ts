@@ -8,6 +8,7 @@ import { readJob } from './service-job.ts'
 import { listApplicants, listCampaignJobs, listJobs } from './service-lists.ts'
 import { listJobMessages, sendJobMessage } from './service-messages.ts'
 import { operatorHandlers } from './service-operator.ts'
+import { readReport } from './service-report.ts'
 import { listJobNames } from './store-names.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
@@ -20,6 +21,7 @@ export const handlers = {
   list: listJobs,
   applicants: listApplicants,
   campaignJobs: listCampaignJobs,
+  report: (ctx, { params }) => readReport(ctx, params.id),
   get: (ctx, { params }) => readJob(ctx, params.id),
   apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
   invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),

@@ -75,8 +75,9 @@ export interface ResultSums {
   clicks: number
 }
 
-/** The newest numbers of each of a brand's posts that ended well, added up. */
-export async function sumResults(tx: Tx, marketerId: string): Promise<ResultSums> {
+/** The newest numbers of each of a brand's posts that ended well, added up; of one campaign where it is named. */
+export async function sumResults(tx: Tx, marketerId: string, campaignId?: string): Promise<ResultSums> {
+  const within = campaignId === undefined ? sql`` : sql`and j.campaign_id = ${campaignId}::uuid`
   const [row] = await rowsOf<Record<keyof ResultSums, string | number>>(
     tx,
     sql`
@@ -85,7 +86,7 @@ export async function sumResults(tx: Tx, marketerId: string): Promise<ResultSums
       coalesce(sum(n.clicks), 0) as clicks
     from ${jobs} j
     join lateral (select * from job_insights i where i.job_id = j.id order by i.id desc limit 1) n on true
-    where j.marketer_id = ${marketerId}::uuid and j.status in ('COMPLETE', 'COMPLETED')`,
+    where j.marketer_id = ${marketerId}::uuid and j.status in ('COMPLETE', 'COMPLETED') ${within}`,
   )
   return {
     posts: Number(row?.posts ?? 0),

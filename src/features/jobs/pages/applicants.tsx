@@ -1,184 +1,94 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { useLoaderData } from 'react-router'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatBahtShort, formatCompact, formatDate, formatPercent } from '../../../i18n/formats.ts'
-import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Card } from '../../../ui/card.tsx'
-import { ChipLink } from '../../../ui/chip.tsx'
-import { Reasons } from '../../../ui/creator-card.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
-import { PageHead } from '../../../ui/heading.tsx'
-import { MoreLink } from '../../../ui/pagination.tsx'
-import { ScoreRing } from '../../../ui/score-ring.tsx'
-import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
-import { contract as campaignsContract } from '../../campaigns/contract.ts'
-import { contract, type JobRow } from '../contract.ts'
+import { redirect, useLoaderData } from 'react-router'
+import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
+import { type CampaignReport, contract, type JobRow } from '../contract.ts'
 import { ActKeysProvider } from '../parts/act-form.tsx'
 import { runBrandAct } from '../parts/actions.ts'
-import { figuresOf } from '../parts/applicant-figures.ts'
-import { ApplicantPanel } from '../parts/applicant-panel.tsx'
+import { APPLICANT_ORDER, ApplicantList, type ApplicantsPage, SHOWN } from '../parts/applicant-list.tsx'
+import { CampaignHead, JOB_TABS } from '../parts/campaign-head.tsx'
+import { CampaignJobs, type JobsPage } from '../parts/campaign-jobs.tsx'
+import { CampaignMoney, CampaignResults } from '../parts/campaign-report.tsx'
 import { DoneNote } from '../parts/done-note.tsx'
-import { BackLink } from '../parts/job-head.tsx'
-import { addressWith, chosenOf } from '../parts/list-address.ts'
-import { CreatorAvatar } from '../parts/people.tsx'
-import { titleOf } from '../parts/use-campaign-words.ts'
-import { useMatchWords } from '../parts/use-match-words.ts'
+import { chosenOf } from '../parts/list-address.ts'
+import { JOB_FILTERS } from '../rules/states.ts'
 import { jobBoardsText } from '../text/boards/index.ts'
 
-const SHOWN = ['matching', 'everyone', 'notMatching'] as const
-const SORTS = ['score', 'newest', 'followers'] as const
-const SORT_WORDS = { score: 'byScore', newest: 'byNewest', followers: 'byFollowers' } as const
+type View =
+  | { tab: 'applicants'; page: ApplicantsPage }
+  | { tab: 'jobs'; page: JobsPage }
+  | { tab: 'results'; report: CampaignReport; jobs: JobRow[] }
+  | { tab: 'money'; report: CampaignReport }
+
 const MATCHED = { matching: 'true', everyone: undefined, notMatching: 'false' } as const
 
+async function readApplicants(call: Call, id: string, asked: URLSearchParams): Promise<View> {
+  const show = chosenOf(asked, 'show', SHOWN)
+  const sort = chosenOf(asked, 'sort', APPLICANT_ORDER)
+  const after = asked.get('after') ?? undefined
+  const query = { matched: MATCHED[show], sort, after, limit: 20 }
+  const { data: jobs, next, counts } = await call(contract.applicants, { params: { id }, query })
+  const chosen = jobs.find((job) => job.id === asked.get('job')) ?? jobs[0] ?? null
+  return { tab: 'applicants', page: { jobs, next, counts, chosen, show, sort, after: after ?? '' } }
+}
+
+async function readView(call: Call, id: string, asked: URLSearchParams): Promise<View> {
+  const tab = chosenOf(asked, 'tab', JOB_TABS)
+  const params = { id }
+  if (tab === 'applicants') return readApplicants(call, id, asked)
+  if (tab === 'jobs') {
+    const filter = chosenOf(asked, 'filter', JOB_FILTERS)
+    const query = { filter, after: asked.get('after') ?? undefined, limit: 20 }
+    const { data: jobs, next, counts } = await call(contract.campaignJobs, { params, query })
+    return { tab, page: { jobs, next, counts, filter } }
+  }
+  const { data: report } = await call(contract.report, { params })
+  if (tab === 'money') return { tab, report }
+  const done = await call(contract.campaignJobs, { params, query: { filter: 'complete', limit: 50 } })
+  return { tab, report, jobs: done.data }
+}
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
   const server = context.get(pageContext)
   const call = pageCall(context)
   const id = params.id ?? ''
-  const show = chosenOf(searchParams, 'show', SHOWN)
-  const sort = chosenOf(searchParams, 'sort', SORTS)
-  const after = searchParams.get('after') ?? undefined
-  const [campaign, answer] = await load(() =>
-    Promise.all([
-      call(campaignsContract.get, { params: { id } }),
-      call(contract.applicants, { params: { id }, query: { matched: MATCHED[show], sort, after, limit: 20 } }),
-    ]),
-  )
-  const chosen = answer.data.find((job) => job.id === searchParams.get('job')) ?? answer.data[0] ?? null
-  const keys = chosen ? { [chosen.id]: server.newKey() } : {}
-  return { ...answer, campaign: campaign.data, chosen, show, sort, after: after ?? '', keys }
+  const { data: campaign } = await load(() => call(campaignsContract.get, { params: { id } }))
+  // A draft has no jobs yet: its brief is the only page.
+  if (campaign.publishedAt === null) throw redirect(`/${server.lang}/Marketer/manageCampaign/${id}?tab=brief`)
+  const view = await load(() => readView(call, id, new URL(request.url).searchParams))
+  const chosen = view.tab === 'applicants' ? view.page.chosen : null
+  return { campaign, view, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
 export const action = (args: ActionFunctionArgs) => runBrandAct(args)
 
-function useColumns(): Column<JobRow>[] {
+/** Why nobody can be accepted now; null where somebody can. */
+function useObstacle(campaign: Campaign): string | null {
   const t = useText(jobBoardsText)
-  const say = useMatchWords()
-  return [
-    { key: 'face', header: '', part: 'lead', cell: (job) => <CreatorAvatar job={job} size={44} /> },
-    {
-      key: 'name',
-      header: t('creator'),
-      part: 'title',
-      cell: (job) => (
-        <>
-          <span className="block font-semibold">{job.creator.name}</span>
-          <span className="block text-xs font-normal text-ink-2">
-            {job.channel.handle}
-            <span className="lg:hidden"> · {figuresOf(job)}</span>
-          </span>
-        </>
-      ),
-    },
-    {
-      key: 'score',
-      header: t('score'),
-      part: 'figure',
-      cell: (job) => <ScoreRing score={job.match.score} label={t('scoreOf', { score: job.match.score })} />,
-    },
-    { key: 'reasons', header: t('reasons'), cell: (job) => <Reasons reasons={say(job.match.reasons).slice(0, 2)} /> },
-    {
-      key: 'followers',
-      header: t('followersHead'),
-      align: 'end',
-      part: 'hidden',
-      cell: ({ channel }) => (channel.followers === null ? '-' : formatCompact(channel.followers)),
-    },
-    {
-      key: 'er',
-      header: t('er'),
-      align: 'end',
-      part: 'hidden',
-      cell: ({ channel }) => (channel.engagementBps === null ? '-' : formatPercent(channel.engagementBps)),
-    },
-    {
-      key: 'price',
-      header: t('price'),
-      align: 'end',
-      phoneLabel: t('price'),
-      cell: (job) => <b className="nb">{formatBahtShort(job.price)}</b>,
-    },
-  ]
+  if (campaign.status !== 'live') return t('notOpen')
+  return campaign.slotsTaken >= campaign.slots ? t('full') : null
 }
 
-/** Who applied, best match first; the chosen one stands in full with the hold, yes and no. */
-export default function Applicants() {
-  const {
-    data: jobs,
-    next,
-    counts,
-    slotsLeft,
-    campaign,
-    chosen,
-    show,
-    sort,
-    after,
-    keys,
-  } = useLoaderData<typeof loader>()
-  const lang = useLang()
-  const t = useText(jobBoardsText)
-  const columns = useColumns()
-  const state = { show, sort, ...(after && { after }) }
-  const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
-  const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
-  const why = campaign.status !== 'live' ? t('notOpen') : slotsLeft < 1 ? t('full') : null
-  const facts = [
-    t('slotsLeft', { n: slotsLeft, of: campaign.slots }),
-    campaign.closeAt && t('closes', { date: formatDate(lang, campaign.closeAt) }),
-  ]
+const countsOf = (view: View): { applicants?: number; jobs?: number } => {
+  if (view.tab === 'applicants') return { applicants: Object.values(view.page.counts).reduce((a, b) => a + b, 0) }
+  return view.tab === 'jobs' ? { jobs: view.page.counts.all ?? 0 } : {}
+}
+
+/** What the jobs of a campaign make: applicants, jobs, results, money. */
+export default function CampaignPeople() {
+  const { campaign, view, keys, now } = useLoaderData<typeof loader>()
+  const why = useObstacle(campaign)
   return (
     <ActKeysProvider value={keys}>
-      <PageHead
-        above={<BackLink href={`/${lang}/Marketer/manageCampaign/${campaign.id}`}>{titleOf(lang, campaign)}</BackLink>}
-        title={t('applicants')}
-        note={facts.filter(Boolean).join(' · ')}
-      />
+      <CampaignHead campaign={campaign} tab={view.tab} counts={countsOf(view)} />
       <div className="mb-4 empty:hidden">
         <DoneNote />
       </div>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <nav aria-label={t('applicants')} className="side-scroll flex gap-2">
-          {SHOWN.map((name) => (
-            <ChipLink key={name} href={addressWith({ sort }, { show: name })} current={name === show}>
-              {t(name)} {count[name]}
-            </ChipLink>
-          ))}
-        </nav>
-        <SegmentedLinks
-          label={t('score')}
-          current={sort}
-          segments={SORTS.map((value) => ({
-            value,
-            label: t(SORT_WORDS[value]),
-            href: addressWith({ show }, { sort: value }),
-          }))}
-        />
-      </div>
-      {jobs.length === 0 ? (
-        <EmptyState drawing="people" title={t('noApplicants')} note={t('noApplicantsNote')} />
-      ) : (
-        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
-          {chosen && (
-            <Card pad={20} className="xl:sticky xl:top-6 xl:order-2 max-xl:inset-ring-2 max-xl:inset-ring-action">
-              <ApplicantPanel key={chosen.id} job={chosen} open={why === null} why={why} />
-            </Card>
-          )}
-          <div className="min-w-0">
-            <Table
-              caption={t('applicants')}
-              columns={columns}
-              rows={jobs}
-              rowKey={(job) => job.id}
-              rowLook={(job) => ({
-                href: addressWith(state, { job: job.id }),
-                current: job.id === chosen?.id,
-              })}
-            />
-            {next && <MoreLink href={addressWith({ show, sort }, { after: next })}>{t('moreApplicants')}</MoreLink>}
-          </div>
-        </div>
-      )}
+      {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
+      {view.tab === 'jobs' && <CampaignJobs page={view.page} now={now} />}
+      {view.tab === 'results' && <CampaignResults report={view.report} jobs={view.jobs} now={now} />}
+      {view.tab === 'money' && <CampaignMoney report={view.report} />}
     </ActKeysProvider>
   )
 }

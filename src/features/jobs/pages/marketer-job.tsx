@@ -42,7 +42,9 @@ function Head({ job }: { job: Job }) {
   ].filter(Boolean)
   return (
     <div className="lg:pr-[var(--tools,0px)]">
-      <BackLink href={`/${lang}/Marketer/manageCampaign/${job.campaign.id}?tab=jobs`}>{title(job.campaign)}</BackLink>
+      <BackLink href={`/${lang}/Marketer/manageCampaign/${job.campaign.id}/applicants?tab=jobs`}>
+        {title(job.campaign)}
+      </BackLink>
       <div className="mt-2 flex items-center gap-3.5">
         <CreatorAvatar job={job} size={56} />
         <div className="min-w-0">

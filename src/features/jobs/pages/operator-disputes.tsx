@@ -52,7 +52,7 @@ function useColumns(now: number): Column<OfficeRow>[] {
   const t = useText(jobOfficeText)
   const terms = useText(jobTermsText)
   return [
-    { key: 'face', header: '', part: 'lead', cell: (job) => <CreatorAvatar job={job} /> },
+    { key: 'face', header: '', headerLabel: t('picture'), part: 'lead', cell: (job) => <CreatorAvatar job={job} /> },
     {
       key: 'job',
       header: t('job'),

@@ -24,6 +24,8 @@ export function useAct(act: string, target = '') {
     error: mine?.error ?? null,
     fields: mine?.fields ?? {},
     values: mine?.values ?? {},
+    /** What was wrong with the file, where that is the refusal. */
+    fileError: mine?.error.code.startsWith('file_') ? mine.error.message : undefined,
     busy: form?.get('intent') === act && (form?.get('target') ?? '') === target,
   }
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { field, fileField, optional, satangField, submit } from '../../../core/forms.ts'
 import type { Call } from '../../../core/page.ts'
 import { contract } from '../contract.ts'
+import { pathOf } from './list-address.ts'
 
 interface Asked {
   form: FormData
@@ -97,8 +98,7 @@ const runner = (acts: Record<string, (a: Asked) => Promise<unknown>>) => (args: 
     const run = acts[intent]
     if (!run) throw new Response(null, { status: 400 })
     await run({ form, call, id })
-    const { pathname } = new URL(args.request.url)
-    return `${pathname}?done=${intent}${intent === 'message' ? '#messages' : ''}`
+    return `${pathOf(args.request)}?done=${intent}${intent === 'message' ? '#messages' : ''}`
   })
 
 /** Runs the act that a form of the creator's page asks for, and comes back to the page. */

@@ -14,9 +14,11 @@ function useAsked() {
     next.delete('done')
     if (act === null) next.delete('ask')
     else next.set('ask', act)
-    return `?${next}`
+    // Without script the question stands in the page: the address leads to it.
+    return act === null ? `?${next}` : `?${next}#ask`
   }
-  const go = (act: string | null) => void navigate(hrefOf(act), { preventScrollReset: true, replace: true })
+  const go = (act: string | null) =>
+    void navigate(hrefOf(act).replace('#ask', ''), { preventScrollReset: true, replace: true })
   return { asked: search.get('ask'), hrefOf, go }
 }
 
@@ -64,11 +66,13 @@ export function AskPanel({ act, title, children }: { act: string; title: ReactNo
       </Dialog>
     )
   return (
-    <Card aria-labelledby={`ask-${act}`}>
-      <h2 id={`ask-${act}`} className="mb-2 text-xl tracking-normal">
-        {title}
-      </h2>
-      {children}
-    </Card>
+    <div id="ask" className="scroll-mt-6">
+      <Card as="section" aria-labelledby={`ask-${act}`} className="scroll-mt-6">
+        <h2 id={`ask-${act}`} className="mb-2 text-xl tracking-normal">
+          {title}
+        </h2>
+        {children}
+      </Card>
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,7 +11,6 @@ import { Progress } from '../../../ui/progress.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { CampaignRow } from '../../campaigns/contract.ts'
 import { jobBoardsText } from '../text/boards/index.ts'
-import { jobTermsText } from '../text/terms/index.ts'
 import { JobCover } from './job-cover.tsx'
 import { titleOf } from './use-campaign-words.ts'
 
@@ -22,7 +22,8 @@ const STATES: Record<CampaignRow['status'], [Tone, IconName]> = {
   closed: ['neutral', 'check-circle-bold'],
 }
 
-function StateBadge({ campaign }: { campaign: CampaignRow }) {
+/** A campaign's state in a word. */
+export function CampaignState({ campaign }: { campaign: Pick<CampaignRow, 'status' | 'paused'> }) {
   const t = useText(jobBoardsText)
   if (campaign.paused && campaign.status === 'live')
     return (
@@ -41,11 +42,12 @@ function StateBadge({ campaign }: { campaign: CampaignRow }) {
 function useCampaignColumns(): Column<CampaignRow>[] {
   const lang = useLang()
   const t = useText(jobBoardsText)
-  const terms = useText(jobTermsText)
+  const words = useWords()
   return [
     {
       key: 'cover',
       header: '',
+      headerLabel: t('picture'),
       part: 'lead',
       cell: (c) => (
         <span className="block h-9 w-[52px] overflow-hidden rounded-sm">
@@ -62,13 +64,13 @@ function useCampaignColumns(): Column<CampaignRow>[] {
           <span className="block">{titleOf(lang, c) || '-'}</span>
           {c.channelType && c.postType && (
             <span className="block text-xs font-normal text-ink-2">
-              {terms(c.channelType)} · {terms(c.postType)}
+              {words.channel(c.channelType)} · {words.post(c.postType, c.channelType)}
             </span>
           )}
         </>
       ),
     },
-    { key: 'status', header: t('status'), cell: (c) => <StateBadge campaign={c} /> },
+    { key: 'status', header: t('status'), cell: (c) => <CampaignState campaign={c} /> },
     {
       key: 'creators',
       header: t('creators'),

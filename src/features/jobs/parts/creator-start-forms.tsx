@@ -51,7 +51,7 @@ export function OrderNumberForm() {
 /** `buy product`: the receipt and its total. */
 export function ReceiptForm({ cap }: { cap: number }) {
   const t = useText(jobActsText)
-  const { values, fields } = useAct('receipt')
+  const { values, fields, fileError } = useAct('receipt')
   const uploads = useUploads()
   const named = [
     { name: 'file', label: t('receipt') },
@@ -63,7 +63,7 @@ export function ReceiptForm({ cap }: { cap: number }) {
         id={fieldId('receipt', 'file')}
         purpose="receipt"
         label={t('receipt')}
-        error={fields.file}
+        error={fields.file ?? fileError}
         keptId={values.fileId}
         onState={uploads.onState}
       />

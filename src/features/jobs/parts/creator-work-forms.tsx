@@ -23,15 +23,23 @@ function NetLine({ job }: { job: Job }) {
   )
 }
 
-function SelfCheck({ tag }: { tag: string }) {
+function SelfCheck({ tag, values }: { tag: string; values: Record<string, string> }) {
   const t = useText(jobActsText)
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{t('checkFirst')}</legend>
       <div className="divide-y divide-line">
-        <Checkbox name="checkProduct">{t('checkProduct')}</Checkbox>
-        {tag && <Checkbox name="checkTag">{t('checkTag', { tag })}</Checkbox>}
-        <Checkbox name="checkBrief">{t('checkBrief')}</Checkbox>
+        <Checkbox name="checkProduct" defaultChecked={values.checkProduct === 'on'}>
+          {t('checkProduct')}
+        </Checkbox>
+        {tag && (
+          <Checkbox name="checkTag" defaultChecked={values.checkTag === 'on'}>
+            {t('checkTag', { tag })}
+          </Checkbox>
+        )}
+        <Checkbox name="checkBrief" defaultChecked={values.checkBrief === 'on'}>
+          {t('checkBrief')}
+        </Checkbox>
       </div>
     </fieldset>
   )
@@ -40,7 +48,7 @@ function SelfCheck({ tag }: { tag: string }) {
 /** A draft: a file or a link to a longer video, and a word to the brand. */
 export function DraftForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
-  const { values, fields } = useAct('draft')
+  const { values, fields, fileError } = useAct('draft')
   const uploads = useUploads()
   const again = job.draft.sent > 0
   const label = t('draftFile', { n: job.draft.sent + 1 })
@@ -55,7 +63,7 @@ export function DraftForm({ job }: { job: Job }) {
         id={fieldId('draft', 'file')}
         purpose="draft"
         label={label}
-        error={fields.file}
+        error={fields.file ?? fileError}
         keptId={values.fileId}
         onState={uploads.onState}
       />
@@ -80,7 +88,7 @@ export function DraftForm({ job }: { job: Job }) {
         maxLength={1000}
         rows={3}
       />
-      <SelfCheck tag={job.campaign.disclosureTag} />
+      <SelfCheck tag={job.campaign.disclosureTag} values={values} />
       <FormFoot note={<NetLine job={job} />}>
         <ActButton act="draft" size="lg" wide disabled={uploads.sending}>
           {uploads.sending ? t('uploadFirst') : again ? t('draftAgain') : t('draft')}
@@ -124,7 +132,7 @@ const NUMBERS = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clic
 export function InsightForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const p = useText(jobPageText)
-  const { values, fields } = useAct('insight')
+  const { values, fields, fileError } = useAct('insight')
   const uploads = useUploads()
   const named = [{ name: 'file', label: t('insightFile') }, ...NUMBERS.map((name) => ({ name, label: p(name) }))]
   return (
@@ -133,7 +141,7 @@ export function InsightForm({ job }: { job: Job }) {
         id={fieldId('insight', 'file')}
         purpose="insight"
         label={t('insightFile')}
-        error={fields.file}
+        error={fields.file ?? fileError}
         keptId={values.fileId}
         onState={uploads.onState}
       />

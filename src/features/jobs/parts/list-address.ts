@@ -19,3 +19,6 @@ export function lastMonths(now: number, count = 12): string[] {
     new Date(Date.UTC(here.getUTCFullYear(), here.getUTCMonth() - i, 15)).toISOString().slice(0, 7),
   )
 }
+
+/** The page's own path from a request, also where the browser asked only for its data. */
+export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, '')

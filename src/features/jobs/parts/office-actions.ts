@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { field, submit } from '../../../core/forms.ts'
 import type { Call } from '../../../core/page.ts'
 import { contract } from '../contract.ts'
+import { pathOf } from './list-address.ts'
 
 type Run = (form: FormData, call: Call, keyed: { params: { id: string }; idempotencyKey: string }) => Promise<unknown>
 
@@ -36,5 +37,5 @@ export const runOfficeAct = (args: ActionFunctionArgs) =>
     if (!run) throw new Response(null, { status: 400 })
     const params = { id: field(form, 'target') }
     await run(form, call, { params, idempotencyKey: field(form, 'idempotencyKey') })
-    return `${new URL(args.request.url).pathname}?done=${intent}`
+    return `${pathOf(args.request)}?done=${intent}`
   })

@@ -77,7 +77,6 @@ export default {
   acceptPerson: 'Accept {name}',
   declinePerson: 'Decline',
   sending: 'Sending',
-  saving: 'Saving',
   uploadFirst: 'Wait for the upload',
   fileTitle: 'Choose a file or drop it here',
   fileNote: 'JPEG, PNG, WebP or PDF up to 4,096,000 bytes',
@@ -87,6 +86,5 @@ export default {
   uploadStopped: 'The connection broke. Choose the file again.',
   removeFile: 'Remove file',
   otherWays: 'Other ways out',
-  open: 'Open',
   doneNow: 'Done. What happens next stands below.',
 } as const

@@ -79,7 +79,6 @@ export default thai(en, {
   acceptPerson: 'รับ{name}เข้าร่วมงาน',
   declinePerson: 'ไม่เลือก',
   sending: 'กำลังส่ง',
-  saving: 'กำลังบันทึก',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',
   fileTitle: 'เลือกไฟล์หรือลากมาวางที่นี่',
   fileNote: 'jpeg, png, webp หรือ pdf ไม่เกิน 4,096,000 ไบต์ต่อไฟล์',
@@ -89,6 +88,5 @@ export default thai(en, {
   uploadStopped: 'เน็ตหลุด เลือกไฟล์อีกครั้ง',
   removeFile: 'เอาไฟล์ออก',
   otherWays: 'ทางออกอื่น',
-  open: 'เปิด',
   doneNow: 'เรียบร้อย ขั้นต่อไปอยู่ด้านล่าง',
 })

@@ -35,8 +35,7 @@ export default {
   return: 'Return to the creator',
   resume: 'Let it go on',
   openDispute: 'Open a dispute',
-  evidence: 'Evidence',
   history: 'History',
   step: '{from} → {to}',
-  chooseOne: 'Choose a job to see its evidence',
+  picture: 'Picture',
 } as const

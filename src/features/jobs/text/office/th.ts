@@ -37,8 +37,7 @@ export default thai(en, {
   return: 'ส่งกลับให้ครีเอเตอร์',
   resume: 'ให้ทำงานต่อ',
   openDispute: 'เปิดข้อพิพาท',
-  evidence: 'หลักฐาน',
   history: 'ประวัติ',
   step: '{from} → {to}',
-  chooseOne: 'เลือกงานเพื่อดูหลักฐาน',
+  picture: 'ภาพ',
 })
