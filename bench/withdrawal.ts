@@ -40,18 +40,16 @@ async function prepareOne(tx: Tx, now: Date): Promise<BenchCreator> {
   await grantStepUp(tx as never, id, 'withdrawal', now)
   const token = randomBytes(32).toString('base64url')
   const tokenHash = createHash('sha256').update(token).digest('hex')
-  await tx
-    .insert(sessions)
-    .values({
-      id: newId(),
-      accountId: id,
-      tokenHash,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + 3_600_000),
-      ip: '127.0.0.1',
-      userAgent: 'bench',
-      device: {},
-    })
+  await tx.insert(sessions).values({
+    id: newId(),
+    accountId: id,
+    tokenHash,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+    ip: '127.0.0.1',
+    userAgent: 'bench',
+    device: {},
+  })
   const [bank] = await tx
     .select({ id: bankAccounts.id })
     .from(bankAccounts)

@@ -27,8 +27,6 @@ export function checkJuristicId(text: string): IdRefusal | null {
   return addsUp(id) ? null : 'juristic_id_check'
 }
 
-const HEAD_OFFICE = '00000'
-
 /** A VAT branch: five digits, 00000 for the head office. */
 export const isVatBranch = (text: string): boolean => /^\d{5}$/.test(text)
 

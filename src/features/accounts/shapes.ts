@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zDate, zId, zLang, zText, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zText, zTime } from '../../core/shapes.ts'
 import { checkNationalId, idDigits, isPassport, isVatBranch } from '../../core/thai/national-id.ts'
 import { mobileToE164 } from '../../core/thai/phone.ts'
 import { GENDERS, INTERESTS } from '../../core/vocabulary.ts'

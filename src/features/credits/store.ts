@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { accounts, marketers } from '../accounts/schema.ts'
 import { charges, webhookEvents } from './schema.ts'

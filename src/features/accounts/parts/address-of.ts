@@ -1,7 +1,5 @@
 import { field } from '../../../core/forms.ts'
 
-const ADDRESS_FIELDS = ['line', 'subdistrict', 'district', 'province', 'postcode'] as const
-
 /** An address from form fields named `{group}.{field}`. */
 export const addressOf = (form: FormData, group: string) => ({
   line: field(form, `${group}.line`),

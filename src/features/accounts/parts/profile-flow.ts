@@ -9,7 +9,6 @@ import { addressOf } from './address-of.ts'
 
 /** Parts of the profile, one screen each. */
 export const PROFILE_STEPS = ['person', 'phone', 'address', 'topics'] as const
-type ProfileStep = (typeof PROFILE_STEPS)[number]
 const RESEND_MS = 60_000
 
 export async function profileLoader({ context, request }: LoaderFunctionArgs) {

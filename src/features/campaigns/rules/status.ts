@@ -1,4 +1,4 @@
-import { machine, type Row } from '../../../core/machine.ts'
+import type { Row } from '../../../core/machine.ts'
 import type { CampaignStatus } from '../shapes.ts'
 
 export const CAMPAIGN_EVENTS = ['submit', 'recall', 'approve', 'sendBack', 'close'] as const
@@ -30,11 +30,6 @@ export const CAMPAIGN_TABLE: readonly CampaignRow[] = [
     notify: ['campaign.closed'],
   },
 ]
-
-const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, never, undefined, CampaignRow>({
-  rows: CAMPAIGN_TABLE,
-  guards: {},
-})
 
 /** Where an event leads from a status, or null when the table has no such edge. Whoever asks has checked the actor. */
 export function statusAfter(status: CampaignStatus, event: CampaignEvent): CampaignStatus | null {

@@ -66,7 +66,6 @@ export const TIMER_EVENTS = [
 ] as const
 
 export const JOB_EVENTS = [...USER_EVENTS, ...OPERATOR_EVENTS, ...SYSTEM_EVENTS, ...TIMER_EVENTS] as const
-type UserEvent = (typeof USER_EVENTS)[number]
 export type JobEvent = (typeof JOB_EVENTS)[number]
 
 /** Kinds of message about a job. The last three belong to deadlines, not to steps. */

@@ -18,7 +18,6 @@ export const REJECT_REASONS = [
   'under_investigation',
   'other',
 ] as const
-type RejectReason = (typeof REJECT_REASONS)[number]
 
 type WithdrawalRow = Row<WithdrawalStatus, 'transfer' | 'reject' | 'return', 'operator' | 'system', never> & {
   money: 'out' | 'back' | 'reverse'
