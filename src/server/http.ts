@@ -35,8 +35,9 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
     await http.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('rate_limited') })
   await http.register(underPressure, {
     maxEventLoopDelay: env.NODE_ENV === 'production' ? 5_000 : 0,
-    pressureHandler: () => {
-      throw new AppError('unavailable')
+    // Health and metrics answer also when everything else is turned away.
+    pressureHandler: (request) => {
+      if (!/^\/(healthz|readyz|metrics)$/.test(request.url)) throw new AppError('unavailable')
     },
   })
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))

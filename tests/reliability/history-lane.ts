@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { payoutsContract } from '../../src/features/payouts/contract.ts'
+import { contract as payoutsContract } from '../../src/features/payouts/contract.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import { checkBooks, compareBalances, expectSame } from './history-checks.ts'
 import { type Act, actOnJob, buyCredits, decideFor, goOn, letPass } from './history-commands.ts'

@@ -90,7 +90,7 @@ const decision = {
 } as const
 const earn = '/sv_influ_api/influ/earn'
 
-export const payoutsContract = {
+export const contract = {
   standing: endpoint({
     id: 'payouts.standing',
     method: 'GET',

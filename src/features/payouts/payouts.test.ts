@@ -7,7 +7,7 @@ import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../service/context.ts'
-import { payoutsContract as contract } from './contract.ts'
+import { contract } from './contract.ts'
 import { runAutomaticWithdrawals } from './service.ts'
 
 let app: TestApp

@@ -12,7 +12,7 @@ import { faultPoint } from '../../service/fault.ts'
 import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
-import type { payoutsContract } from './contract.ts'
+import type { contract as payoutsContract } from './contract.ts'
 import { payoutBatches } from './schema.ts'
 import {
   bankQueueRows,

@@ -23,7 +23,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { codesContract } from '../../accounts/contract-codes.ts'
 import { influencerContract } from '../../accounts/contract-influencer.ts'
-import { type BankAccountView, payoutsContract } from '../contract.ts'
+import { type BankAccountView, contract as payoutsContract } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 interface Typed {

@@ -12,7 +12,7 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
-import { payoutsContract, type StatementLine, type Withdrawal } from '../contract.ts'
+import { contract as payoutsContract, type StatementLine, type Withdrawal } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -15,7 +15,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
 import { codesContract } from '../../accounts/contract-codes.ts'
-import { payoutsContract } from '../contract.ts'
+import { contract as payoutsContract } from '../contract.ts'
 import { AmountStep, DoneStep, ReviewStep } from '../parts/withdraw-steps.tsx'
 import { payoutsText } from '../text/index.ts'
 

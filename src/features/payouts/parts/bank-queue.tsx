@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { payoutsContract } from '../contract.ts'
+import type { contract as payoutsContract } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 type Row = z.infer<typeof payoutsContract.bankQueue.output>[number]

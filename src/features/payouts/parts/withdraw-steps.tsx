@@ -14,7 +14,7 @@ import { Money } from '../../../ui/money.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { MoneyTimeline } from '../../../ui/money-timeline.tsx'
 import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
-import type { payoutsContract, Withdrawal } from '../contract.ts'
+import type { contract as payoutsContract, Withdrawal } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
 export type Standing = z.infer<typeof payoutsContract.standing.output>
