@@ -27,7 +27,8 @@ export default function InfluencerJob() {
   const { title } = useCampaignWords()
   const back = { href: `/${lang}/Influencer/brandJob`, label: t('back') }
   const invited = job.offers.includes('accept')
-  const paid = job.status === 'COMPLETED' || (job.status === 'CANCEL' && (job.creatorMoney?.net ?? 0) > 0)
+  const earned = job.creatorMoney?.booked === true && job.creatorMoney.net > 0
+  const paid = job.status === 'COMPLETED' || (job.status === 'CANCEL' && earned)
   return (
     <ActKeysProvider value={keys}>
       <div className="grid gap-6">

@@ -19,7 +19,8 @@ export function knownOf(job: Job, reason = ''): Known {
   return {
     dueAt: job.timeline?.dueAt ?? null,
     endedAt: job.updatedAt,
-    net: creatorMoney ? creatorMoney.net + (creatorMoney.booked ? creatorMoney.reimbursement : 0) : 0,
+    // Before the end the amounts are only a preview of a completion.
+    net: creatorMoney?.booked ? creatorMoney.net + creatorMoney.reimbursement : 0,
     tax: creatorMoney?.withheld ?? 0,
     held: ended ? paid : (brandMoney?.held ?? 0),
     back: ended?.back ?? 0,

@@ -52,16 +52,18 @@ export function RunningJob({ job, now }: { job: Job; now: number }) {
         <AttachmentList job={job} kind="receipt" />
       </div>
       <div className="grid min-w-0 gap-6">
-        {money && (job.timeline || money.net > 0) && (
+        {money && job.timeline && (
           <Card pad={16}>
             <CreatorReceipt money={money} held={!applied} />
           </Card>
         )}
         <StartFacts job={job} />
-        <section>
-          <SectionHead title={t('todo')} />
-          <TodoList job={job} cap={money?.reimbursementCap ?? 0} />
-        </section>
+        {job.timeline && (
+          <section>
+            <SectionHead title={t('todo')} />
+            <TodoList job={job} cap={money?.reimbursementCap ?? 0} />
+          </section>
+        )}
         <BriefDetails job={job} />
       </div>
     </div>
