@@ -72,7 +72,7 @@ export default function Home() {
       <MoneyPath pricing={pricing} />
       {creators.length > 0 && (
         <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-          <CreatorRow creators={creators} />
+          <CreatorRow creators={creators} labelledBy="creators" />
         </Section>
       )}
       <HomePanels pricing={pricing} lang={lang} />

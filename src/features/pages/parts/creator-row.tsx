@@ -22,7 +22,7 @@ function facesOf(creators: readonly ShownCreator[]): string[] {
 }
 
 /** Creators with proven channels: five in a row on a desk, sideways on a phone. */
-export function CreatorRow({ creators }: { creators: readonly ShownCreator[] }) {
+export function CreatorRow({ creators, labelledBy }: { creators: readonly ShownCreator[]; labelledBy: string }) {
   const t = useText(openText)
   const words = useWords()
   const faces = facesOf(creators)
@@ -37,7 +37,12 @@ export function CreatorRow({ creators }: { creators: readonly ShownCreator[] }) 
       .filter(Boolean)
       .join(' · ')
   return (
-    <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-5 lg:gap-5">
+    <ul
+      // Nothing inside takes the focus, so the row itself does: it can be scrolled by keys.
+      tabIndex={0}
+      aria-labelledby={labelledBy}
+      className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-5 lg:gap-5"
+    >
       {creators.map((creator, i) => (
         <li key={creator.id} className="max-lg:w-[190px] max-lg:shrink-0 max-lg:snap-start">
           <CreatorCard

@@ -20,7 +20,7 @@ function Way({
 }: Record<'art' | 'title' | 'note' | 'act', ReactNode> & { tint: string; href: string }) {
   return (
     <article className="flex flex-col overflow-hidden rounded-[24px]">
-      <div className={`relative h-[200px] overflow-hidden lg:h-[240px] ${tint}`} aria-hidden="true">
+      <div data-theme="light" className={`relative h-[200px] overflow-hidden lg:h-[240px] ${tint}`} aria-hidden="true">
         {art}
       </div>
       <div className="flex flex-1 flex-col rounded-b-[24px] bg-surface px-5.5 pt-5 pb-6 inset-ring inset-ring-line lg:px-6.5">
