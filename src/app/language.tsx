@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { pageContext } from '../core/page.ts'
+import { askedPath } from './asked-path.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
@@ -13,13 +14,18 @@ const notFound = (path: string, validated: boolean) => data({ path, validated },
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
 const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
-  const url = new URL(request.url)
+  const url = askedPath(request)
   const row = matchRoute(url.pathname)
   if (row) check(row, url, lang, viewer)
   return next()
 }
 
-function check(row: PageRoute, url: URL, lang: string, viewer: { scope: string; talentManager: boolean }): void {
+function check(
+  row: PageRoute,
+  url: { pathname: string; search: string },
+  lang: string,
+  viewer: { scope: string; talentManager: boolean },
+): void {
   if (row.visitorsOnly && viewer.scope !== 'open' && row.path.startsWith(ROLE_PATH[viewer.scope as 'marketer'] ?? ''))
     throw redirect(`/${lang}/${ROLE_PATH[viewer.scope as 'marketer']}/dashboard`)
   if (row.guard === 'open') return
@@ -35,7 +41,7 @@ export const middleware = [guard]
 
 /** The path as asked, for metadata; read on every move so that title and description follow it. */
 export function loader({ request }: LoaderFunctionArgs) {
-  return { path: new URL(request.url).pathname }
+  return { path: askedPath(request).pathname }
 }
 
 export default function Language() {
