@@ -1,42 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { operatorContract } from './contract-operator.ts'
+import { zBankAccount, zWithdrawal } from './shapes.ts'
 
 const uuid = z.object({ uuid: zId })
-const byId = z.object({ id: zId })
-
-export const zWithdrawalStatus = z.enum(['Pending', 'TransferComplete', 'Rejected'])
-export const zWithdrawalType = z.enum(['automatic', 'manual'])
-
-export const zBankAccount = z.object({
-  id: zId,
-  bank: z.string(),
-  bankName: z.object({ th: z.string(), en: z.string() }),
-  /** The last four digits; the whole number never leaves the server again. */
-  last4: z.string(),
-  name: z.string(),
-  status: z.enum(['waiting', 'verified', 'rejected', 'replaced']),
-  usableFrom: zTime,
-  reason: z.string().nullable(),
-})
-
-export const zWithdrawal = z.object({
-  id: zId,
-  reference: z.string(),
-  price: zSatang,
-  fee: zSatang,
-  /** What the bank account receives. */
-  net: zSatang,
-  type: zWithdrawalType,
-  status: zWithdrawalStatus,
-  reason: z.string().nullable(),
-  expectedOn: z.string(),
-  requestedAt: zTime,
-  decidedAt: zTime.nullable(),
-  returned: z.boolean(),
-  bank: z.string(),
-  last4: z.string(),
-})
+const _byId = z.object({ id: zId })
 
 const zLine = z.object({
   entryId: zId,
@@ -68,26 +37,6 @@ const zStanding = z.object({
   bank: zBankAccount.nullable(),
 })
 
-const zRow = zWithdrawal.extend({
-  accountId: zId,
-  payee: z.string(),
-  displayName: z.string(),
-  bankStatus: z.string(),
-  bankName: z.string(),
-  needsSecond: z.boolean(),
-  approvedBy: z.string().nullable(),
-  batch: z.string().nullable(),
-})
-
-/** A decision of an operator, with its reason where the payee reads it. */
-const decision = {
-  audience: 'operator',
-  method: 'POST',
-  params: byId,
-  output: zWithdrawal,
-  idempotent: true,
-  rateLimit: 'money',
-} as const
 const earn = '/sv_influ_api/influ/earn'
 
 export const contract = {
@@ -205,95 +154,9 @@ export const contract = {
     output: z.array(zWithdrawal),
     extra: zNext,
   }),
-
-  queue: endpoint({
-    id: 'payouts.queue',
-    method: 'GET',
-    path: '/api/operator/withdrawals',
-    audience: 'operator',
-    query: z.object({ status: zWithdrawalStatus.optional(), ...zPaging }),
-    output: z.array(zRow),
-    extra: zNext.extend({ waiting: z.int(), waitingTotal: zSatang }),
-  }),
-  createBatch: endpoint({
-    id: 'payouts.createBatch',
-    method: 'POST',
-    path: '/api/operator/withdrawals/batches',
-    audience: 'operator',
-    body: z.object({ ids: z.array(zId).min(1).max(500) }),
-    output: z.object({ id: zId, reference: z.string(), count: z.int(), total: zSatang }),
-    idempotent: true,
-    rateLimit: 'money',
-    errors: ['conflict', 'second_approval_required'],
-  }),
-  batchFile: endpoint({
-    id: 'payouts.batchFile',
-    method: 'GET',
-    path: '/api/operator/withdrawals/batches/{id}',
-    audience: 'operator',
-    params: byId,
-    blob: true,
-    summary: 'The bank file of a batch, CSV in UTF-8',
-  }),
-  approve: endpoint({
-    ...decision,
-    id: 'payouts.approve',
-    path: '/api/operator/withdrawals/{id}/approve',
-    errors: ['conflict'],
-    summary: 'The first of two approvals above the set amount',
-  }),
-  complete: endpoint({
-    ...decision,
-    id: 'payouts.complete',
-    path: '/api/operator/withdrawals/{id}/complete',
-    body: z.object({ transferRef: zText(60) }),
-    errors: ['conflict', 'second_approval_required'],
-  }),
-  reject: endpoint({
-    ...decision,
-    id: 'payouts.reject',
-    path: '/api/operator/withdrawals/{id}/reject',
-    body: z.object({ reason: zText(300) }),
-    errors: ['conflict'],
-  }),
-  returned: endpoint({
-    ...decision,
-    id: 'payouts.returned',
-    path: '/api/operator/withdrawals/{id}/returned',
-    body: z.object({ reason: zText(300) }),
-    errors: ['conflict'],
-    summary: 'The bank gave a finished transfer back',
-  }),
-  bankQueue: endpoint({
-    id: 'payouts.bankQueue',
-    method: 'GET',
-    path: '/api/operator/bank-accounts',
-    audience: 'operator',
-    query: z.object(zPaging),
-    output: z.array(
-      zBankAccount.extend({
-        accountId: zId,
-        number: z.string(),
-        legalName: z.string(),
-        providerResult: z.string(),
-        createdAt: zTime,
-      }),
-    ),
-    extra: zNext,
-  }),
-  decideBank: endpoint({
-    id: 'payouts.decideBank',
-    method: 'POST',
-    path: '/api/operator/bank-accounts/{id}/decide',
-    audience: 'operator',
-    params: byId,
-    body: z.object({ verified: z.boolean(), reason: zText(300).optional() }),
-    output: zBankAccount,
-    errors: ['conflict', 'reason_required'],
-  }),
+  ...operatorContract,
 }
 
 export type Withdrawal = z.infer<typeof zWithdrawal>
 export type BankAccountView = z.infer<typeof zBankAccount>
-export type WithdrawalRow = z.infer<typeof zRow>
 export type StatementLine = z.infer<typeof zLine>

@@ -14,11 +14,10 @@ import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
 import { payoutBatches } from './schema.ts'
+import { bankHandlers } from './service-bank-queue.ts'
 import {
-  bankQueueRows,
   batchRows,
   changeWithdrawal,
-  decideBank,
   lockForBatch,
   lockWithdrawal,
   PAGE,
@@ -27,7 +26,7 @@ import {
   type WithdrawalRecord,
   waitingTotals,
 } from './store.ts'
-import { bankView, last4, transferWords, withdrawalView } from './view.ts'
+import { transferWords, withdrawalView } from './view.ts'
 
 type Names =
   | 'queue'
@@ -232,53 +231,5 @@ export const operatorHandlers = {
       )
     })
   },
-
-  async bankQueue(ctx, { query }) {
-    const limit = query.limit ?? PAGE
-    const { rows, next } = cutPage(await bankQueueRows(ctx.db, query.after, limit), limit, (row) => [row.bank.id])
-    const data = rows.map(({ bank, legalName }) => ({
-      ...bankView(bank),
-      accountId: bank.accountId,
-      number: bank.number,
-      legalName: legalName ?? '',
-      providerResult: bank.providerResult,
-      createdAt: bank.createdAt.toISOString(),
-    }))
-    return { data, next }
-  },
-
-  async decideBank(ctx, { params, body }) {
-    if (!body.verified && !body.reason) throw new AppError('reason_required', {}, { reason: 'reason_required' })
-    return ctx.write(async (tx) => {
-      const now = ctx.clock.now()
-      const status = body.verified ? 'verified' : 'rejected'
-      const bank = await decideBank(tx, params.id, {
-        status,
-        decidedBy: ctx.caller.accountId,
-        decidedAt: now,
-        reason: body.reason ?? null,
-      })
-      if (!bank) throw new AppError('conflict')
-      await audit(tx, ctx, {
-        act: `bank.${status}`,
-        targetType: 'bank_account',
-        targetId: bank.id,
-        ...(body.reason && { why: body.reason }),
-      })
-      const words = bankOf(bank.bank)
-      await notify(tx, now, {
-        kind: body.verified ? 'bank.verified' : 'bank.rejected',
-        key: `bank:${bank.id}:${status}`,
-        to: { accountId: bank.accountId },
-        data: {
-          bank: words ? { th: words.th, en: words.en } : bank.bank,
-          last4: last4(bank.number),
-          time: bank.usableFrom > now ? bank.usableFrom : null,
-          reason: body.reason ?? null,
-        },
-        href: '/Influencer/bankAccount',
-      })
-      return bankView(bank)
-    })
-  },
+  ...bankHandlers,
 } satisfies Pick<Handlers<typeof payoutsContract>, Names>

@@ -6,7 +6,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { WithdrawalRow } from '../contract.ts'
+import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 
 export interface WithdrawalPanelProps {

@@ -1,0 +1,61 @@
+import { AppError } from '../../core/errors.ts'
+import { bankOf } from '../../core/thai/banks.ts'
+import { audit } from '../../service/audit.ts'
+import type { Handlers } from '../../service/context.ts'
+import { cutPage } from '../../service/cursor.ts'
+import { notify } from '../notifications/service.ts'
+import type { contract } from './contract.ts'
+import { bankQueueRows, decideBank, PAGE } from './store.ts'
+import { bankView, last4 } from './view.ts'
+
+/** Accounts of which the provider could not tell whose they are: an operator decides. */
+export const bankHandlers = {
+  async bankQueue(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const { rows, next } = cutPage(await bankQueueRows(ctx.db, query.after, limit), limit, (row) => [row.bank.id])
+    const data = rows.map(({ bank, legalName }) => ({
+      ...bankView(bank),
+      accountId: bank.accountId,
+      number: bank.number,
+      legalName: legalName ?? '',
+      providerResult: bank.providerResult,
+      createdAt: bank.createdAt.toISOString(),
+    }))
+    return { data, next }
+  },
+
+  async decideBank(ctx, { params, body }) {
+    if (!body.verified && !body.reason) throw new AppError('reason_required', {}, { reason: 'reason_required' })
+    return ctx.write(async (tx) => {
+      const now = ctx.clock.now()
+      const status = body.verified ? 'verified' : 'rejected'
+      const bank = await decideBank(tx, params.id, {
+        status,
+        decidedBy: ctx.caller.accountId,
+        decidedAt: now,
+        reason: body.reason ?? null,
+      })
+      if (!bank) throw new AppError('conflict')
+      await audit(tx, ctx, {
+        act: `bank.${status}`,
+        targetType: 'bank_account',
+        targetId: bank.id,
+        ...(body.reason && { why: body.reason }),
+      })
+      const words = bankOf(bank.bank)
+      await notify(tx, now, {
+        kind: body.verified ? 'bank.verified' : 'bank.rejected',
+        key: `bank:${bank.id}:${status}`,
+        to: { accountId: bank.accountId },
+        data: {
+          bank: words ? { th: words.th, en: words.en } : bank.bank,
+          last4: last4(bank.number),
+          time: bank.usableFrom > now ? bank.usableFrom : null,
+          reason: body.reason ?? null,
+        },
+        href: '/Influencer/bankAccount',
+      })
+      return bankView(bank)
+    })
+  },
+} satisfies Pick<Handlers<typeof contract>, 'bankQueue' | 'decideBank'>

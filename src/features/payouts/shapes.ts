@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+
+export const zWithdrawalStatus = z.enum(['Pending', 'TransferComplete', 'Rejected'])
+export const zWithdrawalType = z.enum(['automatic', 'manual'])
+
+export const zBankAccount = z.object({
+  id: zId,
+  bank: z.string(),
+  bankName: z.object({ th: z.string(), en: z.string() }),
+  /** The last four digits; the whole number never leaves the server again. */
+  last4: z.string(),
+  name: z.string(),
+  status: z.enum(['waiting', 'verified', 'rejected', 'replaced']),
+  usableFrom: zTime,
+  reason: z.string().nullable(),
+})
+
+export const zWithdrawal = z.object({
+  id: zId,
+  reference: z.string(),
+  price: zSatang,
+  fee: zSatang,
+  /** What the bank account receives. */
+  net: zSatang,
+  type: zWithdrawalType,
+  status: zWithdrawalStatus,
+  reason: z.string().nullable(),
+  expectedOn: z.string(),
+  requestedAt: zTime,
+  decidedAt: zTime.nullable(),
+  returned: z.boolean(),
+  bank: z.string(),
+  last4: z.string(),
+})

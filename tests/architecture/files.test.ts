@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { routeTable } from '../../src/app/route-table.ts'
+
+const tracked = execFileSync('git', ['ls-files', 'src', 'tests', 'bench', 'scripts'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path))
+
+describe('the tree', () => {
+  it('holds no file over 250 lines', () => {
+    const long = tracked.filter((path) => readFileSync(path, 'utf8').trimEnd().split('\n').length > 250)
+    expect(long).toEqual([])
+  })
+
+  it('has no drawer of odds and ends', () => {
+    expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|misc|common|lib2|manager)(\/|\.tsx?$)/.test(path))).toEqual([])
+  })
+
+  it('has a module for every page of the route table that names one', () => {
+    expect(routeTable.flatMap((row) => row.file ?? []).filter((file) => !existsSync(`src/${file}`))).toEqual([])
+  })
+
+  it('loads nothing in the server that only a bundler can read', () => {
+    const native = tracked.filter((path) => /^src\/(core|db|ledger|ports|service|server)\/.*\.ts$/.test(path))
+    const wrong = native.filter((path) => /^import [^\n]*from '[^']*\.tsx'/m.test(readFileSync(path, 'utf8')))
+    expect(wrong).toEqual([])
+  })
+})
