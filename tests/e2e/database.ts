@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+
+/** Runs one statement on the test cluster's own database. */
+async function onCluster(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database on the cluster of TEST_DATABASE_URL; its URL. */
+export async function createDatabase(name: string): Promise<string> {
+  const url = new URL(process.env.TEST_DATABASE_URL ?? '')
+  url.pathname = `/e2e_${name}_${randomBytes(4).toString('hex')}`
+  await onCluster(`create database "${url.pathname.slice(1)}"`)
+  return url.href
+}
+
+/** Removes a database of `createDatabase`, with the connections that are left. */
+export const dropDatabase = (url: string): Promise<void> =>
+  onCluster(`drop database if exists "${new URL(url).pathname.slice(1)}" with (force)`)

@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import { marketText } from '../../../src/features/campaigns/text/index.ts'
+import { creditsText } from '../../../src/features/credits/text/index.ts'
+import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
+import { jobBoardsText } from '../../../src/features/jobs/text/boards/index.ts'
+import { press, visit, type World, wordsOf } from './world.ts'
+
+/** Found on the creator's own market, applied for with a word; the answer says why it fits. */
+export async function creatorApplies(world: World): Promise<void> {
+  const { page } = world.creator
+  const t = await wordsOf(world, marketText)
+  await visit(world, page, 'Influencer/jobMarket')
+  await page.getByRole('link', { name: world.campaignTitle }).first().click()
+  await page.waitForURL(new RegExp(`jobMarket/${world.campaignId}`))
+  await page.getByRole('textbox').first().fill('ใช้เซรั่มทุกวันอยู่แล้วค่ะ')
+  await press(page, t('applyAct'))
+  await page.waitForURL(/brandJob\/[0-9a-f-]{36}/)
+  world.jobId = /brandJob\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+}
+
+/** The brand reads the reasons and says yes: the credits go on hold. */
+export async function marketerAccepts(world: World): Promise<void> {
+  const { page } = world.marketer
+  const t = await wordsOf(world, jobBoardsText)
+  const a = await wordsOf(world, jobActsText)
+  const c = await wordsOf(world, creditsText)
+  await visit(world, page, `Marketer/manageCampaign/${world.campaignId}/applicants`)
+  await page.getByText(t('holdTotal')).first().waitFor()
+  await page
+    .getByRole('button', { name: new RegExp(`^${a('acceptPerson', { name: 'Mint Review' })}`) })
+    .first()
+    .click()
+  await page.getByText(t('holdTotal')).first().waitFor({ state: 'detached' })
+  await visit(world, page, 'Marketer/credit')
+  await page.getByText(c('onHold')).first().waitFor()
+  expect(await page.getByRole('main').textContent()).toContain('2,200')
+}
+
+/** The creator's yes, with the net on the button. */
+export async function creatorAccepts(world: World): Promise<void> {
+  const { page } = world.creator
+  const a = await wordsOf(world, jobActsText)
+  await visit(world, page, `Influencer/brandJob/${world.jobId}`)
+  await page.getByRole('button', { name: new RegExp(a('acceptFor', { net: '.*' }).replace(/[()]/g, '.')) }).click()
+  await page.getByText(a('doneNow')).waitFor()
+}

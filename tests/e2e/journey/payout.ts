@@ -1,0 +1,93 @@
+import { MINUTE } from '../../../src/core/clock.ts'
+import { creditsText } from '../../../src/features/credits/text/index.ts'
+import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
+import { payoutsText } from '../../../src/features/payouts/text/index.ts'
+import { LEGAL_NAME, PHONE } from './creator.ts'
+import { readCode } from './mailbox.ts'
+import { expectPdf } from './money.ts'
+import { passTime, press, until, visit, type World, wordsOf } from './world.ts'
+
+/** A new code may be asked for a minute after the last one. */
+const RESEND = 2 * MINUTE
+const NET = '1,940'
+const REFERENCE = 'SCB-20690001'
+
+/** The job is done: the pay less its tax, and the certificate of the tax. */
+export async function creatorIsPaid(world: World): Promise<void> {
+  const { page, context } = world.creator
+  const t = await wordsOf(world, jobPageText)
+  const paid = page.getByText(t('yourNet'))
+  await until('the pay', async () => {
+    await visit(world, page, `Influencer/brandJob/${world.jobId}`)
+    return (await paid.count()) > 0
+  })
+  await page.getByRole('main').getByText(NET).first().waitFor()
+  const certificate = page.getByRole('link', { name: t('download', { name: t('withholding_certificate') }) })
+  await expectPdf(world, context, await certificate.getAttribute('href'))
+}
+
+/** The first bank account, confirmed by a code; only a later change makes money wait. */
+export async function creatorAddsBank(world: World): Promise<void> {
+  const { page } = world.creator
+  const t = await wordsOf(world, payoutsText)
+  passTime(world, RESEND)
+  await visit(world, page, 'Influencer/bankAccount')
+  await page.getByLabel(t('bank'), { exact: true }).selectOption({ index: 1 })
+  await page.getByLabel(t('number')).fill('4061234567')
+  await page.getByLabel(t('accountName')).fill(LEGAL_NAME)
+  await press(page, t('saveBank'))
+  const code = page.getByLabel(t('codeLabel'), { exact: true })
+  await code.waitFor()
+  await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
+  await press(page, t('confirmBank'))
+  await page.getByText(t('bankSaved')).waitFor()
+}
+
+/** The whole balance, reviewed and confirmed with six digits. */
+export async function creatorWithdraws(world: World): Promise<void> {
+  const { page } = world.creator
+  const t = await wordsOf(world, payoutsText)
+  passTime(world, RESEND)
+  await visit(world, page, 'Influencer/withdraw')
+  await page.getByLabel(t('amount')).fill('1,940')
+  await press(page, t('review'))
+  await page.waitForURL(/step=review/)
+  await page.getByRole('button', { name: new RegExp(t('confirm', { amount: '' })) }).click()
+  const code = page.getByLabel(t('codeLabel'), { exact: true })
+  await code.waitFor()
+  await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
+  await page.getByRole('button', { name: new RegExp(t('confirm', { amount: '' })) }).click()
+  await page.getByRole('heading', { name: t('doneTitle') }).waitFor()
+}
+
+/** The operator writes the bank's reference and marks it transferred. */
+export async function operatorTransfers(world: World): Promise<void> {
+  const { page } = world.operator
+  const t = await wordsOf(world, payoutsText)
+  await visit(world, page, 'Operator/withdrawal?status=Pending')
+  await page
+    .getByRole('link', { name: new RegExp(LEGAL_NAME) })
+    .first()
+    .click()
+  await page.getByLabel(t('transferRef')).fill(REFERENCE)
+  await press(page, t('complete'))
+  await visit(world, page, 'Operator/withdrawal?status=TransferComplete')
+  await page
+    .getByRole('link', { name: new RegExp(LEGAL_NAME) })
+    .first()
+    .waitFor()
+}
+
+/** Both sides read it in their statements. */
+export async function statementsShowIt(world: World): Promise<void> {
+  const creator = world.creator.page
+  const p = await wordsOf(world, payoutsText)
+  await visit(world, creator, 'Influencer/statement')
+  await creator.getByText(p('statusComplete')).first().waitFor()
+  await creator.getByText(NET).first().waitFor()
+  const marketer = world.marketer.page
+  const c = await wordsOf(world, creditsText)
+  await visit(world, marketer, 'Marketer/usageStatement')
+  await marketer.getByRole('heading', { name: c('statementTitle') }).waitFor()
+  await marketer.getByRole('table').getByText(/2,200/).first().waitFor()
+}

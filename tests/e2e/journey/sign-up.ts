@@ -1,0 +1,75 @@
+import { listProvinces } from '../../../src/core/thai/provinces.ts'
+import { entryText, profileText } from '../../../src/features/accounts/text/index.ts'
+import { readCode } from './mailbox.ts'
+import { DEMO_PASSWORD, type Person, press, rejectCookies, type, visit, type World, wordsOf } from './world.ts'
+
+/** Email and code: the last digit sends the form. */
+async function proveEmail(world: World, { page, email }: Person): Promise<void> {
+  const t = await wordsOf(world, entryText)
+  await type(page, t('email'), email)
+  await press(page, t('sendCode'))
+  await page.getByLabel(t('codeLabel'), { exact: true }).waitFor()
+  await page.getByLabel(t('codeLabel'), { exact: true }).fill(await readCode(world, email))
+  await page.getByRole('heading', { name: t('passwordTitle') }).waitFor()
+}
+
+async function agree(world: World, { page }: Person): Promise<void> {
+  const t = await wordsOf(world, entryText)
+  await page.getByRole('checkbox', { name: t('consentTerms') }).check()
+  await page.getByRole('checkbox', { name: t('consentPrivacy') }).check()
+}
+
+async function fillAddress(world: World, { page }: Person): Promise<void> {
+  const t = await wordsOf(world, profileText)
+  const form = page.locator('[name="address.line"]')
+  await form.fill('99/1 ซอยอารีย์ 4')
+  await page.locator('[name="address.subdistrict"]').fill('สามเสนใน')
+  await page.locator('[name="address.district"]').fill('พญาไท')
+  const bangkok = listProvinces(world.lang).find((province) => province.th === 'กรุงเทพมหานคร')
+  await page
+    .getByLabel(t('province'))
+    .first()
+    .selectOption({ label: bangkok?.[world.lang] ?? '' })
+  await page.getByLabel(t('postcode')).first().fill('10400')
+}
+
+/** Email, code, password, then the party that tax invoices name. */
+export async function marketerSignsUp(world: World): Promise<void> {
+  const { marketer } = world
+  const { page } = marketer
+  const t = await wordsOf(world, entryText)
+  const p = await wordsOf(world, profileText)
+  await visit(world, page, 'Marketer/signup')
+  await rejectCookies(world, page)
+  await proveEmail(world, marketer)
+  await type(page, t('brandName'), 'Hom Mali Lab')
+  await page.getByLabel(t('password'), { exact: true }).fill(DEMO_PASSWORD)
+  await agree(world, marketer)
+  await press(page, t('createAccount'))
+  await page.waitForURL(/Marketer\/signUpProfile/)
+  await type(page, p('contactName'), 'Nok Jaidee')
+  await page.getByRole('radio', { name: p('type_company') }).check()
+  await type(page, p('taxName'), 'บริษัท หอมมะลิแล็บ จำกัด')
+  await type(page, p('taxId'), '0105561234560')
+  await type(page, p('taxBranch'), '00000')
+  await fillAddress(world, marketer)
+  await press(page, p('finish'))
+  await page.waitForURL(/Marketer\/dashboard/)
+}
+
+/** Consent, email, code, password; the leaf page shows the way on. */
+export async function creatorSignsUp(world: World): Promise<void> {
+  const { creator } = world
+  const { page } = creator
+  const t = await wordsOf(world, entryText)
+  await visit(world, page, 'Influencer/signup')
+  await rejectCookies(world, page)
+  await agree(world, creator)
+  await press(page, t('continue'))
+  await proveEmail(world, creator)
+  await type(page, t('displayName'), 'Mint Review')
+  await page.getByLabel(t('password'), { exact: true }).fill(DEMO_PASSWORD)
+  await press(page, t('createAccount'))
+  await page.waitForURL(/Influencer\/signup\/success/)
+  await page.getByRole('heading', { name: t('successTitle') }).waitFor()
+}

@@ -1,0 +1,130 @@
+import sharp from 'sharp'
+import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
+import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
+import { DRAFT_REASONS, REASONS } from '../../../src/features/jobs/text/reasons.ts'
+import { hydrated } from '../browser.ts'
+import { handleOf } from './creator.ts'
+import { press, until, visit, type World, wordsOf } from './world.ts'
+
+const actsOf = (world: World) => wordsOf(world, jobActsText)
+const creatorJob = (world: World) => visit(world, world.creator.page, `Influencer/brandJob/${world.jobId}`)
+const brandJob = (world: World) =>
+  visit(world, world.marketer.page, `Marketer/manageCampaign/${world.campaignId}/job/${world.jobId}`)
+
+/** Carrier and tracking number; then the creator has the parcel. */
+export async function parcelGoesAndArrives(world: World): Promise<void> {
+  const t = await actsOf(world)
+  await brandJob(world)
+  await world.marketer.page.getByLabel(t('carrier')).fill('Kerry')
+  await world.marketer.page.getByLabel(t('tracking')).fill('KEX123456789TH')
+  await press(world.marketer.page, t('ship'))
+  await world.marketer.page.getByText(t('doneNow')).waitFor()
+  await creatorJob(world)
+  await press(world.creator.page, t('confirmArrival'))
+  await world.creator.page.getByText(t('doneNow')).waitFor()
+}
+
+const picture = (text: string): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800"><rect width="640" height="800" fill="#0b4634"/><text x="60" y="400" font-size="64" fill="#fff">${text}</text></svg>`,
+    ),
+  )
+    .png()
+    .toBuffer()
+
+/** A picture goes up at once; its button waits for it. */
+async function attach(world: World, name: string): Promise<void> {
+  const { page } = world.creator
+  const t = await actsOf(world)
+  await page
+    .locator('form input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await picture(name) })
+  await page.getByText(t('uploaded')).first().waitFor()
+}
+
+export async function creatorSendsDraft(world: World, round: 1 | 2): Promise<void> {
+  const { page } = world.creator
+  const t = await actsOf(world)
+  await creatorJob(world)
+  await attach(world, `draft-${round}.png`)
+  await page.getByLabel(round === 1 ? t('noteToBrand') : t('noteOfFix')).fill('ภาพที่สวน แสงเช้า')
+  await press(page, round === 1 ? t('draft') : t('draftAgain'))
+  await page.getByText(t('doneNow')).waitFor()
+}
+
+/** Sent back once, with a reason that the creator then reads. */
+export async function marketerRejectsDraft(world: World): Promise<void> {
+  const { page } = world.marketer
+  const t = await actsOf(world)
+  const words = 'ขอให้เห็นชื่อบนขวดชัดขึ้น'
+  await brandJob(world)
+  await page
+    .getByRole('link', { name: t('rejectDraft') })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(t('reason'), { exact: true }).selectOption({ label: REASONS[DRAFT_REASONS[0]][world.lang] })
+  await dialog.getByLabel(t('ownWords')).fill(words)
+  await dialog.getByRole('button', { name: t('rejectDraft'), exact: true }).click()
+  await page.getByText(t('doneNow')).waitFor()
+  await creatorJob(world)
+  await world.creator.page.getByText(words).first().waitFor()
+}
+
+export async function marketerApproves(world: World, what: 'approveDraft' | 'approveInsight'): Promise<void> {
+  const { page } = world.marketer
+  const t = await actsOf(world)
+  await brandJob(world)
+  await press(page, t(what))
+  await page.getByText(t('doneNow')).waitFor()
+}
+
+/** A post with its disclosure tag on the sandbox platform; its link in Talad. */
+export async function creatorPosts(world: World): Promise<void> {
+  const { page, context } = world.creator
+  const t = await actsOf(world)
+  const platform = await context.newPage()
+  await platform.goto(`${platformOf(world)}/?lang=${world.lang}`)
+  const form = platform.locator('form[action^="/write"]')
+  await form.locator('select[name=type]').selectOption('INSTAGRAM')
+  await form.locator('input[name=handle]').fill(handleOf(world))
+  await form.locator('textarea').fill('#ad ผิวชุ่มชื้นทั้งวันกับเซรั่มข้าวหอมมะลิ')
+  await form.getByRole('button').click()
+  const link = await platform.getByRole('status').locator('input').inputValue()
+  await platform.close()
+  await creatorJob(world)
+  await page.getByLabel(t('postUrlField')).fill(link)
+  await press(page, t('postUrl'))
+  await page.getByText(t('doneNow')).waitFor()
+}
+
+/** The sandbox platform stands on the port two after the site's. */
+const platformOf = (world: World): string => {
+  const url = new URL(world.site.url)
+  return `http://127.0.0.1:${Number(url.port) + 2}`
+}
+
+/** The timers look at the post by themselves; then the creator sends its numbers. */
+export async function postIsCheckedAndMeasured(world: World): Promise<void> {
+  const { page } = world.creator
+  const t = await actsOf(world)
+  const p = await wordsOf(world, jobPageText)
+  const form = page.getByRole('button', { name: t('insight'), exact: true })
+  await until('the check of the post', async () => {
+    await creatorJob(world)
+    return (await form.count()) > 0
+  })
+  await attach(world, 'insight.png')
+  for (const [name, value] of [
+    ['reach', '8400'],
+    ['views', '9100'],
+    ['likes', '620'],
+    ['comments', '41'],
+  ] as const)
+    await page.getByLabel(p(name), { exact: true }).fill(value)
+  await press(page, t('insight'))
+  await page.getByText(t('doneNow')).waitFor()
+  await hydrated(page)
+}

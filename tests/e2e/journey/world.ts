@@ -1,0 +1,107 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { shellText } from '../../../src/app/text/index.ts'
+import type { Lang } from '../../../src/core/shapes.ts'
+import { type FeatureTexts, type Texts, type Translate, translator } from '../../../src/i18n/messages.ts'
+import { hydrated, newVisitor, type Visitor } from '../browser.ts'
+import type { RunningSite } from '../site.ts'
+
+export const DEMO_PASSWORD = 'talad-demo-2568'
+
+/** A person of the journey, in a browser of their own. */
+export interface Person extends Visitor {
+  email: string
+}
+
+/** Three people on one running site, and what they carry from step to step. */
+export interface World {
+  site: RunningSite
+  lang: Lang
+  marketer: Person
+  creator: Person
+  operator: Person
+  /** Messages whose code was used already. */
+  usedMessages: Set<string>
+  /** The running server's clock is this far ahead, milliseconds. */
+  ahead: number
+  campaignTitle: string
+  campaignId: string
+  jobId: string
+}
+
+const person = async (browser: Browser, lang: Lang, email: string): Promise<Person> => ({
+  ...(await newVisitor(browser, { lang })),
+  email,
+})
+
+export async function openWorld(site: RunningSite, browser: Browser, lang: Lang): Promise<World> {
+  return {
+    site,
+    lang,
+    marketer: await person(browser, lang, `brand-${lang}@journey.test`),
+    creator: await person(browser, lang, `creator-${lang}@journey.test`),
+    operator: await person(browser, lang, 'operator@demo.talad.test'),
+    usedMessages: new Set(),
+    ahead: 0,
+    campaignTitle: lang === 'th' ? 'รีวิวเซรั่มข้าวหอมมะลิ' : 'Jasmine rice serum review',
+    campaignId: '',
+    jobId: '',
+  }
+}
+
+/** Every page of the journey stayed quiet. */
+export function expectQuiet(world: World): void {
+  const { marketer, creator, operator } = world
+  expect([...marketer.complaints, ...creator.complaints, ...operator.complaints]).toEqual([])
+}
+
+/** A feature's words in the journey's language, as the pages say them. */
+export const wordsOf = async <En extends Texts>(world: World, texts: FeatureTexts<En>): Promise<Translate<En>> =>
+  translator<En>(await texts.load(world.lang))
+
+/** Opens a page below the language prefix and waits until its scripts have taken over. */
+export async function visit(world: World, page: Page, path: string): Promise<void> {
+  await page.goto(`${world.site.url}/${world.lang}/${path}`)
+  await hydrated(page)
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).first().click()
+export const follow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).first().click()
+
+/** Types into the field of a label; notes beside the label do not matter. */
+export const type = (page: Page, label: string, value: string): Promise<void> =>
+  page.getByRole('textbox', { name: label }).first().fill(value)
+
+/** Asks again until the answer is there; a page is opened anew between tries. */
+export async function until(what: string, ask: () => Promise<boolean>, seconds = 150): Promise<void> {
+  const end = Date.now() + seconds * 1000
+  while (!(await ask())) if (Date.now() > end) throw new Error(`still waiting: ${what}`)
+}
+
+/** Moves the running server's business clock forward. */
+export function passTime(world: World, ms: number): void {
+  world.ahead += ms
+  world.site.moveClock(world.ahead)
+}
+
+/** Types a day into the segments of a date field; Thai pages count Buddhist years. */
+export async function typeDay(world: World, within: Page | Locator, label: string, date: Date): Promise<void> {
+  const group = within.getByRole('group', { name: label }).first()
+  const bangkok = new Date(date.getTime() + 7 * 3_600_000)
+  const parts = {
+    day: bangkok.getUTCDate(),
+    month: bangkok.getUTCMonth() + 1,
+    year: bangkok.getUTCFullYear() + (world.lang === 'th' ? 543 : 0),
+  }
+  for (const [part, value] of Object.entries(parts))
+    await group.locator(`[data-type=${part}]`).pressSequentially(String(value))
+}
+
+/** The answer to the cookie card, which otherwise stands over the page's corner. */
+export async function rejectCookies(world: World, page: Page): Promise<void> {
+  const t = await wordsOf(world, shellText)
+  await press(page, t('cookieRejectAll'))
+  await page.getByRole('button', { name: t('cookieRejectAll') }).waitFor({ state: 'detached' })
+}

@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Lang } from '../../src/core/shapes.ts'
+import { openBrowser } from './browser.ts'
+import { createDatabase, dropDatabase } from './database.ts'
+import { creatorAccepts, creatorApplies, marketerAccepts } from './journey/apply.ts'
+import { expectOnTheMarket, marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
+import { creatorAddsChannel, creatorFillsProfile } from './journey/creator.ts'
+import { operatorLogsIn } from './journey/mailbox.ts'
+import { marketerBuysCredits } from './journey/money.ts'
+import {
+  creatorAddsBank,
+  creatorIsPaid,
+  creatorWithdraws,
+  operatorTransfers,
+  statementsShowIt,
+} from './journey/payout.ts'
+import { creatorSignsUp, marketerSignsUp } from './journey/sign-up.ts'
+import {
+  creatorPosts,
+  creatorSendsDraft,
+  marketerApproves,
+  marketerRejectsDraft,
+  parcelGoesAndArrives,
+  postIsCheckedAndMeasured,
+} from './journey/work.ts'
+import { expectQuiet, openWorld, type World } from './journey/world.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+const MINUTES = 60_000
+const root = new URL('../../', import.meta.url).pathname
+
+/** From an empty account on both sides to money in a bank account, by clicks, keys and the codes of the outbox. */
+async function walk(world: World): Promise<void> {
+  await operatorLogsIn(world)
+  await marketerSignsUp(world)
+  await marketerBuysCredits(world)
+  await marketerSendsCampaign(world)
+  await operatorApprovesCampaign(world)
+  await expectOnTheMarket(world)
+  await creatorSignsUp(world)
+  await creatorFillsProfile(world)
+  await creatorAddsChannel(world)
+  await creatorApplies(world)
+  await marketerAccepts(world)
+  await creatorAccepts(world)
+  await parcelGoesAndArrives(world)
+  await creatorSendsDraft(world, 1)
+  await marketerRejectsDraft(world)
+  await creatorSendsDraft(world, 2)
+  await marketerApproves(world, 'approveDraft')
+  await creatorPosts(world)
+  await postIsCheckedAndMeasured(world)
+  await marketerApproves(world, 'approveInsight')
+  await creatorIsPaid(world)
+  await creatorAddsBank(world)
+  await creatorWithdraws(world)
+  await operatorTransfers(world)
+  await statementsShowIt(world)
+}
+
+/** Recomputes every balance of the stopped site; throws with the printed checks when one differs. */
+async function verifyLedger(site: RunningSite): Promise<string> {
+  const args = ['src/server/ledger-verify.ts']
+  return (await promisify(execFile)(process.execPath, args, { cwd: root, env: site.env })).stdout
+}
+
+describe('main job', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+
+  async function journey(lang: Lang, databaseUrl?: string): Promise<void> {
+    const site = await startSite(databaseUrl ? { databaseUrl } : {})
+    try {
+      const world = await openWorld(site, browser, lang)
+      await walk(world)
+      expectQuiet(world)
+      for (const { context } of [world.marketer, world.creator, world.operator]) await context.close()
+      expect(await site.stop()).toBe(0)
+      expect(await verifyLedger(site)).toContain(' 0 failed')
+    } finally {
+      await site.remove()
+    }
+  }
+
+  test('from sign-up to the bank, in Thai, on the embedded database', () => journey('th'), 8 * MINUTES)
+
+  test.runIf(process.env.TEST_DATABASE_URL)(
+    'from sign-up to the bank, in English, on PostgreSQL',
+    async () => {
+      const url = await createDatabase('main_job')
+      try {
+        await journey('en', url)
+      } finally {
+        await dropDatabase(url)
+      }
+    },
+    8 * MINUTES,
+  )
+})
