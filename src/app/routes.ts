@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type LayoutName, type PageRoute, routeTable } from './route-table.ts'
 
-const src = new URL('../', import.meta.url)
 const inApp = (file: string): string => (file.startsWith('app/') ? file.slice(4) : `../${file}`)
 
 /** Paths are case-sensitive everywhere, parents included. */
 const page = (row: PageRoute): RouteConfigEntry[] =>
-  row.file && existsSync(new URL(row.file, src))
+  row.file
     ? [
         {
           ...route(row.path, inApp(row.file), { id: row.path || 'home', caseSensitive: true }),

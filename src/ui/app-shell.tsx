@@ -45,7 +45,6 @@ export function AppShell(props: AppShellProps) {
               {tools && <div className="flex items-center gap-2">{tools}</div>}
             </header>
           )}
-          {tools && <div className="absolute top-6 right-8 z-20 hidden items-center gap-2.5 lg:flex">{tools}</div>}
           <main
             id="main"
             className={cx(
@@ -54,6 +53,7 @@ export function AppShell(props: AppShellProps) {
               !wide && 'lg:max-w-[1304px]',
             )}
           >
+            {tools && <div className="absolute top-6 right-8 z-20 hidden items-center gap-2.5 lg:flex">{tools}</div>}
             {children}
           </main>
         </div>

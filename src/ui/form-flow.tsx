@@ -27,36 +27,38 @@ export function FormFlow({ back, title, corner, steps, act, art, ground = 'plain
   return (
     <div className={cx('flex min-h-dvh', leaf && 'on-brand bg-wallet text-white')}>
       <div className="mx-auto flex w-full max-w-[480px] flex-col lg:py-6">
-        <header className="flex h-14 items-center gap-2 px-4">
-          {back && (
-            <Link
-              href={back.href}
-              aria-label={back.label}
-              className="-ml-2.5 grid size-11 place-items-center rounded-full"
-            >
-              <Icon name="arrow-left" size={22} />
-            </Link>
-          )}
-          <h1 className="min-w-0 flex-1 truncate text-lg leading-normal tracking-normal">{title}</h1>
-          {corner}
-        </header>
-        {steps && (
-          <div className="px-4">
-            <Steps {...steps} />
+        <header>
+          <div className="flex h-14 items-center gap-2 px-4">
+            {back && (
+              <Link
+                href={back.href}
+                aria-label={back.label}
+                className="-ml-2.5 grid size-11 place-items-center rounded-full"
+              >
+                <Icon name="arrow-left" size={22} />
+              </Link>
+            )}
+            <h1 className="min-w-0 flex-1 truncate text-lg leading-normal tracking-normal">{title}</h1>
+            {corner}
           </div>
-        )}
+          {steps && (
+            <div className="px-4">
+              <Steps {...steps} />
+            </div>
+          )}
+        </header>
         <main id="main" className="flex-1 px-4 pt-6 pb-8">
           {children}
         </main>
         {act && (
-          <div
+          <footer
             className={cx(
               'sticky bottom-0 z-10 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]',
               leaf ? 'bg-wallet' : 'border-t border-line bg-canvas lg:border-t-0',
             )}
           >
             {act}
-          </div>
+          </footer>
         )}
       </div>
       {art && <div className="sticky top-0 hidden h-dvh w-[42%] shrink-0 overflow-hidden xl:block">{art}</div>}

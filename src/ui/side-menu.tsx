@@ -46,7 +46,10 @@ function Item({ item }: { item: MenuItem }) {
 /** Menu of the signed-in pages from 992 px: 248 px wide, a 72 px rail under 1200. */
 export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuProps) {
   return (
-    <div className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col overflow-y-auto border-r border-line bg-sunken px-3.5 py-5 lg:flex min-[1200px]:w-(--sidebar)">
+    <nav
+      aria-label={label}
+      className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col overflow-y-auto border-r border-line bg-sunken px-3.5 py-5 lg:flex min-[1200px]:w-(--sidebar)"
+    >
       <Link href={homeHref} className="mb-4 self-start rounded-sm px-2.5 py-1 max-[1199.98px]:px-1.5">
         <span className="hidden min-[1200px]:inline">
           <Logo height={30} />
@@ -56,7 +59,7 @@ export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuP
         </span>
         <span className="sr-only">{homeLabel}</span>
       </Link>
-      <nav aria-label={label} className="flex-1">
+      <div className="flex-1">
         {groups.map((group, i) => (
           <div key={i}>
             {group.title && (
@@ -75,8 +78,8 @@ export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuP
             </ul>
           </div>
         ))}
-      </nav>
+      </div>
       {foot && <div className="mt-4 hidden min-[1200px]:block">{foot}</div>}
-    </div>
+    </nav>
   )
 }
