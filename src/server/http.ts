@@ -78,6 +78,14 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 export const pathOf = (request: FastifyRequest): string =>
   new URL(request.url, 'http://local').pathname.replace(/\.data$/, '')
 
+const CONSENT = ['necessary', 'analytics', 'marketing']
+
+/** The cookie categories a visitor agreed to; null before the choice. Made-up words are dropped. */
+export function consentIn(request: FastifyRequest): string[] | null {
+  const given = request.cookies.cookieConsent?.split(' ')
+  return given ? CONSENT.filter((name) => given.includes(name)) : null
+}
+
 /** Language of an API caller: its header, the stored choice, then Accept-Language. */
 export function callerLang(request: FastifyRequest): Lang {
   const asked = request.headers['x-language'] ?? request.cookies.language

@@ -6,7 +6,7 @@ import type { PageRoute } from '../app/route-table.ts'
 import type { Db } from '../db/types.ts'
 import type { AppConfig } from '../service/context.ts'
 import type { App } from './dispatch.ts'
-import { newNonce, pagePolicy, sha256 } from './http.ts'
+import { consentIn, newNonce, pagePolicy, sha256 } from './http.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
 import type { Presence } from './session.ts'
 
@@ -87,7 +87,7 @@ function cacheKey(request: FastifyRequest, presence: Presence, row: PageRoute | 
   const allowed = row.cache.query ?? []
   for (const name of url.searchParams.keys()) if (!allowed.includes(name)) return null
   url.searchParams.sort()
-  return `${url.pathname}?${url.searchParams} ${request.cookies.cookieConsent ?? ''}`
+  return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''}`
 }
 
 async function store(

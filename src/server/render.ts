@@ -9,7 +9,7 @@ import type { Lang } from '../core/shapes.ts'
 import { findViewer } from '../features/accounts/session.ts'
 import { OPEN_CALLER } from '../service/context.ts'
 import { type App, type CookieOut, changesState, dispatch } from './dispatch.ts'
-import { BODY_LIMIT, checkSameOrigin, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
+import { BODY_LIMIT, checkSameOrigin, consentIn, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -97,7 +97,7 @@ async function pageServer(
     origin: app.config.origin,
     release: app.config.release,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    cookieConsent: request.cookies.cookieConsent?.split(' ').filter(Boolean) ?? null,
+    cookieConsent: consentIn(request),
     bot: isbot(request.headers['user-agent'] ?? ''),
     newKey: () => newId(),
     now: () => app.clock.now().getTime(),
