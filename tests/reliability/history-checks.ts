@@ -59,7 +59,7 @@ function booksOf(model: Model): Balances {
     withholding_tax_payable: books.tax,
     input_vat: 0 - books.inputVat,
     vat_and_withdrawal_fees: vat + books.withdrawalFee,
-    bank_clearing: 0 - sum(charges.map((charge) => charge.net + charge.vat)),
+    bank_clearing: 0 - model.opening - sum(charges.map((charge) => charge.net + charge.vat)),
     bank_payout: refunds + sum(model.creators.map(transfers)),
     refund_clearing: 0,
   }

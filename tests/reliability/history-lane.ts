@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { contract as payoutsContract } from '../../src/features/payouts/contract.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import { checkBooks, compareBalances, expectSame } from './history-checks.ts'
-import { type Act, actOnJob, buyCredits, decideFor, goOn, letPass } from './history-commands.ts'
+import { type Act, actOnJob, decideFor, goOn } from './history-commands.ts'
+import { buyCredits, letPass } from './history-money.ts'
 import { type Step, steps } from './history-steps.ts'
 import { beginHistory, type Lane, openLane, type Real } from './history-world.ts'
 import type { Model } from './model.ts'
@@ -37,7 +38,7 @@ async function performStep(play: Play, step: Step): Promise<void> {
     await letPass(real, model, step.wait)
     return compareBalances(real, model)
   }
-  const act = goOn(step.index, model)
+  const act = goOn(step.index, step.fussy, model)
   if (act) await perform(play, act, false)
 }
 
@@ -56,11 +57,12 @@ async function windDown(play: Play): Promise<void> {
 }
 
 const terms = fc.record({
-  price: fc.constantFrom(45_001, 90_000, 123_457, 450_000, 2_300_000),
+  price: fc.constantFrom(45_001, 95_000, 123_457, 450_000, 2_300_000),
   slots: fc.constantFrom(1, 2),
+  opening: fc.constantFrom(0, 0, 70_000, 150_000),
 })
 const start = fc.constantFrom(0, 500_000, 4_000_000)
-const history = fc.tuple(terms, start, fc.array(steps, { minLength: 12, maxLength: 36, size: 'max' }))
+const history = fc.tuple(terms, start, fc.array(steps, { minLength: 10, maxLength: 28, size: 'max' }))
 
 export interface LaneReport {
   histories: number

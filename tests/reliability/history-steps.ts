@@ -1,16 +1,6 @@
 import fc from 'fast-check'
-import {
-  type Act,
-  actOnJob,
-  apply,
-  buyCredits,
-  decideFor,
-  endWithdrawal,
-  inviteTo,
-  refundLast,
-  takeOut,
-  type Wait,
-} from './history-commands.ts'
+import { type Act, actOnJob, apply, decideFor, inviteTo } from './history-commands.ts'
+import { buyCredits, endWithdrawal, refundLast, takeOut, type Wait } from './history-money.ts'
 import { ACTS, type ActName } from './model-jobs.ts'
 
 const creatorIndex = fc.nat(1)
@@ -18,12 +8,12 @@ const actName = fc.constantFrom(...(Object.keys(ACTS) as ActName[]))
 
 /** One step of a history. `bold` steps are done even where the model says that they must be refused. */
 export type Step =
-  | { kind: 'on'; index: number }
+  | { kind: 'on'; index: number; fussy: boolean }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'act'; act: Act; bold: boolean }
 
-const act = (arbitrary: fc.Arbitrary<Act>): fc.Arbitrary<Step> =>
-  fc.record({ act: arbitrary, bold: fc.nat(5).map((n) => n === 0) }).map((one) => ({ kind: 'act', ...one }))
+const act = (arbitrary: fc.Arbitrary<Act>, boldOneIn = 6): fc.Arbitrary<Step> =>
+  fc.record({ act: arbitrary, bold: fc.nat(boldOneIn - 1).map((n) => n === 0) }).map((one) => ({ kind: 'act', ...one }))
 const mostlyTrue = fc.nat(3).map((n) => n > 0)
 const rarely = fc.nat(7).map((n) => n === 0)
 
@@ -33,7 +23,12 @@ const wait = fc
 
 /** Everything that may happen, by weight. */
 export const steps: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 40, arbitrary: creatorIndex.map((index): Step => ({ kind: 'on', index })) },
+  {
+    weight: 40,
+    arbitrary: fc
+      .record({ index: creatorIndex, fussy: fc.nat(2).map((n) => n === 0) })
+      .map((one): Step => ({ kind: 'on', ...one })),
+  },
   { weight: 2, arbitrary: wait },
   { weight: 1, arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100))) },
   { weight: 1, arbitrary: act(creatorIndex.map(apply)) },
@@ -50,11 +45,11 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: act(fc.constantFrom(1, 33, 100, 130).map(refundLast)) },
   {
-    weight: 10,
+    weight: 5,
     arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),
   },
   {
-    weight: 12,
+    weight: 7,
     arbitrary: act(
       fc
         .tuple(
@@ -63,6 +58,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
           rarely,
         )
         .map((x) => endWithdrawal(...x)),
+      2,
     ),
   },
 )

@@ -1,4 +1,6 @@
 import { newId } from '../../src/core/ids.ts'
+import { type Satang, satang } from '../../src/core/money.ts'
+import { withTx } from '../../src/db/tx.ts'
 import { contract as campaignContract } from '../../src/features/campaigns/contract.ts'
 import { closeDueCampaigns } from '../../src/features/campaigns/service.ts'
 import { sweepCredits } from '../../src/features/credits/service.ts'
@@ -6,13 +8,16 @@ import { files } from '../../src/features/files/schema.ts'
 import { sweepApplications, sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
 import { runAutomaticWithdrawals } from '../../src/features/payouts/service.ts'
+import { account } from '../../src/ledger/account.ts'
+import { entryOf, move } from '../../src/ledger/entry.ts'
+import { post } from '../../src/ledger/post.ts'
 import type { Caller } from '../../src/service/context.ts'
 import { settingRows } from '../../src/service/schema.ts'
 import { buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../harness.ts'
 import { buildBank, LEGAL_NAME } from '../money-factories.ts'
 import { type Bank, openBank, openPlatform, type Platform } from './history-ports.ts'
-import { bangkokDay, creator, DAY, endOfBangkokDay, type Model, payee } from './model.ts'
+import { bangkokDay, creator, DAY, endOfBangkokDay, LIFE_MONTHS, type Model, payee, REFERRAL_CAP } from './model.ts'
 
 /** One database with everybody who outlives a history. Histories of a lane run one after the other: it has one clock. */
 export interface Lane {
@@ -27,6 +32,8 @@ export interface Lane {
 export interface Terms {
   price: number
   slots: number
+  /** What each creator has to begin with. */
+  opening: number
 }
 
 /** What the product has of a history; the model has the same in small. */
@@ -60,14 +67,11 @@ export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
   const [bank, platform] = [openBank(), openPlatform()]
   const ports = { payment: bank.port, social: platform.port }
   const app = await openTestApp({ ports, ...(engine === 'pglite' && { engine }) })
-  // Credits live two months here, so that a short history sees them end.
-  await app.db.insert(settingRows).values({
-    id: newId(),
-    key: 'credits.life_months',
-    value: 2,
-    effectiveFrom: new Date(TEST_NOW.getTime() - DAY),
-    createdAt: TEST_NOW,
-  })
+  // Credits live a month here and a friend brings little, so that a short history sees both end.
+  for (const [key, value] of [['credits.life_months', LIFE_MONTHS] as const, ['referral.cap', REFERRAL_CAP] as const]) {
+    const effectiveFrom = new Date(TEST_NOW.getTime() - DAY)
+    await app.db.insert(settingRows).values({ id: newId(), key, value, effectiveFrom, createdAt: TEST_NOW })
+  }
   const operator = await app.callerOf((await buildOperator(app.db)).id)
   const manager = (
     await buildInfluencer(app.db, {
@@ -81,6 +85,13 @@ export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
     await buildInfluencer(app.db, { ...PAPERS, nationalId: nextNationalId(), payeeClass: 'non_resident' })
   ).id
   return { app, bank, platform, operator, manager, referrer }
+}
+
+/** A balance that was booked by hand. */
+async function bookOpening({ app }: Lane, owner: string, amount: Satang): Promise<void> {
+  const line = move(account('bank_clearing'), account('creator_payable', owner), amount)
+  const entry = entryOf('bank_moved', `opening:${owner}`, {}, {}, line)
+  await withTx(app.db, (tx) => post(tx, entry, app.clock.now()))
 }
 
 /** A picture of the numbers; nobody here looks at its bytes. */
@@ -112,9 +123,11 @@ async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['cr
 const dayText = (at: number): string => new Date(bangkokDay(at) * DAY).toISOString().slice(0, 10)
 
 /** A campaign through the builder, the review and the approval. */
-async function publish({ app, operator }: Lane, brand: Caller, terms: Terms, model: Model): Promise<string> {
+async function publish({ app, operator }: Lane, brand: Caller, model: Model): Promise<string> {
+  const { price, slots } = model.campaign
   const body = {
-    ...terms,
+    price,
+    slots,
     title: 'Seven days with a dewy serum',
     product: 'Dewy serum',
     objective: 1 as const,
@@ -142,7 +155,10 @@ export function good<T>(answer: { status: number; body: { data: T; code?: string
 }
 
 /** A fresh brand with a live campaign, two fresh creators, and the model of them. */
-export async function beginHistory(lane: Lane, terms: Terms): Promise<{ model: Model; real: Real }> {
+export async function beginHistory(
+  lane: Lane,
+  { price, slots, opening }: Terms,
+): Promise<{ model: Model; real: Real }> {
   const { app } = lane
   app.clock.advance(1_000)
   const now = app.clock.now().getTime()
@@ -151,15 +167,17 @@ export async function beginHistory(lane: Lane, terms: Terms): Promise<{ model: M
     lots: [],
     charges: [],
     campaign: {
-      ...terms,
+      price,
+      slots,
       taken: 0,
       closesAt: endOfBangkokDay(now + 40 * DAY),
       postBy: endOfBangkokDay(now + 50 * DAY),
       open: true,
     },
+    opening: 2 * opening,
     creators: [
-      creator(payee('first', 300), { managerBps: MANAGER_BPS, referred: true }),
-      creator(payee('second', 300, 700), { automatic: true }),
+      creator(payee('first', 300), { available: opening, managerBps: MANAGER_BPS, referred: true }),
+      creator(payee('second', 300, 700), { available: opening, automatic: true }),
     ],
     manager: payee('manager', 500),
     referrer: payee('referrer', 1_500),
@@ -168,8 +186,9 @@ export async function beginHistory(lane: Lane, terms: Terms): Promise<{ model: M
   const company = { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS }
   const brand = await app.callerOf((await buildMarketer(app.db, company)).id)
   const creators = await buildCreators(lane)
-  const campaignId = await publish(lane, brand, terms, model)
+  const campaignId = await publish(lane, brand, model)
   const before = await readBalances(lane, [lane.manager, lane.referrer])
+  if (opening > 0) for (const { caller } of creators) await bookOpening(lane, caller.accountId, satang(opening))
   return { model, real: { lane, brand, creators, campaignId, before, refundedBefore: lane.bank.refunded() } }
 }
 

@@ -10,10 +10,10 @@ export const FEE_BPS = 1_000
 export const VAT_BPS = 700
 export const EXTRA_ROUND_BPS = 1_000
 export const REFERRAL_BPS = 500
-export const REFERRAL_CAP = 300_000
+export const REFERRAL_CAP = 50_000
 /** Contracts below this are not taxed. */
 const TAXED_FROM = 100_000
-export const LIFE_DAYS = 62
+export const LIFE_MONTHS = 1
 export const DAY = 86_400_000
 export const HOUR = 3_600_000
 const BANGKOK = 7 * HOUR
@@ -65,6 +65,8 @@ export interface Model {
   manager: Payee
   referrer: Payee
   /** The platform's own accounts since the history began. */
+  /** What creators had before the first act. */
+  opening: number
   books: { fee: number; gross: number; tax: number; inputVat: number; referral: number; withdrawalFee: number }
 }
 
@@ -101,12 +103,12 @@ export function buy(model: Model, id: string, net: number): void {
   model.lots.push(newLot(id, net, monthsLater(model.now)))
 }
 
-/** Two months, as the calendar has them in Bangkok. */
+/** The same day some months on, as the calendar has it in Bangkok. */
 function monthsLater(at: number): number {
   const local = new Date(at + BANGKOK)
   const day = local.getUTCDate()
   local.setUTCDate(1)
-  local.setUTCMonth(local.getUTCMonth() + 2)
+  local.setUTCMonth(local.getUTCMonth() + LIFE_MONTHS)
   const last = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate()
   local.setUTCDate(Math.min(day, last))
   return local.getTime() - BANGKOK
