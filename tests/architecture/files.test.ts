@@ -14,7 +14,9 @@ describe('the tree', () => {
   })
 
   it('has no drawer of odds and ends', () => {
-    expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|misc|common|lib2|manager)(\/|\.tsx?$)/.test(path))).toEqual([])
+    expect(tracked.filter((path) => /(^|\/)(utils?|helpers?|misc|common|lib2|manager)(\/|\.tsx?$)/.test(path))).toEqual(
+      [],
+    )
   })
 
   it('has a module for every page of the route table that names one', () => {

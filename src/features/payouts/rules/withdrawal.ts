@@ -8,17 +8,6 @@ import { bankProblem, feeOf, type WithdrawalType } from './limits.ts'
 export const WITHDRAWAL_STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number]
 
-/** Why a withdrawal was rejected; an operator may add words of their own. */
-export const REJECT_REASONS = [
-  'account_closed',
-  'account_not_found',
-  'name_mismatch',
-  'bank_refused',
-  'bank_returned',
-  'under_investigation',
-  'other',
-] as const
-
 type WithdrawalRow = Row<WithdrawalStatus, 'transfer' | 'reject' | 'return', 'operator' | 'system', never> & {
   money: 'out' | 'back' | 'reverse'
 }
