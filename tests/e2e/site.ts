@@ -67,7 +67,10 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   })
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   const url = `http://localhost:${port}`
-  await ready(url, child, () => output)
+  await ready(url, child, () => output).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
   const site: RunningSite = {
     url,
     dataDir,
@@ -92,7 +95,7 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
 }
 
 async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1800; tries++) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`the site ended: ${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return

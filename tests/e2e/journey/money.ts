@@ -23,7 +23,7 @@ export async function marketerBuysCredits(world: World): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${t('pay', { amount: '' }).trim()}`) }).click()
   await page.waitForURL(/buyCredit\/[0-9a-f-]{36}/)
   const charge = page.url()
-  await page.getByRole('img', { name: /PromptPay/ }).waitFor()
+  await page.getByRole('img', { name: new RegExp(t('qrLabel', { amount: '' }).trim()) }).waitFor()
   await page.getByRole('link', { name: t('sandboxBank') }).click()
   await page.waitForURL(/\/pay\//)
   await page.locator('button[value=paid]').click()

@@ -71,6 +71,7 @@ export async function operatorTransfers(world: World): Promise<void> {
     .click()
   await page.getByLabel(t('transferRef')).fill(REFERENCE)
   await press(page, t('complete'))
+  await page.getByLabel(t('transferRef')).waitFor({ state: 'detached' })
   await visit(world, page, 'Operator/withdrawal?status=TransferComplete')
   await page
     .getByRole('link', { name: new RegExp(LEGAL_NAME) })
@@ -89,5 +90,5 @@ export async function statementsShowIt(world: World): Promise<void> {
   const c = await wordsOf(world, creditsText)
   await visit(world, marketer, 'Marketer/usageStatement')
   await marketer.getByRole('heading', { name: c('statementTitle') }).waitFor()
-  await marketer.getByRole('table').getByText(/2,200/).first().waitFor()
+  await marketer.getByRole('table').getByText(/2,200/).filter({ visible: true }).first().waitFor()
 }

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import type { Lang } from '../../src/core/shapes.ts'
+import { signinContract } from '../../src/features/accounts/contract-signin.ts'
+import { newVisitor, type Visitor } from './browser.ts'
+import type { RunningSite } from './site.ts'
+
+export type Role = 'open' | 'influencer' | 'marketer' | 'operator'
+
+export const DEMO_PASSWORD = 'talad-demo-2568'
+export const DEMO_EMAIL: Readonly<Record<Exclude<Role, 'open'>, string>> = {
+  influencer: 'ploy@demo.talad.test',
+  marketer: 'nuanuan@demo.talad.test',
+  operator: 'operator@demo.talad.test',
+}
+const ENDPOINT = {
+  influencer: signinContract.signinInfluencer.path,
+  marketer: signinContract.signinMarketer.path,
+  operator: signinContract.signinOperator.path,
+}
+
+/** Signs a visitor in through the endpoint that the log-in page calls. */
+export async function signIn(visitor: Visitor, site: RunningSite, role: Exclude<Role, 'open'>): Promise<void> {
+  const answer = await visitor.context.request.post(site.url + ENDPOINT[role], {
+    data: { email: DEMO_EMAIL[role], password: DEMO_PASSWORD },
+    headers: { origin: site.url },
+  })
+  if (!answer.ok()) throw new Error(`${role} was not signed in: ${await answer.text()}`)
+}
+
+/** A browser of a demo account, or of somebody without one; the cookie card is answered already. */
+export async function demoVisitor(browser: Browser, site: RunningSite, role: Role, lang: Lang): Promise<Visitor> {
+  const visitor = await newVisitor(browser, { lang })
+  await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: site.url }])
+  if (role !== 'open') await signIn(visitor, site, role)
+  return visitor
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core'
+import { routeTable } from '../../src/app/route-table.ts'
+import type { Lang } from '../../src/core/shapes.ts'
+import type { Role } from './demo-visitor.ts'
+
+/** Pages whose id stands in a link of another page: the page that lists them. */
+const LISTS: Readonly<Record<string, string>> = {
+  'jobMarketBoard/:campaignId': 'jobMarketBoard',
+  'Marketer/buyCredit/:chargeId': 'Marketer/credit',
+  'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
+  'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
+  'Influencer/brandJob/:id': 'Influencer/brandJob',
+  'Influencer/jobMarket/:campaignId': 'Influencer/jobMarket',
+}
+/** A campaign's second page, beside the one that its list links to. */
+const APPLICANTS = '/applicants'
+/** Pages that only redirect, or that are an error on purpose. */
+const NO_PAGES = ['logout', 'error']
+
+const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'
+
+/** The first link of a list that leads to a page of this shape; null when the demo has none. */
+async function linked(page: Page, base: string, path: string): Promise<string | null> {
+  const shape = new RegExp(`^${base}/(${path.replace(/:\w+/g, ID)})(\\?|$)`)
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+  for (const href of hrefs) {
+    const match = shape.exec(href)
+    if (match) return match[1] as string
+  }
+  return null
+}
+
+/** Addresses, below the language, of every page that a role has, with real ids from its lists. */
+export async function addressesOf(page: Page, site: string, lang: Lang, role: Role): Promise<string[]> {
+  const found: string[] = []
+  for (const { path, file, guard, visitorsOnly } of routeTable) {
+    if (!file || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open')) continue
+    if (path.endsWith(APPLICANTS)) {
+      found.push(`${found.find((address) => /manageCampaign\/[0-9a-f-]{36}$/.test(address))}${APPLICANTS}`)
+      continue
+    }
+    const list = LISTS[path]
+    if (!list) {
+      if (path.includes(':')) throw new Error(`no list is known that leads to ${path}`)
+      found.push(path)
+      continue
+    }
+    await page.goto(`${site}/${lang}/${list}`)
+    const address = await linked(page, `${site}/${lang}`, path)
+    if (address) found.push(address)
+    // A charge has a page only while it waits, or by its own address.
+    else if (path !== 'Marketer/buyCredit/:chargeId') throw new Error(`${list} leads to no ${path}`)
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Lang } from '../../src/core/shapes.ts'
+import { openBrowser, type Visitor } from './browser.ts'
+import { demoVisitor, type Role } from './demo-visitor.ts'
+import { addressesOf } from './page-addresses.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+const ROLES: readonly Role[] = ['open', 'influencer', 'marketer', 'operator']
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+const THEMES = ['light', 'dark'] as const
+
+/** One look at a page as it stands: its status, its width, what axe and the browser say. */
+async function look({ page, complaints }: Visitor, url: string): Promise<string[]> {
+  const found: string[] = []
+  const before = complaints.length
+  const answer = await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
+  if (answer?.status() !== 200) return [`status ${answer?.status()}`]
+  for (const theme of THEMES) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    for (const size of SIZES) {
+      await page.setViewportSize(size)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      if (over > 0) found.push(`${size.width} px: ${over} px too wide`)
+      const axe = new AxeBuilder({ page }).setLegacyMode()
+      // By night only the colours differ.
+      if (theme === 'dark') axe.withRules('color-contrast')
+      const { violations } = await axe.analyze()
+      for (const { id, nodes } of violations)
+        found.push(`${size.width} px ${theme}: axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)
+    }
+  }
+  return [...found, ...complaints.slice(before)]
+}
+
+describe('every page', () => {
+  let site: RunningSite
+  let browser: Browser
+  beforeAll(async () => {
+    ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+  }, 240_000)
+  afterAll(async () => {
+    await browser?.close()
+    await site?.remove()
+  })
+
+  for (const role of ROLES)
+    for (const lang of ['th', 'en'] as const satisfies readonly Lang[])
+      test(`of ${role === 'open' ? 'visitors' : `the ${role}`} in ${lang} is sound at both widths, by day and night`, async () => {
+        const visitor = await demoVisitor(browser, site, role, lang)
+        const problems: Record<string, string[]> = {}
+        for (const path of await addressesOf(visitor.page, site.url, lang, role)) {
+          const found = await look(visitor, `${site.url}/${lang}${path && `/${path}`}`)
+          if (found.length > 0) problems[path || 'home'] = found
+        }
+        await visitor.context.close()
+        expect(problems).toEqual({})
+      })
+})

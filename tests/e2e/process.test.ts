@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { freePort, startSite } from './site.ts'
+
+const root = new URL('../../', import.meta.url).pathname
+
+/** Runs the server until it ends by itself. */
+function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  return new Promise((done) => child.once('exit', (code) => done({ code, output })))
+}
+
+/** A POST whose body is written by hand, bit by bit. */
+function openRequest(url: string, path: string, body: string): { write(part: string): void; answer: Promise<string> } {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), 'localhost')
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `host: localhost:${port}`,
+    `origin: ${url}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  const answer = new Promise<string>((done, fail) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('end', () => done(text))
+    socket.on('error', fail)
+  })
+  return { write: (part) => socket.write(part), answer }
+}
+
+/** Resolves once the port takes no new connection. */
+async function closed(url: string): Promise<void> {
+  const { port } = new URL(url)
+  const open = () =>
+    new Promise<boolean>((done) => {
+      const probe = connect(Number(port), 'localhost')
+      probe.once('connect', () => done(true))
+      probe.once('error', () => done(false))
+      probe.once('close', () => probe.destroy())
+      probe.once('connect', () => probe.destroy())
+    })
+  while (await open());
+}
+
+describe('the process', () => {
+  test('refuses a wrong environment with one line', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-env-'))
+    for (const wrong of [{ PORT: 'many' }, { DATABASE_URL: 'mysql://x' }, { COUNTRY: 'XX' }] as Record<
+      string,
+      string
+    >[]) {
+      const { code, output } = await runServer({ DATA_DIR: dataDir, ...wrong })
+      expect(code).toBe(1)
+      expect(output.trim().split('\n')).toHaveLength(1)
+      expect(output).toContain(`talad: ${Object.keys(wrong)[0]}`)
+    }
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  test('refuses a data directory in use, and leaves the first one alone', async () => {
+    const site = await startSite({ env: { SEED: '0' } })
+    try {
+      const second = await runServer({ DATA_DIR: site.dataDir, PORT: String(await freePort()) })
+      expect(second.code).toBe(1)
+      expect(second.output.trim().split('\n')).toHaveLength(1)
+      expect(second.output).toContain('already uses')
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    } finally {
+      await site.remove()
+    }
+  })
+
+  test('on SIGTERM finishes the request in flight and leaves within 10 s', async () => {
+    const site = await startSite({ env: { SEED: '0' } })
+    try {
+      const body = JSON.stringify({ email: 'nobody@journey.test', password: 'not the password' })
+      const request = openRequest(site.url, '/sv_authauth/signin/influencer', body)
+      request.write(body.slice(0, 10))
+      // A whole round trip later the half request is in the server's hands.
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+      const started = Date.now()
+      const stopped = site.stop()
+      await closed(site.url)
+      request.write(body.slice(10))
+      expect(await request.answer).toMatch(/^HTTP\/1\.1 4\d\d/)
+      expect(await stopped).toBe(0)
+      expect(Date.now() - started).toBeLessThan(10_000)
+    } finally {
+      await site.remove()
+    }
+  })
+})
