@@ -67,7 +67,7 @@ export async function visit(world: World, page: Page, path: string): Promise<voi
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
-export const follow = (page: Page, name: string): Promise<void> =>
+const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click()
 
 /** Types into the field of a label; notes beside the label do not matter. */
