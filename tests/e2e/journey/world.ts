@@ -67,8 +67,6 @@ export async function visit(world: World, page: Page, path: string): Promise<voi
 
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click()
-const follow = (page: Page, name: string): Promise<void> =>
-  page.getByRole('link', { name, exact: true }).first().click()
 
 /** Types into the field of a label; notes beside the label do not matter. */
 export const type = (page: Page, label: string, value: string): Promise<void> =>
