@@ -155,6 +155,7 @@ function Rows({
   const pick = {
     key: 'pick',
     header: '',
+    headerLabel: t('makeBatch'),
     part: 'lead' as const,
     cell: (row: WithdrawalRow) => (
       <RowCheckbox name="ids" value={row.id} label={t('select', { name: row.payee })} disabled={row.batch !== null} />

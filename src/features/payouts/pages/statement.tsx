@@ -152,7 +152,7 @@ function Lines({ lines }: { lines: readonly StatementLine[] }) {
             <>
               {line.label[lang]}
               {line.documentId && (
-                <a href={`/api/documents/${line.documentId}`} className="ml-2 text-sm text-action-text hover:underline">
+                <a href={`/api/documents/${line.documentId}`} className="ml-2 text-sm text-action-text underline">
                   {t('certificate')}
                 </a>
               )}
