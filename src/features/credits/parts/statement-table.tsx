@@ -34,7 +34,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
   const t = useText(creditsText)
   const lang = useLang()
   const columns: Column<StatementLineView>[] = [
-    { key: 'disc', header: '', part: 'lead', cell: disc },
+    { key: 'disc', header: '', headerLabel: t('entries'), part: 'lead', cell: disc },
     {
       key: 'what',
       header: t('entry'),
