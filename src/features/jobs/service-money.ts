@@ -21,6 +21,7 @@ import {
   splitJob,
   unitLeg,
 } from './rules/money.ts'
+import { hasPapers } from './service-accept.ts'
 import type { Paper } from './service-papers.ts'
 import type { JobRecord, JobValues } from './store.ts'
 import { listPayees, lockReferral, type PayeeRecord, sharesIdentity } from './store-payees.ts'
@@ -101,7 +102,7 @@ async function readPeople({ tx, job }: Work): Promise<People> {
 }
 
 async function referralOf({ tx, act, now, settings }: Work, { creator, referrer }: People) {
-  if (!referrer) return null
+  if (!referrer || !hasPapers(referrer)) return null
   const sofar = await lockReferral(tx, creator.accountId)
   const shares = await sharesIdentity(tx, creator.accountId, referrer.accountId)
   return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, settings)
