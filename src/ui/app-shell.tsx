@@ -48,7 +48,7 @@ export function AppShell(props: AppShellProps) {
           <main
             id="main"
             className={cx(
-              'px-(--gutter) pt-1 lg:px-8 lg:pt-6 lg:pb-8',
+              'px-(--gutter) pt-1 lg:pt-6 lg:pb-8 lg:[--gutter:32px]',
               tabs ? 'pb-[calc(var(--tabbar)+32px+env(safe-area-inset-bottom))]' : 'pb-8',
               !wide && 'lg:max-w-[1304px]',
             )}

@@ -81,7 +81,7 @@ function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | 
   }
   return (
     <details
-      className="rounded-card bg-surface inset-ring inset-ring-line"
+      className="min-w-0 rounded-card bg-surface inset-ring inset-ring-line"
       open={failed?.values.campaignId === campaign.id}
     >
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-4 p-4">
@@ -101,7 +101,7 @@ function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | 
           {campaign.price === null ? '-' : t('costEach', { price: formatBaht(campaign.price), n: campaign.slots })}
         </span>
       </summary>
-      <div className="grid gap-8 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid gap-7">
           <ToDo of={whole} />
           <BriefText of={whole} />
