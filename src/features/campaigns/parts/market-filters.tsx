@@ -132,14 +132,15 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
 function FilterSheet(props: FilterProps & { label: 'long' | 'icon' }) {
   const t = useText(marketText)
   const n = countFilters(props.state)
+  const name = props.label === 'long' ? t('allFilters') : t('filters')
   return (
     <details className="shrink-0" key={props.hrefOf({})}>
       <summary
         className="relative flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-full bg-surface px-3 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong"
-        aria-label={n > 0 ? `${t('filters')} · ${t('filtersSet', { n })}` : t('filters')}
+        aria-label={n > 0 ? `${name} · ${t('filtersSet', { n })}` : name}
       >
         <Icon name="sliders-horizontal" size={18} />
-        {props.label === 'long' && t('allFilters')}
+        {props.label === 'long' && name}
         {n > 0 && (
           <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand">
             {n}
