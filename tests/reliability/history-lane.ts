@@ -78,7 +78,7 @@ export async function playLane(engine: 'pglite' | 'postgres', seed: number, runs
     const log: string[] = [JSON.stringify(chosen)]
     try {
       const play: Play = { ...(await beginHistory(lane, chosen)), log }
-      if (credits > 0) await perform(play, buyCredits(credits), true)
+      if (credits > 0) await perform(play, buyCredits(credits, false), true)
       for (const step of played) await performStep(play, step)
       await windDown(play)
       await checkBooks(play.real, play.model)

@@ -19,9 +19,9 @@ import {
 } from './model.ts'
 import { pass } from './model-jobs.ts'
 
-/** A top-up by QR: the payer pays, the webhook comes twice. */
-export const buyCredits = (net: number): Act => ({
-  name: `buy(${net})`,
+/** A top-up by QR: the payer pays, the webhook comes, `twice` for each of them. */
+export const buyCredits = (net: number, twice: boolean): Act => ({
+  name: `buy(${net}${twice ? ', twice' : ''})`,
   makesSense: () => true,
   foretell: (model, id) => {
     buy(model, id, net)
@@ -32,13 +32,13 @@ export const buyCredits = (net: number): Act => ({
     lane.app.clock.advance(1_000)
     model.now += 1_000
     const body = { amount: net, method: 'promptpay' as const }
-    const started = await send(true, (idempotencyKey) =>
+    const started = await send(twice, (idempotencyKey) =>
       lane.app.call(credits.createCharge, { as: brand, body, idempotencyKey }),
     )
     const charge = good(started) as unknown as { id: string; reference: string }
     const event = { id: `evt_${charge.id}`, key: 'charge.complete', chargeId: lane.bank.pay(charge.reference) }
     const hook = { params: { provider: 'memory' }, rawBody: JSON.stringify(event) }
-    await Promise.all([lane.app.call(credits.webhook, hook), lane.app.call(credits.webhook, hook)])
+    await Promise.all([lane.app.call(credits.webhook, hook), twice && lane.app.call(credits.webhook, hook)])
     return started
   },
 })

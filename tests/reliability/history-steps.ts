@@ -5,7 +5,7 @@ import { ACTS, type ActName } from './model-jobs.ts'
 
 const creatorIndex = fc.nat(1)
 /** One job goes far rather than two halfway. */
-const mostlyFirst = fc.constantFrom(0, 0, 0, 1)
+const mostlyFirst = fc.constantFrom(0, 0, 0, 0, 1)
 const actName = fc.constantFrom(...(Object.keys(ACTS) as ActName[]))
 
 /** One step of a history. `bold` steps are done even where the model says that they must be refused. */
@@ -32,7 +32,10 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
       .map((one): Step => ({ kind: 'on', ...one })),
   },
   { weight: 2, arbitrary: wait },
-  { weight: 1, arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100))) },
+  {
+    weight: 1,
+    arbitrary: act(fc.integer({ min: 1_000, max: 9_000 }).map((baht) => buyCredits(baht * 100, baht % 4 === 0))),
+  },
   { weight: 1, arbitrary: act(creatorIndex.map(apply)) },
   {
     weight: 2,
@@ -45,6 +48,7 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
       fc.tuple(creatorIndex, fc.constantFrom(0, 1, 3_333, 5_000, 9_999, 10_000)).map((x) => decideFor(...x)),
     ),
   },
+  { weight: 1, arbitrary: act(creatorIndex.map((index) => actOnJob(index, 'dispute', true))) },
   { weight: 1, arbitrary: act(fc.constantFrom(1, 33, 100, 130).map(refundLast)) },
   {
     weight: 5,
@@ -56,7 +60,13 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
       fc
         .tuple(
           creatorIndex,
-          fc.constantFrom('complete' as const, 'complete' as const, 'reject' as const, 'returned' as const),
+          fc.constantFrom(
+            'complete' as const,
+            'complete' as const,
+            'reject' as const,
+            'returned' as const,
+            'returned' as const,
+          ),
           rarely,
         )
         .map((x) => endWithdrawal(...x)),
