@@ -1,21 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
-import type { z } from 'zod'
-import type { Interest, PostType } from '../../../core/vocabulary.ts'
-import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AppliedChip } from '../../../ui/chip.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Link, TextLink } from '../../../ui/link.tsx'
+import { Link } from '../../../ui/link.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import type { zChannelType } from '../contract.ts'
 import { marketText } from '../text/index.ts'
-import { countFilters, type MarketState, NO_FILTERS } from './market-address.ts'
+import { PriceWords } from './applied-filters.tsx'
+import { countFilters, type MarketState } from './market-address.ts'
 import { type Facets, KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
-
-type ChannelCode = z.output<typeof zChannelType>
 
 export interface FilterProps {
   state: MarketState
@@ -132,7 +125,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
 function FilterSheet(props: FilterProps & { label: 'long' | 'icon' }) {
   const t = useText(marketText)
   const n = countFilters(props.state)
-  const name = props.label === 'long' ? t('allFilters') : t('filters')
+  const name = t(props.label === 'long' ? 'allFilters' : 'filters')
   return (
     <details className="shrink-0" key={props.hrefOf({})}>
       <summary
@@ -206,46 +199,6 @@ export function FilterRow(props: FilterProps) {
         ))}
       </div>
       <FilterSheet {...props} label="long" />
-    </div>
-  )
-}
-
-function PriceWords({ state: { min, max } }: { state: MarketState }) {
-  const t = useText(marketText)
-  const baht = (n: number) => formatBahtShort(n * 100)
-  if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: baht(max) })
-  return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
-}
-
-/** What is applied, each with its removal. */
-export function AppliedFilters({ state, hrefOf }: Pick<FilterProps, 'state' | 'hrefOf'>) {
-  const t = useText(marketText)
-  const words = useWords()
-  const without = (name: 'channel' | 'post' | 'topic', value: string) =>
-    hrefOf({ [name]: state[name].filter((item) => item !== value), page: 1 })
-  const chips = [
-    ...(state.q ? [{ key: 'q', label: state.q, href: hrefOf({ q: '', page: 1 }) }] : []),
-    ...state.channel.map((v) => ({ key: v, label: words.channel(v as ChannelCode), href: without('channel', v) })),
-    ...state.post.map((v) => ({ key: v, label: words.post(v as PostType), href: without('post', v) })),
-    ...state.topic.map((v) => ({ key: v, label: words.interest(v as Interest), href: without('topic', v) })),
-  ]
-  const price = state.min !== null || state.max !== null
-  if (chips.length === 0 && !price) return null
-  return (
-    <div className="mb-4 flex flex-wrap items-center gap-2">
-      {chips.map((chip) => (
-        <AppliedChip key={chip.key} href={chip.href} removeLabel={t('remove', { name: chip.label })}>
-          {chip.label}
-        </AppliedChip>
-      ))}
-      {price && (
-        <AppliedChip href={hrefOf({ min: null, max: null, page: 1 })} removeLabel={t('remove', { name: t('price') })}>
-          <PriceWords state={state} />
-        </AppliedChip>
-      )}
-      <TextLink href={hrefOf(NO_FILTERS)} className="hit text-sm">
-        {t('clear')}
-      </TextLink>
     </div>
   )
 }

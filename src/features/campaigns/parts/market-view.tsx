@@ -8,10 +8,11 @@ import { Link } from '../../../ui/link.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import type { JobCard } from '../contract.ts'
 import { marketText } from '../text/index.ts'
+import { AppliedFilters } from './applied-filters.tsx'
 import { JobCardView } from './job-card.tsx'
 import { type MarketSort, type MarketState, writeState } from './market-address.ts'
 import { type Facets, KeptFilters } from './market-fields.tsx'
-import { AppliedFilters, type FilterProps, FilterRail, FilterRow } from './market-filters.tsx'
+import { type FilterProps, FilterRail, FilterRow } from './market-filters.tsx'
 
 export interface MarketData {
   state: MarketState

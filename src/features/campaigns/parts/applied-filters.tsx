@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { Interest, PostType } from '../../../core/vocabulary.ts'
+import { formatBahtShort } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { AppliedChip } from '../../../ui/chip.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import type { zChannelType } from '../contract.ts'
+import { marketText } from '../text/index.ts'
+import { type MarketState, NO_FILTERS } from './market-address.ts'
+
+type ChannelCode = z.output<typeof zChannelType>
+
+interface AppliedProps {
+  state: MarketState
+  hrefOf: (change: Partial<MarketState>) => string
+}
+
+/** A range of pay in words. */
+export function PriceWords({ state: { min, max } }: { state: MarketState }) {
+  const t = useText(marketText)
+  const baht = (n: number) => formatBahtShort(n * 100)
+  if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: baht(max) })
+  return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
+}
+
+/** What is applied, each with its removal. */
+export function AppliedFilters({ state, hrefOf }: AppliedProps) {
+  const t = useText(marketText)
+  const words = useWords()
+  const without = (name: 'channel' | 'post' | 'topic', value: string) =>
+    hrefOf({ [name]: state[name].filter((item) => item !== value), page: 1 })
+  const chips = [
+    ...(state.q ? [{ key: 'q', label: state.q, href: hrefOf({ q: '', page: 1 }) }] : []),
+    ...state.channel.map((v) => ({ key: v, label: words.channel(v as ChannelCode), href: without('channel', v) })),
+    ...state.post.map((v) => ({ key: v, label: words.post(v as PostType), href: without('post', v) })),
+    ...state.topic.map((v) => ({ key: v, label: words.interest(v as Interest), href: without('topic', v) })),
+  ]
+  const price = state.min !== null || state.max !== null
+  if (chips.length === 0 && !price) return null
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <AppliedChip key={chip.key} href={chip.href} removeLabel={t('remove', { name: chip.label })}>
+          {chip.label}
+        </AppliedChip>
+      ))}
+      {price && (
+        <AppliedChip href={hrefOf({ min: null, max: null, page: 1 })} removeLabel={t('remove', { name: t('price') })}>
+          <PriceWords state={state} />
+        </AppliedChip>
+      )}
+      <TextLink href={hrefOf(NO_FILTERS)} className="hit text-sm">
+        {t('clear')}
+      </TextLink>
+    </div>
+  )
+}
