@@ -114,6 +114,13 @@ export const endWithdrawal = (index: number, how: keyof typeof END_BODY, twice: 
   },
 })
 
+/** The next ending of the newest withdrawal: sent or refused, and what was sent may come back. */
+export function endNext(index: number, fails: boolean, model: Model): Act | null {
+  const status = model.creators[index]!.withdrawals.at(-1)?.status
+  if (status === 'Pending') return endWithdrawal(index, fails ? 'reject' : 'complete', false)
+  return status === 'TransferComplete' ? endWithdrawal(index, 'returned', false) : null
+}
+
 const WAITS = { no: 0, hour: HOUR, days: 73 * HOUR, week: 8 * DAY, month: 31 * DAY, monday: 0 }
 export type Wait = keyof typeof WAITS
 

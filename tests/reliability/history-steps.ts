@@ -11,6 +11,7 @@ const actName = fc.constantFrom(...(Object.keys(ACTS) as ActName[]))
 /** One step of a history. `bold` steps are done even where the model says that they must be refused. */
 export type Step =
   | { kind: 'on'; index: number; fussy: boolean }
+  | { kind: 'end'; index: number; fails: boolean }
   | { kind: 'wait'; wait: Wait }
   | { kind: 'act'; act: Act; bold: boolean }
 
@@ -30,6 +31,10 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc
       .record({ index: mostlyFirst, fussy: fc.nat(3).map((n) => n === 0) })
       .map((one): Step => ({ kind: 'on', ...one })),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({ index: creatorIndex, fails: rarely }).map((one): Step => ({ kind: 'end', ...one })),
   },
   { weight: 2, arbitrary: wait },
   {
@@ -55,20 +60,10 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),
   },
   {
-    weight: 7,
+    weight: 2,
     arbitrary: act(
       fc
-        .tuple(
-          creatorIndex,
-          fc.constantFrom(
-            'complete' as const,
-            'complete' as const,
-            'reject' as const,
-            'returned' as const,
-            'returned' as const,
-          ),
-          rarely,
-        )
+        .tuple(creatorIndex, fc.constantFrom('complete' as const, 'reject' as const, 'returned' as const), rarely)
         .map((x) => endWithdrawal(...x)),
       2,
     ),
