@@ -93,13 +93,14 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerPreferences(http, app)
   await bundle.register(http)
   registerPages(http, app, bundle, cache)
-  const workers = await startWorkers(app, database)
-  wake = workers.wake
   const poll = setInterval(
     () => void cache.poll().catch((error: unknown) => log.error({ err: error }, 'cache poll')),
     1_000,
   )
   await http.listen({ host: env.HOST, port: env.PORT })
+  // After listening: what fell due while the server was down must not hold up the first page.
+  const workers = await startWorkers(app, database)
+  wake = workers.wake
   return {
     url: config.origin,
     banner: banner(env, config, database, seeded),

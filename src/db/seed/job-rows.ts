@@ -134,7 +134,8 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
     matchScore: match.score,
     isMatch: match.matched,
     matchReasons: match.reasons,
-    matchedAt: steps[0]!.at,
+    // Channels were read anew since the application: compared with what stands now, or the first sweep would do it.
+    matchedAt: market.today.now,
     note: job.pitch?.th ?? '',
     details: Object.assign({}, ...steps.map(({ act }) => act.details ?? {})),
     checkInCode: row.checkInCode ?? null,
