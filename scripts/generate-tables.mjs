@@ -1,11 +1,16 @@
-// Writes src/db/migrations/0001_tables.sql anew from every schema.ts. Only until the first release: afterwards
-// a change of a table is a new migration beside it.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Writes the next migration from what changed in every schema.ts since the last one:
+//   npm run db:generate -- content     → src/db/migrations/0003_content.sql
+// An applied migration is never edited: guards (triggers, extensions) are written by hand as migrations of their own.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api'
 
+const folder = 'src/db/migrations'
+const snapshot = `${folder}/snapshot.json`
+const name = process.argv[2]
+
 const files = ['src/service/schema.ts', 'src/ledger/schema.ts']
-for (const name of readdirSync('src/features').sort()) files.push(`src/features/${name}/schema.ts`)
+for (const feature of readdirSync('src/features').sort()) files.push(`src/features/${feature}/schema.ts`)
 const tables = {}
 for (const file of files) {
   try {
@@ -14,17 +19,22 @@ for (const file of files) {
     if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes(file)) throw error
   }
 }
-const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(tables))
-writeFileSync('src/db/migrations/0001_tables.sql', `${statements.join('\n--> statement-breakpoint\n')}\n`)
-console.log(`${statements.length} statements`)
-
-// The guards of the ledger stand in its own room; the migration carries them after the tables.
-const guards = ['src/ledger/guards.sql', 'src/features/documents/guards.sql', 'src/service/guards.sql']
-writeFileSync(
-  'src/db/migrations/0002_guards.sql',
-  guards
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8').trim())
-    .join('\n--> statement-breakpoint\n')
-    .concat('\n'),
-)
+const now = generateDrizzleJson(tables)
+const statements = await generateMigration(JSON.parse(readFileSync(snapshot, 'utf8')), now)
+if (statements.length === 0) {
+  console.log('the migrations fit the schemas')
+  process.exit(0)
+}
+if (!/^[a-z][a-z_]*$/.test(name ?? '')) {
+  console.error(`${statements.length} statements are missing:\n${statements.join('\n')}`)
+  console.error('name the migration: npm run db:generate -- some_name')
+  process.exit(1)
+}
+const last = readdirSync(folder)
+  .filter((file) => /^\d{4}_/.test(file))
+  .sort()
+  .at(-1)
+const number = String(Number(last.slice(0, 4)) + 1).padStart(4, '0')
+writeFileSync(`${folder}/${number}_${name}.sql`, `${statements.join('\n--> statement-breakpoint\n')}\n`)
+writeFileSync(snapshot, `${JSON.stringify(now, null, 1)}\n`)
+console.log(`${number}_${name}.sql: ${statements.length} statements`)

@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+import { KINDS } from './kinds.ts'
+
+/** Everything operators write: one row a thing, its working copy (`draft`) and what visitors see (`live`). */
+export const contentItems = pgTable(
+  'content_items',
+  {
+    id: id(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    /** The address of kinds with a page of their own, else the key by which the site finds it. */
+    slug: text('slug').notNull(),
+    draft: jsonb('draft').notNull(),
+    /** Raised by every save: an editor that is behind is refused. */
+    revision: integer('revision').notNull().default(1),
+    /** Null while nothing is public. */
+    live: jsonb('live'),
+    /** The draft's revision that is live. */
+    liveRevision: integer('live_revision'),
+    /** Copied from the live document, for lists: category number, year or audience. */
+    facet: text('facet').notNull().default(''),
+    position: integer('position').notNull().default(0),
+    publishAt: at('publish_at'),
+    unpublishAt: at('unpublish_at'),
+    /** First publication: the date that readers see, and the order of lists. */
+    publishedAt: at('published_at'),
+    updatedAt: at('updated_at').notNull(),
+    updatedBy: uuid('updated_by').references(() => accounts.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('content_items_slug').on(t.kind, t.slug),
+    index('content_items_live').on(t.kind, t.facet, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
+    index('content_items_newest').on(t.kind, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
+    index('content_items_order').on(t.kind, t.position, t.id).where(sql`live is not null`),
+    index('content_items_desk').on(t.kind, t.updatedAt.desc(), t.id.desc()),
+    index('content_items_publish').on(t.publishAt).where(sql`publish_at is not null`),
+    index('content_items_unpublish').on(t.unpublishAt).where(sql`unpublish_at is not null`),
+  ],
+)
+
+/** What was public, or kept by hand: never changed, restored into the draft. */
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    id: id(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => contentItems.id),
+    number: integer('number').notNull(),
+    doc: jsonb('doc').notNull(),
+    slug: text('slug').notNull(),
+    published: text('published', { enum: ['published', 'kept'] }).notNull(),
+    createdBy: uuid('created_by').references(() => accounts.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('content_versions_number').on(t.itemId, t.number.desc())],
+)
+
+/** Old addresses of a thing: they lead to the present one for ever. */
+export const contentRedirects = pgTable(
+  'content_redirects',
+  {
+    id: id(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    slug: text('slug').notNull(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => contentItems.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('content_redirects_slug').on(t.kind, t.slug)],
+)
+
+/** What visitors wrote through the contact and partnership forms. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    form: text('form', { enum: ['contact', 'partnership'] }).notNull(),
+    topic: text('topic').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull().default(''),
+    company: text('company').notNull().default(''),
+    message: text('message').notNull(),
+    lang: text('lang', { enum: ['th', 'en'] }).notNull(),
+    status: text('status', { enum: ['new', 'answered', 'spam'] }).notNull(),
+    note: text('note').notNull().default(''),
+    ip: text('ip').notNull(),
+    handledBy: uuid('handled_by').references(() => accounts.id),
+    handledAt: at('handled_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [
+    index('contact_messages_newest').on(t.status, t.id.desc()),
+    index('contact_messages_ip').on(t.ip, t.createdAt),
+  ],
+)
+
+/** How often a managed file was fetched, a row a day. */
+export const downloadCounts = pgTable(
+  'download_counts',
+  {
+    id: id(),
+    itemId: uuid('item_id')
+      .notNull()
+      .references(() => contentItems.id),
+    day: text('day').notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (t) => [uniqueIndex('download_counts_day').on(t.itemId, t.day)],
+)
+
+/** One row for each public thing and language: what the search looks through. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    id: id(),
+    /** article, caseStudy, faq, job, package */
+    kind: text('kind').notNull(),
+    refId: uuid('ref_id').notNull(),
+    lang: text('lang', { enum: ['th', 'en'] }).notNull(),
+    path: text('path').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Lower case, without tags: title, summary and body, trigram-indexed. */
+    haystack: text('haystack').notNull(),
+    /** Folded title alone, for short words and rank. */
+    titleFolded: text('title_folded').notNull(),
+    publishedAt: at('published_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('search_entries_ref').on(t.refId, t.lang),
+    index('search_entries_haystack').using('gin', sql`${t.haystack} gin_trgm_ops`),
+    index('search_entries_title').using('gin', sql`${t.titleFolded} gin_trgm_ops`),
+    index('search_entries_newest').on(t.lang, t.kind, t.publishedAt.desc()),
+  ],
+)
