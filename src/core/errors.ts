@@ -73,6 +73,11 @@ export const errorStatus = {
   /** A length unusual for that bank: confirm and send again. */
   bank_account_unusual: 422,
   ledger_unbalanced: 500,
+  // content
+  content_incomplete: 422,
+  content_behind: 409,
+  slug_taken: 409,
+  content_time: 422,
   // campaigns and jobs
   brief_incomplete: 422,
   campaign_not_live: 409,

@@ -4,6 +4,8 @@ import { contract as campaigns } from '../features/campaigns/contract.ts'
 import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
 import { handlers as channelsHandlers } from '../features/channels/service.ts'
+import { contract as content } from '../features/content/contract.ts'
+import { handlers as contentHandlers } from '../features/content/service.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { operatorContract as payments } from '../features/credits/operator-contract.ts'
 import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
@@ -29,6 +31,7 @@ export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
   feature(campaigns, campaignsHandlers),
   feature(channels, channelsHandlers),
+  feature(content, contentHandlers),
   feature(credits, creditsHandlers),
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),

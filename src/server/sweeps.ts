@@ -1,6 +1,7 @@
 import { sweepAccounts } from '../features/accounts/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
+import { sweepContent } from '../features/content/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
 import {
   checkPosts,
@@ -26,4 +27,5 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   refreshDueChannels,
   sweepCredits,
   runAutomaticWithdrawals,
+  sweepContent,
 ]

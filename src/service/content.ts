@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
+import type { ContentTag } from '../core/content-tags.ts'
 import type { Tx } from '../db/types.ts'
 import { cacheVersions } from './schema.ts'
-
-/** Content whose change drops cached pages of visitors. */
-export type ContentTag = 'jobs' | 'channels' | 'packages'
 
 /** Says, in the transaction of the change, that content changed: every process drops the pages that show it. */
 export async function touchContent(tx: Tx, tag: ContentTag): Promise<void> {

@@ -113,29 +113,3 @@ export const downloadCounts = pgTable(
   },
   (t) => [uniqueIndex('download_counts_day').on(t.itemId, t.day)],
 )
-
-/** One row for each public thing and language: what the search looks through. */
-export const searchEntries = pgTable(
-  'search_entries',
-  {
-    id: id(),
-    /** article, caseStudy, faq, job, package */
-    kind: text('kind').notNull(),
-    refId: uuid('ref_id').notNull(),
-    lang: text('lang', { enum: ['th', 'en'] }).notNull(),
-    path: text('path').notNull(),
-    title: text('title').notNull(),
-    summary: text('summary').notNull(),
-    /** Lower case, without tags: title, summary and body, trigram-indexed. */
-    haystack: text('haystack').notNull(),
-    /** Folded title alone, for short words and rank. */
-    titleFolded: text('title_folded').notNull(),
-    publishedAt: at('published_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('search_entries_ref').on(t.refId, t.lang),
-    index('search_entries_haystack').using('gin', sql`${t.haystack} gin_trgm_ops`),
-    index('search_entries_title').using('gin', sql`${t.titleFolded} gin_trgm_ops`),
-    index('search_entries_newest').on(t.lang, t.kind, t.publishedAt.desc()),
-  ],
-)

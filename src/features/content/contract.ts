@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
+import { DESK_STATES, zDeskItem, zDeskRow, zKind, zSlug, zVersionRow } from './shapes.ts'
+
+export * from './shapes.ts'
+
+const desk = { audience: 'operator' } as const
+const params = z.object({ id: zId })
+const revision = z.int().min(1)
+
+/** The desk: every kind goes through the same acts. */
+export const contract = {
+  list: endpoint({
+    ...desk,
+    id: 'content.list',
+    method: 'GET',
+    path: '/api/operator/content/{kind}',
+    summary: 'Things of a kind, last changed first; q is part of any of its texts',
+    params: z.object({ kind: zKind }),
+    query: z.object({
+      ...zPaging,
+      state: z.enum(DESK_STATES).optional(),
+      q: z.string().trim().max(100).optional(),
+    }),
+    output: z.array(zDeskRow),
+    extra: zNext,
+  }),
+  create: endpoint({
+    ...desk,
+    id: 'content.create',
+    method: 'POST',
+    path: '/api/operator/content/{kind}',
+    summary: 'An empty draft, or a copy of another thing of the kind',
+    params: z.object({ kind: zKind }),
+    body: z.object({ slug: zSlug, copyOf: zId.optional() }),
+    output: zDeskItem,
+    errors: ['slug_taken', 'not_found'],
+  }),
+  get: endpoint({
+    ...desk,
+    id: 'content.get',
+    method: 'GET',
+    path: '/api/operator/content/item/{id}',
+    params,
+    output: zDeskItem,
+    errors: ['not_found'],
+  }),
+  save: endpoint({
+    ...desk,
+    id: 'content.save',
+    method: 'PATCH',
+    path: '/api/operator/content/item/{id}',
+    summary: 'Saves the draft; refused when someone else saved since `revision`',
+    params,
+    body: z.object({
+      revision,
+      slug: zSlug.optional(),
+      position: z.int().min(0).max(10_000).optional(),
+      doc: z.record(z.string(), z.unknown()),
+    }),
+    output: zDeskItem,
+    errors: ['not_found', 'content_behind', 'slug_taken', 'invalid_input'],
+  }),
+  publish: endpoint({
+    ...desk,
+    id: 'content.publish',
+    method: 'POST',
+    path: '/api/operator/content/item/{id}/publish',
+    summary: 'Makes the draft public now, or at `at`; `until` takes it down again',
+    params,
+    body: z.object({ revision, at: zTime.optional(), until: zTime.optional() }),
+    output: zDeskItem,
+    errors: ['not_found', 'content_behind', 'content_incomplete', 'content_time'],
+  }),
+  unpublish: endpoint({
+    ...desk,
+    id: 'content.unpublish',
+    method: 'POST',
+    path: '/api/operator/content/item/{id}/unpublish',
+    summary: 'Takes it down, and drops what was scheduled',
+    params,
+    output: zDeskItem,
+    errors: ['not_found'],
+  }),
+  versions: endpoint({
+    ...desk,
+    id: 'content.versions',
+    method: 'GET',
+    path: '/api/operator/content/item/{id}/versions',
+    params,
+    query: z.object(zPaging),
+    output: z.array(zVersionRow),
+    extra: zNext,
+    errors: ['not_found'],
+  }),
+  restore: endpoint({
+    ...desk,
+    id: 'content.restore',
+    method: 'POST',
+    path: '/api/operator/content/item/{id}/restore',
+    summary: 'Takes an earlier version into the draft; the draft as it was is kept as a version',
+    params,
+    body: z.object({ revision, number: z.int().min(1) }),
+    output: zDeskItem,
+    errors: ['not_found', 'content_behind'],
+  }),
+}

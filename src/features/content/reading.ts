@@ -1,0 +1,86 @@
+import type { Tx } from '../../db/types.ts'
+import type { Ctx } from '../../service/context.ts'
+import type { Doc, Kind } from './kinds.ts'
+import {
+  countLive,
+  findItem,
+  findLive,
+  findNeighbours,
+  type ItemRecord,
+  type LiveList,
+  listLive,
+  listVersions,
+} from './store.ts'
+
+/** A public thing. `slug` is its present address: a reader who came by an old one is sent there. */
+export interface LiveItem<K extends Kind> {
+  id: string
+  slug: string
+  doc: Doc<K>
+  publishedAt: Date
+  updatedAt: Date
+}
+
+const liveItem = <K extends Kind>(item: ItemRecord, doc: unknown = item.live): LiveItem<K> => ({
+  id: item.id,
+  slug: item.slug,
+  doc: doc as Doc<K>,
+  publishedAt: item.publishedAt ?? item.updatedAt,
+  updatedAt: item.updatedAt,
+})
+
+type Read = Pick<Ctx, 'db' | 'caller'>
+
+/**
+ * The public thing at an address, or null. An operator who asks for the preview of an item sees its draft instead:
+ * `preview` is the item's id, and means nothing for anybody else.
+ */
+export async function readLive<K extends Kind>(
+  ctx: Read,
+  kind: K,
+  slug: string,
+  preview?: string,
+): Promise<LiveItem<K> | null> {
+  if (preview && ctx.caller.scope === 'operator') {
+    const draft = await findItem(ctx.db, preview)
+    if (draft?.kind === kind) return liveItem<K>(draft, draft.draft)
+  }
+  const item = await findLive(ctx.db, kind, slug)
+  return item ? liveItem<K>(item) : null
+}
+
+/** A page of what is public of a kind. */
+export async function listLiveOf<K extends Kind>(
+  tx: Tx,
+  list: Omit<LiveList, 'kind'> & { kind: K },
+): Promise<LiveItem<K>[]> {
+  return (await listLive(tx, list)).map((item) => liveItem<K>(item))
+}
+
+export const countLiveOf = (tx: Tx, kind: Kind, facets?: readonly string[]): Promise<number> =>
+  countLive(tx, kind, facets)
+
+/** The next older and the next newer public thing of the same facets. */
+export async function neighboursOf<K extends Kind>(
+  tx: Tx,
+  item: Pick<LiveItem<K>, 'id'>,
+  facets?: readonly string[],
+): Promise<{ previous: LiveItem<K> | null; next: LiveItem<K> | null }> {
+  const record = await findItem(tx, item.id)
+  if (!record?.publishedAt) return { previous: null, next: null }
+  const { previous, next } = await findNeighbours(tx, record, facets)
+  return { previous: previous ? liveItem<K>(previous) : null, next: next ? liveItem<K>(next) : null }
+}
+
+/** Texts that were public, newest first: static pages show the difference to the last one. */
+export async function publicVersions<K extends Kind>(
+  tx: Tx,
+  itemId: string,
+  limit: number,
+): Promise<{ number: number; doc: Doc<K>; at: Date }[]> {
+  const versions = await listVersions(tx, itemId, { limit: limit * 4 })
+  return versions
+    .filter(({ published }) => published === 'published')
+    .slice(0, limit)
+    .map(({ number, doc, createdAt }) => ({ number, doc: doc as Doc<K>, at: createdAt }))
+}

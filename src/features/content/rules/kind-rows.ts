@@ -1,0 +1,82 @@
+import type { ContentTag } from '../../../core/content-tags.ts'
+import type { Doc, Kind, Words } from '../kinds.ts'
+
+interface KindRow<K extends Kind> {
+  /** The pages that show it. */
+  tag: ContentTag
+  /** What an operator sees it as in lists. */
+  titleOf(doc: Doc<K>): Words
+  /** What lists of visitors filter by. */
+  facetOf?(doc: Doc<K>): string
+  /** Texts that publishing needs in at least one language, by path. */
+  needs: readonly string[]
+  /** Rich texts, by path. */
+  rich: readonly string[]
+  /** Where its own page is, below /{lang}; without one it has none. */
+  pathOf?(slug: string, doc: Doc<K>): string
+  /** Found by the search of the site. */
+  searched?: true
+}
+
+const titled = (doc: { title: Words }): Words => doc.title
+
+/** One row a kind: everything in which kinds differ to the engine. */
+export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
+  article: {
+    tag: 'articles',
+    titleOf: titled,
+    facetOf: (doc) => String(doc.category),
+    needs: ['title', 'summary', 'body'],
+    rich: ['body'],
+    pathOf: (slug) => `articles/detail/${slug}`,
+    searched: true,
+  },
+  caseStudy: {
+    tag: 'cases',
+    titleOf: titled,
+    facetOf: (doc) => String(doc.category),
+    needs: ['title', 'summary', 'body', 'brand'],
+    rich: ['body'],
+    pathOf: (slug) => `caseStudy/detail/${slug}`,
+    searched: true,
+  },
+  faq: {
+    tag: 'faq',
+    titleOf: (doc) => doc.question,
+    facetOf: (doc) => doc.audience,
+    needs: ['question', 'answer', 'topic'],
+    rich: ['answer'],
+    pathOf: (slug, doc) => `faq?audience=${doc.audience}#${slug}`,
+    searched: true,
+  },
+  winner: {
+    tag: 'winners',
+    titleOf: (doc) => doc.name,
+    facetOf: (doc) => String(doc.year),
+    needs: ['name', 'category', 'reason'],
+    rich: [],
+  },
+  partnerChannel: { tag: 'partners', titleOf: (doc) => doc.name, needs: ['name', 'about'], rich: [] },
+  page: {
+    tag: 'pages',
+    titleOf: titled,
+    facetOf: (doc) => doc.key,
+    needs: ['title', 'body'],
+    rich: ['body'],
+  },
+  metadata: { tag: 'metadata', titleOf: titled, needs: ['title', 'description'], rich: [] },
+  package: {
+    tag: 'packages',
+    titleOf: titled,
+    facetOf: (doc) => doc.audience,
+    needs: ['title', 'summary', 'body'],
+    rich: ['body'],
+    pathOf: (slug) => `Marketer/package/detail/${slug}`,
+    searched: true,
+  },
+  download: { tag: 'downloads', titleOf: titled, needs: ['title'], rich: [], pathOf: (slug) => `Download/${slug}` },
+  notice: { tag: 'notice', titleOf: (doc) => ({ th: doc.name, en: doc.name }), needs: ['text'], rich: [] },
+}
+
+/** The row of a kind that is only known at run time. */
+export const kindRow = (kind: Kind): KindRow<Kind> => KIND_ROWS[kind] as unknown as KindRow<Kind>

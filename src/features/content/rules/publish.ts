@@ -1,0 +1,36 @@
+import { DOCS, type Doc, type Kind } from '../kinds.ts'
+import { kindRow } from './kind-rows.ts'
+import { cleanRich } from './rich-text.ts'
+
+/** Address of a thing: ASCII letters, digits, hyphen and underscore. */
+export const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
+
+type Bag = Record<string, unknown>
+const both = (doc: unknown, name: string): { th: string; en: string } =>
+  ((doc as Bag)[name] as { th: string; en: string } | undefined) ?? { th: '', en: '' }
+
+/** A document as it is kept: of the kind's shape (a ZodError otherwise), rich texts cleaned. */
+export function cleanDoc(kind: Kind, value: unknown): Doc {
+  const doc = DOCS[kind].strict().parse(value) as Bag
+  for (const name of kindRow(kind).rich) {
+    const { th, en } = both(doc, name)
+    doc[name] = { th: cleanRich(th), en: cleanRich(en) }
+  }
+  return doc as Doc
+}
+
+/** What is missing for publication: field names. A text in one language is enough: the other falls back, marked. */
+export function missingIn(kind: Kind, doc: Doc): string[] {
+  const empty = kindRow(kind).needs.filter((name) => {
+    const { th, en } = both(doc, name)
+    return !th.trim() && !en.trim()
+  })
+  return [...empty, ...wrongFigures(kind, doc)]
+}
+
+/** A package whose price does not cover the creators' pay cannot be sold. */
+function wrongFigures(kind: Kind, doc: Doc): string[] {
+  if (kind !== 'package') return []
+  const { units, price, creatorPay } = doc as Doc<'package'>
+  return [...(units < 1 ? ['units'] : []), ...(price < units * creatorPay || price < 1 ? ['price'] : [])]
+}

@@ -1,0 +1,54 @@
+import sanitize from 'sanitize-html'
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: [
+    'h2',
+    'h3',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'figure',
+    'figcaption',
+    'img',
+    'hr',
+    'br',
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan'],
+    th: ['colspan', 'rowspan', 'scope'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // What is not allowed is shown as it was typed: nothing runs, and the writer sees what is wrong.
+  disallowedTagsMode: 'escape',
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[0-9a-f-]{36}$/.test(attribs.src ?? ''),
+}
+
+/** Rich text as it is kept: only the allowed tags, links to https, mail, phone or this site, own pictures. */
+export const cleanRich = (html: string): string => sanitize(html, OPTIONS).trim()
+
+/** Plain words of a rich text, for search, descriptions and reading time. */
+export const plainText = (html: string): string =>
+  sanitize(html.replace(/<\/(p|h2|h3|li|td|th|blockquote|figcaption)>/g, ' '), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { zId, zTime } from '../../core/shapes.ts'
+import { KINDS } from './kinds.ts'
+
+export const zKind = z.enum(KINDS)
+export const zSlug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/)
+export const zContentLocale = z.enum(['th', 'en', 'id', 'es', 'co'])
+const zWords = z.object({ th: z.string(), en: z.string() })
+
+export const DESK_STATES = ['draft', 'live', 'scheduled'] as const
+
+/** A row of the desk's list. */
+export const zDeskRow = z.object({
+  id: zId,
+  kind: zKind,
+  slug: z.string(),
+  title: zWords,
+  facet: z.string(),
+  /** draft: never or no longer public; live; changed: live, with newer text in the draft. */
+  state: z.enum(['draft', 'live', 'changed']),
+  publishAt: zTime.nullable(),
+  unpublishAt: zTime.nullable(),
+  publishedAt: zTime.nullable(),
+  updatedAt: zTime,
+})
+
+/** A thing on the desk, whole. `draft` has the shape of its kind (kinds.ts). */
+export const zDeskItem = zDeskRow.extend({
+  draft: z.record(z.string(), z.unknown()),
+  revision: z.int(),
+  position: z.int(),
+  /** Below /{lang}; null for kinds without a page of their own. */
+  path: z.string().nullable(),
+  /** Field names that publication still needs. */
+  missing: z.array(z.string()),
+})
+export type DeskItem = z.output<typeof zDeskItem>
+export type DeskRow = z.output<typeof zDeskRow>
+
+export const zVersionRow = z.object({
+  number: z.int(),
+  published: z.enum(['published', 'kept']),
+  slug: z.string(),
+  createdAt: zTime,
+})
+export type VersionRow = z.output<typeof zVersionRow>

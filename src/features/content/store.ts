@@ -1,0 +1,192 @@
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import type { Kind } from './kinds.ts'
+import { contentItems, contentRedirects, contentVersions } from './schema.ts'
+
+export type ItemRecord = typeof contentItems.$inferSelect
+export type VersionRecord = typeof contentVersions.$inferSelect
+
+export async function insertItem(tx: Tx, values: typeof contentItems.$inferInsert): Promise<ItemRecord> {
+  const [row] = await tx.insert(contentItems).values(values).returning()
+  return row as ItemRecord
+}
+
+export async function findItem(tx: Tx, id: string): Promise<ItemRecord | undefined> {
+  const [row] = await tx.select().from(contentItems).where(eq(contentItems.id, id))
+  return row
+}
+
+/** The row, locked until the transaction ends. */
+export async function lockItem(tx: Tx, id: string): Promise<ItemRecord | undefined> {
+  const [row] = await tx.select().from(contentItems).where(eq(contentItems.id, id)).for('update')
+  return row
+}
+
+export async function updateItem(tx: Tx, id: string, values: Partial<ItemRecord>): Promise<ItemRecord> {
+  const [row] = await tx.update(contentItems).set(values).where(eq(contentItems.id, id)).returning()
+  return row as ItemRecord
+}
+
+/** Whether another thing of the kind has the address, now or before. */
+export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, exceptId: string): Promise<boolean> {
+  const [item] = await tx
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(and(eq(contentItems.kind, kind), eq(contentItems.slug, slug)))
+  if (item) return item.id !== exceptId
+  const [old] = await tx
+    .select({ id: contentRedirects.itemId })
+    .from(contentRedirects)
+    .where(and(eq(contentRedirects.kind, kind), eq(contentRedirects.slug, slug)))
+  return old !== undefined && old.id !== exceptId
+}
+
+/** Leads an old address to the thing; its own former address, taken up again, leads nowhere else. */
+export async function redirectSlug(
+  tx: Tx,
+  row: { id: string; kind: Kind; slug: string; itemId: string; createdAt: Date },
+  newSlug: string,
+): Promise<void> {
+  await tx.delete(contentRedirects).where(and(eq(contentRedirects.kind, row.kind), eq(contentRedirects.slug, newSlug)))
+  await tx.insert(contentRedirects).values(row).onConflictDoNothing()
+}
+
+export async function insertVersion(tx: Tx, row: Omit<VersionRecord, 'number'>): Promise<void> {
+  const next = sql`(select coalesce(max(${contentVersions.number}), 0) + 1 from ${contentVersions} where ${contentVersions.itemId} = ${row.itemId})`
+  await tx.insert(contentVersions).values({ ...row, number: next as never })
+}
+
+export const listVersions = (
+  tx: Tx,
+  itemId: string,
+  page: { before?: number | undefined; limit: number },
+): Promise<VersionRecord[]> =>
+  tx
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.itemId, itemId), page.before ? lt(contentVersions.number, page.before) : undefined))
+    .orderBy(desc(contentVersions.number))
+    .limit(page.limit)
+
+export async function findVersion(tx: Tx, itemId: string, number: number): Promise<VersionRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contentVersions)
+    .where(and(eq(contentVersions.itemId, itemId), eq(contentVersions.number, number)))
+  return row
+}
+
+const DESK_STATES: Record<string, SQL | undefined> = {
+  live: isNotNull(contentItems.live),
+  draft: isNull(contentItems.live),
+  scheduled: isNotNull(contentItems.publishAt),
+}
+
+/** The desk's list of a kind, newest change first. */
+export const listDesk = (
+  tx: Tx,
+  list: { kind: Kind; state?: string | undefined; q?: string | undefined; after: [Date, string] | null; limit: number },
+): Promise<ItemRecord[]> =>
+  tx
+    .select()
+    .from(contentItems)
+    .where(
+      and(
+        eq(contentItems.kind, list.kind),
+        list.state ? DESK_STATES[list.state] : undefined,
+        list.q ? sql`${contentItems.draft}::text ilike ${`%${list.q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
+        list.after
+          ? or(
+              lt(contentItems.updatedAt, list.after[0]),
+              and(eq(contentItems.updatedAt, list.after[0]), lt(contentItems.id, list.after[1])),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(contentItems.updatedAt), desc(contentItems.id))
+    .limit(list.limit)
+
+/** Things whose time has come: to be published, or to be taken down. */
+export const listDue = (tx: Tx, now: Date, limit: number): Promise<ItemRecord[]> =>
+  tx
+    .select()
+    .from(contentItems)
+    .where(or(lte(contentItems.publishAt, now), lte(contentItems.unpublishAt, now)))
+    .orderBy(asc(contentItems.id))
+    .limit(limit)
+
+export interface LiveList {
+  kind: Kind
+  /** Only these facets; all without. */
+  facets?: readonly string[] | undefined
+  order: 'newest' | 'position'
+  limit: number
+  offset?: number
+}
+
+const liveWhere = (kind: Kind, facets?: readonly string[]) =>
+  and(
+    eq(contentItems.kind, kind),
+    isNotNull(contentItems.live),
+    facets ? inArray(contentItems.facet, [...facets]) : undefined,
+  )
+
+/** What visitors see of a kind. Pages are numbered, as the specification's calls ask for them. */
+export const listLive = (tx: Tx, list: LiveList): Promise<ItemRecord[]> =>
+  tx
+    .select()
+    .from(contentItems)
+    .where(liveWhere(list.kind, list.facets))
+    .orderBy(
+      ...(list.order === 'newest'
+        ? [desc(contentItems.publishedAt), desc(contentItems.id)]
+        : [asc(contentItems.position), asc(contentItems.id)]),
+    )
+    .limit(list.limit)
+    .offset(list.offset ?? 0)
+
+export async function countLive(tx: Tx, kind: Kind, facets?: readonly string[]): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(contentItems).where(liveWhere(kind, facets))
+  return row?.n ?? 0
+}
+
+/** The public thing at an address, or the one that an old address leads to. */
+export async function findLive(tx: Tx, kind: Kind, slug: string): Promise<ItemRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(contentItems)
+    .where(and(liveWhere(kind), eq(contentItems.slug, slug)))
+  if (row) return row
+  const [moved] = await tx
+    .select({ item: contentItems })
+    .from(contentRedirects)
+    .innerJoin(contentItems, eq(contentItems.id, contentRedirects.itemId))
+    .where(and(eq(contentRedirects.kind, kind), eq(contentRedirects.slug, slug), isNotNull(contentItems.live)))
+  return moved?.item
+}
+
+/** The neighbours of a public thing by date: the next older and the next newer one of the same facets. */
+export async function findNeighbours(tx: Tx, item: ItemRecord, facets?: readonly string[]) {
+  const at = item.publishedAt as Date
+  const beside = (older: boolean) =>
+    tx
+      .select()
+      .from(contentItems)
+      .where(
+        and(
+          liveWhere(item.kind, facets),
+          or(
+            older ? lt(contentItems.publishedAt, at) : gt(contentItems.publishedAt, at),
+            and(eq(contentItems.publishedAt, at), older ? lt(contentItems.id, item.id) : gt(contentItems.id, item.id)),
+          ),
+        ),
+      )
+      .orderBy(
+        ...(older
+          ? [desc(contentItems.publishedAt), desc(contentItems.id)]
+          : [asc(contentItems.publishedAt), asc(contentItems.id)]),
+      )
+      .limit(1)
+  const [[previous], [next]] = [await beside(true), await beside(false)]
+  return { previous, next }
+}

@@ -1,0 +1,44 @@
+import type { Doc } from './kinds.ts'
+import { kindRow } from './rules/kind-rows.ts'
+import { missingIn } from './rules/publish.ts'
+import type { DeskItem, DeskRow, VersionRow } from './shapes.ts'
+import type { ItemRecord, VersionRecord } from './store.ts'
+
+const stateOf = (item: ItemRecord): DeskRow['state'] =>
+  item.live === null ? 'draft' : item.liveRevision === item.revision ? 'live' : 'changed'
+
+export function viewRow(item: ItemRecord): DeskRow {
+  const row = kindRow(item.kind)
+  const doc = item.draft as Doc
+  return {
+    id: item.id,
+    kind: item.kind,
+    slug: item.slug,
+    title: row.titleOf(doc),
+    facet: row.facetOf?.(doc) ?? '',
+    state: stateOf(item),
+    publishAt: item.publishAt?.toISOString() ?? null,
+    unpublishAt: item.unpublishAt?.toISOString() ?? null,
+    publishedAt: item.publishedAt?.toISOString() ?? null,
+    updatedAt: item.updatedAt.toISOString(),
+  }
+}
+
+export function viewItem(item: ItemRecord): DeskItem {
+  const doc = item.draft as Doc
+  return {
+    ...viewRow(item),
+    draft: doc as Record<string, unknown>,
+    revision: item.revision,
+    position: item.position,
+    path: kindRow(item.kind).pathOf?.(item.slug, doc) ?? null,
+    missing: missingIn(item.kind, doc),
+  }
+}
+
+export const viewVersion = (version: VersionRecord): VersionRow => ({
+  number: version.number,
+  published: version.published,
+  slug: version.slug,
+  createdAt: version.createdAt.toISOString(),
+})

@@ -1,0 +1,39 @@
+import { newId } from '../../core/ids.ts'
+import type { Lang } from '../../core/shapes.ts'
+import type { Tx } from '../../db/types.ts'
+import { fold } from './rules.ts'
+import { deleteEntries, replaceEntries, type SearchRecord } from './store.ts'
+
+/** A public thing as the search knows it. `path` is below /{lang}; `body` is plain text. */
+export interface Findable {
+  kind: 'article' | 'caseStudy' | 'faq' | 'job' | 'package'
+  refId: string
+  publishedAt: Date
+  path: string
+  texts: Record<Lang, { title: string; summary: string; body: string }>
+}
+
+/** The rows of a thing, one a language. */
+export const searchRows = (thing: Findable): SearchRecord[] =>
+  (['th', 'en'] as const).map((lang) => {
+    const { title, summary, body } = thing.texts[lang]
+    return {
+      id: newId(thing.publishedAt.getTime()),
+      kind: thing.kind,
+      refId: thing.refId,
+      lang,
+      path: thing.path,
+      title,
+      summary,
+      haystack: fold(`${title} ${summary} ${body}`).slice(0, 20_000),
+      titleFolded: fold(title),
+      publishedAt: thing.publishedAt,
+    }
+  })
+
+/** Makes a thing findable, in the transaction of its publication. */
+export const putFindable = (tx: Tx, thing: Findable): Promise<void> =>
+  replaceEntries(tx, thing.refId, searchRows(thing))
+
+/** Takes things out of the search. */
+export const dropFindable = (tx: Tx, refIds: readonly string[]): Promise<void> => deleteEntries(tx, refIds)
