@@ -5,6 +5,7 @@ import { systemClock } from '../core/clock.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedDemo } from '../db/seed/seed.ts'
+import { seedSite } from '../db/seed/site.ts'
 import { buildPorts } from '../ports/index.ts'
 import type { AppConfig } from '../service/context.ts'
 import { banner } from './banner.ts'
@@ -85,6 +86,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     wake: () => wake(),
   }
   const seeded = env.SEED ? await seedDemo(app) : null
+  if (env.SEED) await seedSite(app)
   const http = await buildHttp(app, env)
   const cache = buildPageCache(app, database.db, env.NODE_ENV === 'production')
   registerHealth(http, app, database)
