@@ -11,7 +11,7 @@ export default defineConfig({
       project('unit', [
         'src/{core,i18n,ui,ports}/**/*.test.{ts,tsx}',
         'src/features/*/rules/**/*.test.ts',
-        'src/db/seed/content/**/*.test.ts',
+        'src/db/seed/{content,site}/**/*.test.ts',
         'src/ledger/recipes/**/*.test.ts',
         'tests/architecture/**/*.test.ts',
       ]),
