@@ -1,5 +1,5 @@
-import type { CaseCategory } from '../../../../features/content/rules/case-categories.ts'
 import type { Doc, Words } from '../../../../features/content/kinds.ts'
+import type { CaseCategory } from '../../../../features/content/rules/case-categories.ts'
 import { BRANDS } from '../../content/brands.ts'
 import type { SiteItem } from '../types.ts'
 

@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byDay, count, MEASURES, money, percent } from './figure-parts.ts'
 
 export const CHADEE_FOAM: CaseRow = {
@@ -26,9 +26,11 @@ export const CHADEE_FOAM: CaseRow = {
     money({ th: 'ราคาแพ็กเกจ (ไม่รวม VAT)', en: 'Package price (VAT excluded)' }, 18_000),
   ],
   series: [
-    byDay(MEASURES.reach, 'count', [
-      3_200, 14_800, 18_600, 12_900, 9_400, 7_700, 6_800, 6_100, 5_600, 4_700, 3_800, 2_800,
-    ]),
+    byDay(
+      MEASURES.reach,
+      'count',
+      [3_200, 14_800, 18_600, 12_900, 9_400, 7_700, 6_800, 6_100, 5_600, 4_700, 3_800, 2_800],
+    ),
     byDay(MEASURES.coupons, 'count', [24, 96, 148, 171, 112, 84, 72, 65, 98, 158, 167, 91]),
   ],
   quote: {

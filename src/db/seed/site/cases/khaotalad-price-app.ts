@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byDay, byWeek, count, MEASURES, money, percent } from './figure-parts.ts'
 
 export const KHAOTALAD_APP: CaseRow = {

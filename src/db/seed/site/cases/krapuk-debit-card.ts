@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byDay, byWeek, count, days, MEASURES, money, percent } from './figure-parts.ts'
 
 const APPLIED = { th: 'สมัครบัตรผ่านลิงก์', en: 'Card applications through the link' }
@@ -24,13 +24,15 @@ export const KRAPUK_CARD: CaseRow = {
     money({ th: 'ต้นทุนต่อการสมัคร', en: 'Cost per application' }, 35.4),
     count(MEASURES.reach, 286_000),
     count(MEASURES.clicks, 8_580),
-    percent({ th: 'สัดส่วนวิดีโอที่ดูจนจบโดยเฉลี่ย', en: 'Average share of video watched' }, 58),
+    percent({ th: 'สัดส่วนวิดีโอที่คนดูโดยเฉลี่ย', en: 'Average share of video watched' }, 58),
     days({ th: 'เวลาอนุมัติดราฟต์เฉลี่ย', en: 'Average time to approve a draft' }, 1.5),
   ],
   series: [
-    byDay(MEASURES.reach, 'count', [
-      21_000, 38_500, 44_200, 39_700, 31_600, 26_400, 22_100, 18_900, 15_200, 12_300, 9_400, 6_700,
-    ]),
+    byDay(
+      MEASURES.reach,
+      'count',
+      [21_000, 38_500, 44_200, 39_700, 31_600, 26_400, 22_100, 18_900, 15_200, 12_300, 9_400, 6_700],
+    ),
     byWeek(APPLIED, 'count', [118, 236, 224, 187, 152, 121, 96, 78]),
   ],
   quote: {

@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byWeek, count, MEASURES, money } from './figure-parts.ts'
 
 export const LELE_LOW_SEASON: CaseRow = {
@@ -25,12 +25,16 @@ export const LELE_LOW_SEASON: CaseRow = {
     money(MEASURES.spend, 62_700),
   ],
   series: [
-    byWeek(MEASURES.reach, 'count', [
-      42_000, 51_500, 38_200, 30_400, 26_800, 24_100, 22_300, 20_900, 18_700, 16_600, 14_200, 12_300,
-    ]),
-    byWeek({ th: 'ทริปที่จองด้วยโค้ด', en: 'Trips booked with the code' }, 'count', [
-      4, 9, 12, 15, 16, 14, 15, 14, 13, 13, 12, 11,
-    ]),
+    byWeek(
+      MEASURES.reach,
+      'count',
+      [42_000, 51_500, 38_200, 30_400, 26_800, 24_100, 22_300, 20_900, 18_700, 16_600, 14_200, 12_300],
+    ),
+    byWeek(
+      { th: 'ทริปที่จองด้วยโค้ด', en: 'Trips booked with the code' },
+      'count',
+      [4, 9, 12, 15, 16, 14, 15, 14, 13, 13, 12, 11],
+    ),
   ],
   quote: {
     text: {

@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byDay, count, MEASURES, money, percent } from './figure-parts.ts'
 
 export const NUANUAN_SERUM: CaseRow = {
@@ -26,9 +26,7 @@ export const NUANUAN_SERUM: CaseRow = {
     money(MEASURES.perEngagement, 2.77),
   ],
   series: [
-    byDay(MEASURES.reach, 'count', [
-      18_400, 36_200, 52_800, 61_500, 57_300, 49_100, 44_600, 38_900, 31_200, 22_600,
-    ]),
+    byDay(MEASURES.reach, 'count', [18_400, 36_200, 52_800, 61_500, 57_300, 49_100, 44_600, 38_900, 31_200, 22_600]),
     byDay(MEASURES.clicks, 'count', [210, 430, 690, 880, 930, 812, 735, 640, 502, 360]),
   ],
   quote: {

@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byWeek, count, MEASURES, money, percent } from './figure-parts.ts'
 
 export const PHAENGPROD_BAG: CaseRow = {
@@ -26,12 +26,12 @@ export const PHAENGPROD_BAG: CaseRow = {
     count(MEASURES.clicks, 6_930),
   ],
   series: [
-    byWeek(MEASURES.reach, 'count', [
-      38_200, 44_600, 33_500, 27_900, 24_300, 22_800, 21_400, 20_700, 19_900, 19_100,
-    ]),
-    byWeek({ th: 'แชตที่ถามเรื่องขนาด', en: 'Chats that ask about size' }, 'percent', [
-      46, 41, 36, 31, 28, 25, 23, 21, 20, 19,
-    ]),
+    byWeek(MEASURES.reach, 'count', [38_200, 44_600, 33_500, 27_900, 24_300, 22_800, 21_400, 20_700, 19_900, 19_100]),
+    byWeek(
+      { th: 'แชตที่ถามเรื่องขนาด', en: 'Chats that ask about size' },
+      'percent',
+      [46, 41, 36, 31, 28, 25, 23, 21, 20, 19],
+    ),
   ],
   quote: {
     text: {

@@ -1,4 +1,4 @@
-import { type CaseRow } from './build-case.ts'
+import type { CaseRow } from './build-case.ts'
 import { byDay, count, MEASURES, money, percent, times } from './figure-parts.ts'
 
 export const SAWANGDEE_LIVE: CaseRow = {
