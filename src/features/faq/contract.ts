@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zLang } from '../../core/shapes.ts'
+import { FAQ_AUDIENCES } from '../content/kinds.ts'
+import { zContentLocale } from '../content/shapes.ts'
+import { MAX_QUERY } from '../search/rules.ts'
+
+/** A question with its answer in one language. `lang` is the language that was found; HTML is clean. */
+export const zQuestion = z.object({
+  slug: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  topic: z.string(),
+  lang: zLang,
+})
+export type Question = z.output<typeof zQuestion>
+
+export const contract = {
+  list: endpoint({
+    id: 'faq.list',
+    method: 'GET',
+    path: '/sv_influ_api/open/{locale}/{x}/faq',
+    audience: 'open',
+    summary: 'Questions and answers of an audience in their order; q looks through all their words',
+    params: z.object({ locale: zContentLocale, x: z.enum(FAQ_AUDIENCES) }),
+    query: z.object({ q: z.string().trim().max(MAX_QUERY).optional() }),
+    output: z.array(zQuestion),
+    /** How many there are without q. */
+    extra: z.object({ total: z.int() }),
+  }),
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from '../../service/context.ts'
+import { langOfLocale, say, spokenIn } from '../content/rules/words.ts'
+import { listLiveOf } from '../content/service.ts'
+import type { contract } from './contract.ts'
+import { findQuestions } from './rules/find.ts'
+
+/** More than any list of questions that people read. */
+const MOST = 500
+
+export const handlers = {
+  async list(ctx, { params, query }) {
+    const lang = langOfLocale(params.locale)
+    const items = await listLiveOf(ctx.db, { kind: 'faq', facets: [params.x], order: 'position', limit: MOST })
+    const questions = items.map(({ slug, doc }) => ({
+      slug,
+      question: say(doc.question, lang),
+      answer: say(doc.answer, lang),
+      topic: say(doc.topic, lang),
+      lang: spokenIn(doc.answer, lang),
+    }))
+    return { data: findQuestions(questions, query.q ?? ''), total: questions.length }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,29 @@
+/** A heading of a rich text: the anchor that it gets, its rank and its words. */
+export interface RichHeading {
+  id: string
+  level: 2 | 3
+  text: string
+}
+
+const HEADING = /<h([23])>([\s\S]*?)<\/h\1>/g
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim()
+
+/** The headings of a clean rich text in their order: its table of contents. */
+export const headingsOf = (html: string): RichHeading[] =>
+  [...html.matchAll(HEADING)].map(([, level, inner], i) => ({
+    id: `part-${i + 1}`,
+    level: level === '2' ? 2 : 3,
+    text: wordsOf(inner ?? ''),
+  }))
+
+/** The same text with the anchors that `headingsOf` names. */
+export function withHeadingIds(html: string): string {
+  let n = 0
+  return html.replace(HEADING, (_, level: string, inner: string) => `<h${level} id="part-${++n}">${inner}</h${level}>`)
+}
