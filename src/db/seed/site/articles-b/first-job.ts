@@ -104,8 +104,11 @@ export const firstJob: SiteItem<'article'> = {
     },
     cover: {
       fileId: null,
-      scene: 'thaitea',
-      alt: { th: 'ภาพวาดแก้วชาไทยบนโต๊ะ งานรีวิวชิ้นแรก', en: 'Drawing of a glass of Thai tea, a first review job' },
+      scene: 'home',
+      alt: {
+        th: 'ภาพวาดมุมทำงานในบ้าน ที่เริ่มงานรีวิวชิ้นแรก',
+        en: 'Drawing of a corner at home where a first review job begins',
+      },
     },
     category: 8,
     tags: ['lifestyle', 'food'],

@@ -55,7 +55,7 @@ export const readingBriefs: SiteItem<'article'> = {
 </ul>
 <h2>คำถามสามข้อที่ทำให้ใบสมัครดูเป็นมืออาชีพ</h2>
 <p>ฉันแนบคำถามไปกับใบสมัครเสมอ แต่ไม่เกินสามข้อ และทุกข้อพิสูจน์ว่าอ่านมาแล้ว เช่น</p>
-<blockquote>บรีฟให้เห็นเนื้อเซรั่มชัด ๆ ถ้าถ่ายหยดบนหลังมือกลางแดดแทนบนหน้าได้ไหมคะ แล้วคำว่า "ผิวฉ่ำ" ใช้ในแคปชันได้หรือควรเลี่ยง</blockquote>
+<blockquote>บรีฟให้เห็นเนื้อเซรั่มชัด ๆ ถ้าถ่ายหยดบนหลังมือกลางแดดแทนบนหน้าได้ไหม แล้วคำว่า "ผิวฉ่ำ" ใช้ในแคปชันได้หรือควรเลี่ยง</blockquote>
 <p>คำถามแบบนี้ช่วยให้แบรนด์เห็นภาพคลิปตั้งแต่ยังไม่เลือก และช่วยคุณเองไม่ต้องเดาในวันถ่าย ลองเปิด <a href="/th/jobMarketBoard">ตลาดงาน</a> แล้วซ้อมอ่านสักบรีฟหนึ่ง จากนั้นดูต่อที่ <a href="/th/articles/detail/draft-that-passes-first-time">วิธีทำดราฟต์ให้ผ่านตั้งแต่รอบแรก</a></p>`,
       en: `
 <p>One bottle of serum, one reel, THB 4,500. It sounds like a single afternoon, until line seven says to use it for a full week before filming and line nine asks for bare skin, before and after.</p>
