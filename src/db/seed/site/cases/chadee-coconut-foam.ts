@@ -9,7 +9,7 @@ export const CHADEE_FOAM: CaseRow = {
   cover: ['thaitea', 'แก้วชาไทยโฟมมะพร้าวบนเคาน์เตอร์ร้าน', 'A glass of Thai tea with coconut foam on the counter'],
   title: {
     th: 'ชาดี คาเฟ่: โค้ดถูกใช้ 1,286 ครั้งใน 12 วัน จากแพ็กเกจ 18,000 บาท',
-    en: 'Chadee Café: 1,286 coupon uses in 12 days from an THB 18,000 package',
+    en: 'Chadee Café: 1,286 coupon uses in 12 days from a THB 18,000 package',
   },
   summary: {
     th: 'ชาดีเปิดเมนูชาไทยโฟมมะพร้าวด้วยนาโนครีเอเตอร์ 20 คน คนละสาขา แล้วพบว่าครึ่งหนึ่งของลูกค้าที่ถือโค้ดมาในสี่วันเสาร์อาทิตย์',

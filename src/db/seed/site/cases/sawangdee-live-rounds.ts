@@ -13,7 +13,7 @@ export const SAWANGDEE_LIVE: CaseRow = {
   },
   summary: {
     th: 'ขายไฟให้คนที่ไลฟ์ขายของ ด้วยการไลฟ์โดยใช้ไฟดวงนั้น แพ็กเกจ 45,000 บาทกลับมาเป็นยอดขายผ่านโค้ด 10.5 เท่า',
-    en: 'It sold lights to people who sell live, by going live under that light. An THB 45,000 package came back 10.5 times over in coupon sales.',
+    en: 'It sold lights to people who sell live, by going live under that light. A THB 45,000 package came back 10.5 times over in coupon sales.',
   },
   channels: ['TIKTOK'],
   creators: 3,
