@@ -21,6 +21,10 @@ const toDate = (at: When): Date => (at instanceof Date ? at : new Date(at))
 export const formatDate = (lang: Lang, at: When): string =>
   dateFormat(lang, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at))
 
+/** 21 พฤศจิกายน 2568 · 21 November 2025: over texts that are read. */
+export const formatDateLong = (lang: Lang, at: When): string =>
+  dateFormat(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(at))
+
 /** 21 พ.ย. · 21 Nov: only beside a date that shows the year. */
 export const formatDay = (lang: Lang, at: When): string =>
   dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at))

@@ -41,6 +41,8 @@ export interface SheetMeta {
   title: string
   author: string
   at: Date
+  /** Language of the paper, for readers that speak it; Thai without. */
+  lang?: string
 }
 
 /**
@@ -58,7 +60,7 @@ export class Sheet {
     this.#pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
-      lang: 'th-TH',
+      lang: meta.lang ?? 'th-TH',
       displayTitle: true,
       font: '',
       info: { Title: meta.title, Author: meta.author, Creator: meta.author, CreationDate: meta.at, ModDate: meta.at },

@@ -1,0 +1,90 @@
+import type { Lang } from '../../../core/shapes.ts'
+import { MARGIN, RIGHT, WIDTH } from './letterhead.ts'
+import { ink, PAGE, type Rendered, Sheet, type TextStyle } from './sheet.ts'
+
+/** A text to be read on paper: terms, a policy, a consent. */
+export interface ReadingText {
+  lang: Lang
+  title: string
+  /** Version and date, one line. */
+  facts: string
+  summary: string
+  blocks: readonly { tag: string; text: string; mark?: string }[]
+  /** When it was published: the file's own date. */
+  at: Date
+}
+
+const BOTTOM = PAGE.height - MARGIN - 24
+/** Thai marks above and below need air between the lines. */
+const LEADING = 1.62
+
+interface Look extends TextStyle {
+  size: number
+  before: number
+  indent: number
+}
+const BODY: Look = { size: 10.5, before: 7, indent: 0 }
+const LOOKS: Readonly<Record<string, Look>> = {
+  h2: { size: 13.5, before: 18, indent: 0, weight: 'bold', color: ink.brand },
+  h3: { size: 11.5, before: 12, indent: 0, weight: 'bold' },
+  li: { ...BODY, before: 3, indent: 18 },
+  blockquote: { ...BODY, indent: 18, color: ink.soft },
+  tr: { ...BODY, before: 3, size: 9.5 },
+}
+
+/** The PDF of a text. The same text gives the same bytes. */
+export async function readingTextPdf(text: ReadingText): Promise<Uint8Array> {
+  return (await layReadingText(text)).bytes
+}
+
+/** The text with the measure of every printed line. */
+export function layReadingText(text: ReadingText): Promise<Rendered> {
+  const sheet = new Sheet({
+    title: text.title,
+    author: 'Talad',
+    at: text.at,
+    lang: text.lang === 'th' ? 'th-TH' : 'en',
+  })
+  let y = drawTop(sheet, text)
+  const turn = () => {
+    drawFoot(sheet, text)
+    sheet.nextPage()
+    y = MARGIN
+  }
+  const print = (words: string, look: Look, mark?: string) => {
+    const step = look.size * LEADING
+    const room = WIDTH - look.indent
+    const lines = sheet.lines(words, room, look)
+    // A heading never stands alone at the foot of a page.
+    const together = look.weight === 'bold' ? lines.length + 2 : Math.min(2, lines.length)
+    if (y + look.before + together * step > BOTTOM) turn()
+    else y += look.before
+    lines.forEach((line, i) => {
+      if (y + step > BOTTOM) turn()
+      if (i === 0 && mark) sheet.line(mark, MARGIN, y, look.indent, look)
+      sheet.line(line, MARGIN + look.indent, y, room, look)
+      y += step
+    })
+  }
+  if (text.summary) print(text.summary, { ...BODY, before: 0, color: ink.soft })
+  for (const block of text.blocks) print(block.text, LOOKS[block.tag] ?? BODY, block.mark)
+  drawFoot(sheet, text)
+  return sheet.finish()
+}
+
+function drawTop(sheet: Sheet, { title, facts }: ReadingText): number {
+  sheet.line('Talad', MARGIN, 38, 120, { size: 14, weight: 'bold', color: ink.brand })
+  sheet.rule(MARGIN, 62, RIGHT, 62, 0.8, ink.brand)
+  let y = 76
+  y += sheet.paragraph(title, MARGIN, y, WIDTH, { size: 19, weight: 'bold' }) + 3
+  y += sheet.paragraph(facts, MARGIN, y, WIDTH, { size: 9.5, color: ink.soft })
+  return y + 14
+}
+
+function drawFoot(sheet: Sheet, { lang, title, facts }: ReadingText): void {
+  const y = PAGE.height - MARGIN - 8
+  const page = lang === 'th' ? `หน้า ${sheet.page}` : `Page ${sheet.page}`
+  sheet.rule(MARGIN, y - 5, RIGHT, y - 5, 0.5, ink.hair)
+  sheet.fitted(`${title} · ${facts}`, MARGIN, y, WIDTH - 70, 1, { size: 7.5, color: ink.soft })
+  sheet.line(page, RIGHT - 60, y, 60, { size: 7.5, align: 'right', color: ink.soft })
+}

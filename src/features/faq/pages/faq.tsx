@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useState } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
+import { MAX_QUERY } from '../../search/rules.ts'
+import { contract } from '../contract.ts'
+import { FaqList } from '../parts/faq-list.tsx'
+import { FaqSearch } from '../parts/faq-search.tsx'
+import { useOpenedAnswer } from '../parts/use-opened-answer.ts'
+import { findQuestions } from '../rules/find.ts'
+import { faqText } from '../text/index.ts'
+
+/** Named again here: the shapes of the content stay out of the browser's bundle. */
+const AUDIENCES = ['marketer', 'influencer'] as const satisfies typeof FAQ_AUDIENCES
+type FaqAudience = (typeof AUDIENCES)[number]
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { lang } = context.get(pageContext)
+  const query = new URL(request.url).searchParams
+  const audience: FaqAudience = AUDIENCES.find((name) => name === query.get('audience')) ?? 'marketer'
+  const other: FaqAudience = audience === 'marketer' ? 'influencer' : 'marketer'
+  const q = (query.get('q') ?? '').trim().slice(0, MAX_QUERY)
+  const call = pageCall(context)
+  return load(async () => {
+    const [here, there] = await Promise.all([
+      call(contract.list, { params: { locale: lang, x: audience } }),
+      call(contract.list, { params: { locale: lang, x: other }, query: { ...(q && { q }) } }),
+    ])
+    return {
+      audience,
+      q,
+      questions: here.data,
+      // Found on the server: its dictionary of Thai words may differ from the browser's.
+      found: q ? findQuestions(here.data, q).map(({ slug }) => slug) : null,
+      other: { audience: other, total: there.total, found: there.data.length },
+    }
+  })
+}
+
+/** The address of a view, without empty parts. */
+const addressOf = (base: string, audience: string, q: string): string =>
+  `${base}?${new URLSearchParams({ audience, ...(q && { q }) })}`
+
+/** What is typed, with the questions that hold it and the address kept in step. */
+function useTypedSearch(data: Awaited<ReturnType<typeof loader>>, base: string) {
+  const [typed, setTyped] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts from its own address
+  useEffect(() => setTyped(null), [data.q, data.audience])
+  const q = (typed ?? data.q).trim()
+  const shown = useMemo(() => {
+    if (typed !== null) return findQuestions(data.questions, typed)
+    return data.found ? data.questions.filter(({ slug }) => data.found?.includes(slug)) : data.questions
+  }, [typed, data])
+  const type = (value: string) => {
+    setTyped(value)
+    window.history.replaceState(window.history.state, '', addressOf(base, data.audience, value.trim()))
+  }
+  return { q, shown, type }
+}
+
+export default function Faq() {
+  const t = useText(faqText)
+  const lang = useLang()
+  const data = useLoaderData<typeof loader>()
+  const base = `/${lang}/faq`
+  const { q, shown, type } = useTypedSearch(data, base)
+  const { audience, other } = data
+  const contact = <ButtonLink href={`/${lang}/contact`}>{t('ask')}</ButtonLink>
+  const counts = { [audience]: data.questions.length, [other.audience]: other.total }
+  useOpenedAnswer()
+  return (
+    <main id="main" className="measure pt-8 pb-4 lg:pt-12">
+      <PageHead size="public" title={t('title')} note={t('note')} />
+      <FaqSearch
+        key={audience}
+        audience={audience}
+        query={data.q}
+        clearHref={addressOf(base, audience, '')}
+        onType={type}
+      />
+      <Tabs
+        className="mt-6 mb-5"
+        label={t('audiences')}
+        tabs={AUDIENCES.map((name) => ({
+          href: addressOf(base, name, q),
+          label: t(name),
+          count: counts[name],
+          current: name === audience,
+        }))}
+      />
+      <p className="mb-6 text-sm text-ink-2" role="status">
+        {q ? t('found', { n: shown.length, q }) : t('all', { n: shown.length })}
+        {data.q && q === data.q && other.found > 0 && (
+          <>
+            {' · '}
+            <TextLink href={addressOf(base, other.audience, q)}>
+              {t('elsewhere', { n: other.found, audience: t(other.audience) })}
+            </TextLink>
+          </>
+        )}
+      </p>
+      {shown.length > 0 ? (
+        <FaqList questions={shown} />
+      ) : (
+        <EmptyState
+          drawing="search"
+          title={q ? t('none', { q }) : t('empty')}
+          note={q ? t('noneNote') : t('stillNote')}
+          act={contact}
+        />
+      )}
+      {shown.length > 0 && (
+        <div className="mt-10 lg:ml-[268px]">
+          <Callout tone="quiet" icon="lifebuoy" title={t('stillTitle')} act={contact}>
+            {t('stillNote')}
+          </Callout>
+        </div>
+      )}
+    </main>
+  )
+}

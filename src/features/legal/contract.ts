@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zDate, zId, zLang, zTime } from '../../core/shapes.ts'
+import { zContentLocale } from '../content/shapes.ts'
+import { CONSENT_FILES } from './rules/consent-files.ts'
+
+/** Texts with versions that have a page of their own. */
+export const LEGAL_PAGES = ['about', 'privacy', 'termsOfUse'] as const
+export type LegalPage = (typeof LEGAL_PAGES)[number]
+
+const zVersion = z.object({
+  number: z.int(),
+  /** Calendar day from which it holds. */
+  effectiveFrom: zDate,
+  publishedAt: zTime,
+})
+const zChangedBlock = z.object({
+  tag: z.enum(['h2', 'h3', 'p', 'li', 'blockquote', 'tr', 'skipped']),
+  kind: z.enum(['same', 'changed', 'added', 'removed']),
+  parts: z.array(z.object({ kind: z.enum(['same', 'ins', 'del']), text: z.string() })),
+  count: z.int().optional(),
+})
+export type ShownChange = z.output<typeof zChangedBlock>
+
+export const zLegalText = z.object({
+  page: z.enum(LEGAL_PAGES),
+  title: z.string(),
+  summary: z.string(),
+  /** Clean HTML. */
+  body: z.string(),
+  /** The language that was found. */
+  lang: zLang,
+  effectiveFrom: zDate,
+  /** Number of the version shown; null for an operator's draft. */
+  version: z.int().nullable(),
+  /** Public versions, newest first. */
+  versions: z.array(zVersion),
+  /** What changed since the version before the one shown; null when not asked for, or when there is none before. */
+  changes: z.object({ since: z.int(), blocks: z.array(zChangedBlock) }).nullable(),
+})
+export type LegalText = z.output<typeof zLegalText>
+
+export const contract = {
+  page: endpoint({
+    id: 'legal.page',
+    method: 'GET',
+    path: '/api/pages/{page}/lang/{locale}',
+    audience: 'open',
+    summary: 'A text with its versions, and on demand what changed since the one before',
+    params: z.object({ page: z.enum(LEGAL_PAGES), locale: zContentLocale }),
+    query: z.object({
+      version: z.coerce.number().int().min(1).optional(),
+      changes: z.literal('1').optional(),
+      preview: zId.optional(),
+    }),
+    output: zLegalText,
+    errors: ['not_found'],
+  }),
+  consentFile: endpoint({
+    id: 'legal.consentFile',
+    method: 'GET',
+    path: '/sv_influ_api/open/consent_file/{x}',
+    audience: 'open',
+    summary: 'The text of a consent as PDF. version: its number, or the month yyyy-mm in which it was in force',
+    params: z.object({ x: z.enum(CONSENT_FILES) }),
+    query: z.object({
+      version: z
+        .string()
+        .regex(/^(\d{1,4}|\d{4}-\d{2})$/)
+        .optional(),
+      lang: zLang.optional(),
+    }),
+    blob: true,
+    errors: ['not_found'],
+  }),
+}

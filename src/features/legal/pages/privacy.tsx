@@ -1,0 +1,10 @@
+import '../../../ui/reading.css'
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadLegal } from '../parts/legal-loader.ts'
+import { LegalPageView } from '../parts/legal-page.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadLegal(args, 'privacy')
+}
+
+export default LegalPageView

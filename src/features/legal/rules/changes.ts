@@ -1,0 +1,99 @@
+import { diffArrays } from 'diff'
+import type { TextBlock } from './blocks.ts'
+
+export interface ChangePart {
+  kind: 'same' | 'ins' | 'del'
+  text: string
+}
+/** A block of the comparison; `skipped` stands for a run of unchanged ones. */
+export interface ChangedBlock {
+  tag: TextBlock['tag'] | 'skipped'
+  kind: 'same' | 'changed' | 'added' | 'removed'
+  parts: ChangePart[]
+  /** How many unchanged blocks were left out. */
+  count?: number
+}
+
+/** Less of the longer text in common than this, and two blocks are two texts, not one that changed. */
+const ALIKE = 0.4
+
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
+const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
+const keyOf = (block: TextBlock): string => `${block.tag} ${block.text}`
+
+/** Word by word; Thai words are found by the dictionary. */
+function partsOf(before: string, after: string): ChangePart[] {
+  return diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
+    kind: added ? ('ins' as const) : removed ? ('del' as const) : ('same' as const),
+    text: value.join(''),
+  }))
+}
+
+const alike = (parts: readonly ChangePart[]): boolean => {
+  const length = (kind: ChangePart['kind']) =>
+    parts.filter((part) => part.kind === kind).reduce((sum, { text }) => sum + text.trim().length, 0)
+  const same = length('same')
+  return same > ALIKE * (same + Math.max(length('ins'), length('del')))
+}
+
+const whole = (block: TextBlock, kind: 'added' | 'removed'): ChangedBlock => ({
+  tag: block.tag,
+  kind,
+  parts: [{ kind: kind === 'added' ? 'ins' : 'del', text: block.text }],
+})
+
+/** Pairs what went with what came, in order; what has no likeness stands alone. */
+function replaced(gone: readonly TextBlock[], come: readonly TextBlock[]): ChangedBlock[] {
+  const left = [...gone]
+  const out: ChangedBlock[] = []
+  for (const block of come) {
+    const at = left.findIndex((old) => old.tag === block.tag && alike(partsOf(old.text, block.text)))
+    if (at < 0) {
+      out.push(whole(block, 'added'))
+      continue
+    }
+    out.push(...left.splice(0, at).map((old) => whole(old, 'removed')))
+    const [old] = left.splice(0, 1)
+    out.push({ tag: block.tag, kind: 'changed', parts: partsOf(old?.text ?? '', block.text) })
+  }
+  return [...out, ...left.map((old) => whole(old, 'removed'))]
+}
+
+/** Headings stay, so that a change has its place; other unchanged blocks become a count. */
+function unchanged(blocks: readonly TextBlock[]): ChangedBlock[] {
+  const out: ChangedBlock[] = []
+  for (const { tag, text } of blocks) {
+    const last = out.at(-1)
+    if (tag === 'h2') out.push({ tag, kind: 'same', parts: [{ kind: 'same', text }] })
+    else if (last?.tag === 'skipped') last.count = (last.count ?? 0) + 1
+    else out.push({ tag: 'skipped', kind: 'same', parts: [], count: 1 })
+  }
+  return out
+}
+
+/** What changed from one text to the next, block by block and word by word. Empty when nothing did. */
+export function changesBetween(before: readonly TextBlock[], after: readonly TextBlock[]): ChangedBlock[] {
+  const out: ChangedBlock[] = []
+  let gone: TextBlock[] = []
+  let [b, a] = [0, 0]
+  const settle = (come: readonly TextBlock[] = []) => {
+    out.push(...replaced(gone, come))
+    gone = []
+  }
+  for (const { added, removed, count } of diffArrays(before.map(keyOf), after.map(keyOf))) {
+    if (removed) {
+      gone = before.slice(b, b + count)
+      b += count
+    } else if (added) {
+      settle(after.slice(a, a + count))
+      a += count
+    } else {
+      settle()
+      out.push(...unchanged(after.slice(a, a + count)))
+      a += count
+      b += count
+    }
+  }
+  settle()
+  return out.some(({ kind }) => kind !== 'same') ? out : []
+}

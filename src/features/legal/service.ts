@@ -1,0 +1,97 @@
+import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
+import { formatDateLong } from '../../i18n/formats.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import type { Doc } from '../content/kinds.ts'
+import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { listLiveOf, publicVersions, readLive } from '../content/service.ts'
+import { readingTextPdf } from '../documents/service.ts'
+import type { contract } from './contract.ts'
+import { blocksOf } from './rules/blocks.ts'
+import { changesBetween } from './rules/changes.ts'
+import { pickVersion, TEXT_OF_CONSENT } from './rules/consent-files.ts'
+
+/** Versions that a page lists; older ones stay in the database. */
+const SHOWN = 20
+
+type Page = Doc<'page'>
+interface Version {
+  /** Null for a draft that only an operator sees. */
+  number: number | null
+  effectiveFrom: string
+  doc: Page
+  at: Date
+}
+
+/** The public versions of a text, newest first. The last one is what is live. Errors: `not_found`. */
+async function versionsOf(ctx: Ctx, key: Page['key']): Promise<(Version & { number: number })[]> {
+  const [item] = await listLiveOf(ctx.db, { kind: 'page', facets: [key], order: 'newest', limit: 1 })
+  if (!item) throw new AppError('not_found')
+  const kept = await publicVersions<'page'>(ctx.db, item.id, SHOWN)
+  const versions = kept.map(({ number, doc, at }) => ({ number, doc, at, effectiveFrom: doc.effectiveFrom }))
+  if (versions.length > 0) return versions
+  return [{ number: 1, doc: item.doc, at: item.publishedAt, effectiveFrom: item.doc.effectiveFrom }]
+}
+
+/** An operator's draft, where it is asked for and is this text. */
+async function draftOf(ctx: Ctx, key: Page['key'], preview: string | undefined): Promise<Version | null> {
+  if (!preview || ctx.caller.scope !== 'operator') return null
+  const item = await readLive(ctx, 'page', '', preview)
+  if (item?.doc.key !== key) return null
+  return { number: null, doc: item.doc, at: item.updatedAt, effectiveFrom: item.doc.effectiveFrom }
+}
+
+function changesOf(shown: Version, before: (Version & { number: number }) | undefined, lang: Lang) {
+  if (!before) return null
+  const [old, now] = [sayAll(before.doc, lang), sayAll(shown.doc, lang)]
+  return { since: before.number, blocks: changesBetween(blocksOf(old.body), blocksOf(now.body)) }
+}
+
+export const handlers = {
+  async page(ctx, { params, query }) {
+    const lang = langOfLocale(params.locale)
+    const versions = await versionsOf(ctx, params.page)
+    const draft = await draftOf(ctx, params.page, query.preview)
+    const shown = draft ?? pickVersion(versions, query.version ? String(query.version) : undefined)
+    if (!shown) throw new AppError('not_found')
+    const before = draft ? versions[0] : versions.find(({ number }) => number < (shown.number ?? 0))
+    const { title, summary, body } = sayAll(shown.doc, lang)
+    return {
+      page: params.page,
+      title,
+      summary,
+      body,
+      lang: spokenIn(shown.doc.body, lang),
+      effectiveFrom: shown.effectiveFrom,
+      version: shown.number,
+      versions: versions.map(({ number, effectiveFrom, at }) => ({
+        number,
+        effectiveFrom,
+        publishedAt: at.toISOString(),
+      })),
+      changes: query.changes ? changesOf(shown, before, lang) : null,
+    }
+  },
+  async consentFile(ctx, { params, query }) {
+    const asked = query.lang ?? ctx.lang
+    const versions = await versionsOf(ctx, TEXT_OF_CONSENT[params.x])
+    const version = pickVersion(versions, query.version)
+    if (!version) throw new AppError('not_found')
+    const lang = spokenIn(version.doc.body, asked)
+    const { title, summary, body } = sayAll(version.doc, lang)
+    const bytes = await readingTextPdf({
+      lang,
+      title,
+      facts: factsOf(lang, version),
+      summary,
+      blocks: blocksOf(body),
+      at: version.at,
+    })
+    return { type: 'application/pdf', bytes, name: `${params.x}-${version.number}-${lang}.pdf`, inline: true }
+  },
+} satisfies Handlers<typeof contract>
+
+const factsOf = (lang: Lang, { number, effectiveFrom }: { number: number; effectiveFrom: string }): string =>
+  lang === 'th'
+    ? `ฉบับที่ ${number} มีผลตั้งแต่ ${formatDateLong(lang, effectiveFrom)}`
+    : `Version ${number}, in force from ${formatDateLong(lang, effectiveFrom)}`

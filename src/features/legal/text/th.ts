@@ -1,0 +1,24 @@
+import { thai } from '../../../i18n/messages.ts'
+import en from './en.ts'
+
+export default thai(en, {
+  effective: 'มีผลตั้งแต่ {date}',
+  version: 'ฉบับที่ {n}',
+  draft: 'ฉบับร่าง เห็นเฉพาะทีมงาน',
+  contents: 'ในหน้านี้',
+  versions: 'ฉบับทั้งหมด',
+  current: 'ใช้อยู่',
+  shown: 'กำลังอ่าน',
+  older: 'คุณกำลังอ่านฉบับที่ {n} ซึ่งเลิกใช้แล้ว',
+  readCurrent: 'อ่านฉบับที่ใช้อยู่',
+  changes: 'เปลี่ยนอะไรจากฉบับที่ {n}',
+  readText: 'อ่านทั้งฉบับ',
+  noChanges: 'ถ้อยคำของสองฉบับนี้ไม่ต่างกัน',
+  added: 'เพิ่ม',
+  removed: 'ตัดออก',
+  skipped: 'อีก {n} ย่อหน้าไม่เปลี่ยน',
+  shownIn: 'แสดงเป็นภาษาอังกฤษ',
+  pdf: 'เปิดเป็น PDF',
+  questions: 'มีคำถามเกี่ยวกับข้อความนี้',
+  contact: 'เขียนถึงเรา',
+})
