@@ -32,7 +32,7 @@ module.exports = {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(contract|service|schema|session|shapes)[^/]*\\.ts$',
+          '^src/features/[^/]+/(contract|service|schema|session|shapes|kinds)[^/]*\\.ts$',
           '^src/features/[^/]+/(rules|text)(/|\\.ts)',
           '^src/features/[^/]+/parts/',
         ],

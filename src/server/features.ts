@@ -1,7 +1,11 @@
 import { contract as accounts } from '../features/accounts/contract.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
+import { contract as articles } from '../features/articles/contract.ts'
+import { handlers as articlesHandlers } from '../features/articles/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
 import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
+import { contract as cases } from '../features/cases/contract.ts'
+import { handlers as casesHandlers } from '../features/cases/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
 import { handlers as channelsHandlers } from '../features/channels/service.ts'
 import { contract as content } from '../features/content/contract.ts'
@@ -29,7 +33,9 @@ import { feature } from './registry.ts'
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
 export const features: Registered[][] = [
   feature(accounts, accountsHandlers),
+  feature(articles, articlesHandlers),
   feature(campaigns, campaignsHandlers),
+  feature(cases, casesHandlers),
   feature(channels, channelsHandlers),
   feature(content, contentHandlers),
   feature(credits, creditsHandlers),

@@ -12,9 +12,11 @@ import { banner } from './banner.ts'
 import { openBundle } from './bundle.ts'
 import { clockFrom } from './clock-file.ts'
 import type { App } from './dispatch.ts'
+import { registerDrawings } from './drawings.ts'
 import { registerEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
 import { features } from './features.ts'
+import { registerFeeds } from './feeds.ts'
 import { registerHealth } from './health.ts'
 import { buildHttp } from './http.ts'
 import { registerOpenApi } from './openapi.ts'
@@ -93,6 +95,8 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerOpenApi(http, app)
   registerEndpoints(http, app, env)
   registerPreferences(http, app)
+  registerDrawings(http)
+  registerFeeds(http, app)
   await bundle.register(http)
   registerPages(http, app, bundle, cache)
   const poll = setInterval(

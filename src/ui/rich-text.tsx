@@ -1,4 +1,5 @@
 import { withHeadingIds } from './rich-text-headings.ts'
+import { markRichText } from './rich-text-marks.ts'
 
 export interface RichTextProps {
   /** HTML that was cleaned when it was saved. */
@@ -12,6 +13,6 @@ export interface RichTextProps {
 export function RichText({ html, lang, className }: RichTextProps) {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: only tags of the editor's list survive a save
-    <div lang={lang} className={className} dangerouslySetInnerHTML={{ __html: withHeadingIds(html) }} />
+    <div lang={lang} className={className} dangerouslySetInnerHTML={{ __html: markRichText(withHeadingIds(html)) }} />
   )
 }

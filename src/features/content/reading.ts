@@ -49,6 +49,12 @@ export async function readLive<K extends Kind>(
   return item ? liveItem<K>(item) : null
 }
 
+/** The public thing of an id, or null. */
+export async function readLiveById<K extends Kind>(ctx: Read, kind: K, id: string): Promise<LiveItem<K> | null> {
+  const item = await findItem(ctx.db, id)
+  return item?.kind === kind && item.live !== null ? liveItem<K>(item) : null
+}
+
 /** A page of what is public of a kind. */
 export async function listLiveOf<K extends Kind>(
   tx: Tx,

@@ -1,0 +1,50 @@
+import { Feed } from 'feed'
+import type { Lang } from '../../core/shapes.ts'
+import type { Tx } from '../../db/types.ts'
+import { BLOG_CATEGORIES } from '../content/kinds.ts'
+import { listLiveOf } from '../content/service.ts'
+import { viewCard } from './view.ts'
+
+const NEWEST = 20
+const WORDS = {
+  th: { title: 'บทความจาก Talad', description: 'วิธีตั้งราคา ทำดราฟต์ อ่านผลลัพธ์ และจัดการภาษี จากคนที่ทำงานรีวิวจริง' },
+  en: {
+    title: 'Articles from Talad',
+    description: 'How to set prices, make drafts, read results and handle tax, from people who do the work.',
+  },
+} as const
+
+/** The newest articles as RSS 2.0, in one language. `origin` is the site's own. */
+export async function articlesFeed(db: Tx, origin: string, lang: Lang): Promise<string> {
+  const items = await listLiveOf(db, {
+    kind: 'article',
+    facets: BLOG_CATEGORIES.map(String),
+    order: 'newest',
+    limit: NEWEST,
+  })
+  const base = `${origin}/${lang}/articles`
+  const newest = items[0]?.publishedAt
+  const feed = new Feed({
+    ...WORDS[lang],
+    id: base,
+    link: base,
+    language: lang,
+    generator: 'Talad',
+    feedLinks: { rss: `${base}/rss.xml` },
+    ...(newest && { updated: newest }),
+  })
+  for (const item of items) {
+    const card = viewCard(item, lang)
+    const link = `${base}/detail/${card.slug}`
+    feed.addItem({
+      id: item.id,
+      guid: link,
+      link,
+      title: card.title,
+      description: card.summary,
+      date: item.publishedAt,
+      category: [{ name: card.category.name }],
+    })
+  }
+  return feed.rss2()
+}

@@ -1,0 +1,50 @@
+import type { Lang } from '../../core/shapes.ts'
+import { headingsOf } from '../../ui/rich-text-headings.ts'
+import { BLOG_CATEGORY_NAMES } from '../content/rules/blog-categories.ts'
+import { showPicture } from '../content/rules/picture.ts'
+import { say, spokenIn } from '../content/rules/words.ts'
+import type { LiveItem } from '../content/service.ts'
+import type { Article, ArticleCard, ArticleNeighbour } from './contract.ts'
+import { readingMinutes } from './rules/reading-time.ts'
+
+type Item = LiveItem<'article'>
+
+/** An article in one language, texts that are missing in the other one. */
+export const viewCard = ({ id, slug, doc, publishedAt, updatedAt }: Item, lang: Lang): ArticleCard => ({
+  id,
+  slug,
+  title: say(doc.title, lang),
+  lang: spokenIn(doc.title, lang),
+  summary: say(doc.summary, lang),
+  summaryLang: spokenIn(doc.summary, lang),
+  category: { id: doc.category, name: say(BLOG_CATEGORY_NAMES[doc.category], lang) },
+  tags: doc.tags,
+  author: say(doc.author, lang),
+  cover: showPicture(doc.cover, lang),
+  minutes: readingMinutes(say(doc.body, lang)),
+  publishedAt: publishedAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
+
+const viewNeighbour = (item: Item | null, lang: Lang): ArticleNeighbour | null =>
+  item && { slug: item.slug, title: say(item.doc.title, lang), lang: spokenIn(item.doc.title, lang) }
+
+export interface Around {
+  previous: Item | null
+  next: Item | null
+  related: readonly Item[]
+}
+
+export function viewArticle(item: Item, around: Around, lang: Lang, preview: boolean): Article {
+  const body = say(item.doc.body, lang)
+  return {
+    ...viewCard(item, lang),
+    body,
+    bodyLang: spokenIn(item.doc.body, lang),
+    contents: headingsOf(body),
+    previous: viewNeighbour(around.previous, lang),
+    next: viewNeighbour(around.next, lang),
+    related: around.related.map((one) => viewCard(one, lang)),
+    preview,
+  }
+}

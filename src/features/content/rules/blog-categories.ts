@@ -1,0 +1,13 @@
+import type { BLOG_CATEGORIES, HIDDEN_BLOG_CATEGORY, Words } from '../kinds.ts'
+
+export type BlogCategory = (typeof BLOG_CATEGORIES)[number] | typeof HIDDEN_BLOG_CATEGORY
+
+/** Names of the blog categories. 6 is never listed; its articles open by their address. */
+export const BLOG_CATEGORY_NAMES: Record<BlogCategory, Words> = {
+  5: { th: 'บทสนทนา', en: 'Conversations' },
+  6: { th: 'ทิปส์และทริก', en: 'Tips and tricks' },
+  8: { th: 'เคล็ดลับครีเอเตอร์', en: 'Creator tips' },
+  9: { th: 'เคล็ดลับแบรนด์', en: 'Brand tips' },
+  10: { th: 'เสียงจากตลาด', en: 'Voices' },
+  12: { th: 'อัปเดต', en: 'Updates' },
+}

@@ -1,0 +1,11 @@
+/** The text, or as many whole words of it as fit `max` characters with an ellipsis. Thai has no spaces to cut at. */
+export function cutAt(text: string, max: number): string {
+  const clean = text.trim()
+  if (clean.length <= max) return clean
+  let cut = ''
+  for (const { segment } of new Intl.Segmenter('th', { granularity: 'word' }).segment(clean)) {
+    if (cut.length + segment.length > max - 1) break
+    cut += segment
+  }
+  return `${(cut || clean.slice(0, max - 1)).trim().replace(/[\s,.:;–-]+$/, '')}…`
+}

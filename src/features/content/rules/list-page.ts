@@ -1,0 +1,19 @@
+import type { ListQuery } from '../shapes-list.ts'
+
+export interface ListPage<C extends number> {
+  /** Categories as facets of the list; unknown and hidden ones are left out. */
+  facets: string[]
+  categories: C[]
+  page: number
+  perPage: number
+  offset: number
+}
+
+/** Which rows a public list asks for: without a category all of `allowed`, without a size `size` a page. */
+export function listPage<C extends number>(query: ListQuery, allowed: readonly C[], size: number): ListPage<C> {
+  const asked = query.category?.split(',').map(Number)
+  const categories = asked ? allowed.filter((id) => asked.includes(id)) : [...allowed]
+  const perPage = query.perPage ?? query.limit ?? size
+  const page = query.page ?? 1
+  return { facets: categories.map(String), categories, page, perPage, offset: (page - 1) * perPage }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+
+/** Numbered pages of public lists. `category` is a comma-joined list; `perPage` wins over `limit`. */
+const zPerPage = z.coerce.number().int().min(1).max(50).optional()
+export const zListQuery = z.object({
+  category: z
+    .string()
+    .regex(/^\d{1,3}(,\d{1,3}){0,19}$/)
+    .optional(),
+  limit: zPerPage,
+  perPage: zPerPage,
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+})
+export type ListQuery = z.output<typeof zListQuery>
+export const zListPage = z.object({ page: z.int(), perPage: z.int(), total: z.int() })
+
+/** A picture as a page shows it; its box gives the ratio. */
+export const zShownPicture = z.object({ src: z.string(), alt: z.string() })
+export type ShownPicture = z.output<typeof zShownPicture>

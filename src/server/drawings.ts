@@ -1,0 +1,60 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../core/errors.ts'
+import { coverSvg } from '../ui/art/cover-svg.ts'
+import { personNames } from '../ui/art/people.ts'
+import { avatarSvg, portraitSvg } from '../ui/art/people-svg.ts'
+import { sceneFor } from '../ui/art/scenes.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Bodies = Record<'br' | 'gzip' | 'identity', Buffer>
+
+const person = (name: string): string => {
+  if (!(personNames as readonly string[]).includes(name)) throw new AppError('not_found')
+  return name
+}
+/** The name under which a drawing is kept, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
+const DRAWN: Record<string, { known(name: string): string; draw(name: string): string }> = {
+  cover: { known: sceneFor, draw: (scene) => coverSvg(scene) },
+  portrait: { known: person, draw: (name) => portraitSvg(name) },
+  avatar: { known: person, draw: (name) => avatarSvg(name) },
+}
+
+/** `/media/art/cover/travel.svg`: drawn pictures as files, so that pages need not carry the code that draws them. */
+export function registerDrawings(http: FastifyInstance): void {
+  const kept = new Map<string, Promise<Bodies>>()
+  http.get(
+    '/media/art/:kind/:file',
+    async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
+      const { kind, file } = request.params
+      const drawn = Object.hasOwn(DRAWN, kind) ? DRAWN[kind] : undefined
+      if (!drawn || !file.endsWith('.svg')) throw new AppError('not_found')
+      const name = drawn.known(file.slice(0, -4))
+      const key = `${kind}/${name}`
+      const bodies = kept.get(key) ?? pack(drawn.draw(name))
+      kept.set(key, bodies)
+      return send(request, reply, await bodies)
+    },
+  )
+}
+
+async function pack(svg: string): Promise<Bodies> {
+  const identity = Buffer.from(svg)
+  const [br, gz] = await Promise.all([brotli(identity), zip(identity)])
+  return { br, gzip: gz, identity }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, bodies: Bodies): FastifyReply {
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .type('image/svg+xml')
+    .header('cache-control', 'public, max-age=604800')
+    .header('vary', 'accept-encoding')
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    .send(bodies[encoding])
+}
