@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
-import { DESK_STATES, zDeskItem, zDeskRow, zKind, zSlug, zVersionRow } from './shapes.ts'
+import { DESK_STATES, zDeskItem, zDeskRow, zKind, zKindCount, zSlug, zVersion, zVersionRow } from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -11,6 +11,15 @@ const revision = z.int().min(1)
 
 /** The desk: every kind goes through the same acts. */
 export const contract = {
+  counts: endpoint({
+    ...desk,
+    id: 'content.counts',
+    method: 'GET',
+    path: '/api/operator/content',
+    summary: 'How many things of each kind there are, and how many messages wait for an answer',
+    output: z.array(zKindCount),
+    extra: z.object({ messages: z.int() }),
+  }),
   list: endpoint({
     ...desk,
     id: 'content.list',
@@ -51,10 +60,12 @@ export const contract = {
     id: 'content.save',
     method: 'PATCH',
     path: '/api/operator/content/item/{id}',
-    summary: 'Saves the draft; refused when someone else saved since `revision`',
+    summary: 'Saves the draft; refused when someone else saved since `revision`, unless `over`',
     params,
     body: z.object({
       revision,
+      /** Saves over what someone else saved meanwhile; that is kept as a version. */
+      over: z.boolean().optional(),
       slug: zSlug.optional(),
       position: z.int().min(0).max(10_000).optional(),
       doc: z.record(z.string(), z.unknown()),
@@ -92,6 +103,16 @@ export const contract = {
     query: z.object(zPaging),
     output: z.array(zVersionRow),
     extra: zNext,
+    errors: ['not_found'],
+  }),
+  version: endpoint({
+    ...desk,
+    id: 'content.version',
+    method: 'GET',
+    path: '/api/operator/content/item/{id}/versions/{number}',
+    summary: 'An earlier version, and what has changed from it to the draft',
+    params: z.object({ id: zId, number: z.coerce.number().int().min(1).max(1_000_000) }),
+    output: zVersion,
     errors: ['not_found'],
   }),
   restore: endpoint({

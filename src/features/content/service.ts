@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
@@ -7,6 +8,7 @@ import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import type { contract } from './contract.ts'
 import type { Doc } from './kinds.ts'
 import { goLive, keepVersion, takeDown } from './publication.ts'
+import { changesOf } from './rules/difference.ts'
 import { emptyDoc } from './rules/empty.ts'
 import { missingIn } from './rules/publish.ts'
 import { parseDoc, rename } from './saving.ts'
@@ -21,6 +23,7 @@ import {
   lockItem,
   updateItem,
 } from './store.ts'
+import { countKinds, countNewMessages, namesOf } from './store-desk.ts'
 import { viewItem, viewRow, viewVersion } from './view.ts'
 
 export * from './reading.ts'
@@ -52,7 +55,21 @@ function timesOf(body: { at?: string | undefined; until?: string | undefined }, 
   return { at, until }
 }
 
+/** Nothing to save: the revision stays, so that what is live stays live without newer text. */
+const isUnchanged = (
+  item: ItemRecord,
+  draft: Doc,
+  body: { slug?: string | undefined; position?: number | undefined },
+): boolean =>
+  (body.slug ?? item.slug) === item.slug &&
+  (body.position ?? item.position) === item.position &&
+  isDeepStrictEqual(draft, item.draft)
+
 export const handlers = {
+  async counts(ctx) {
+    const [data, messages] = await Promise.all([countKinds(ctx.db), countNewMessages(ctx.db)])
+    return { data, messages }
+  },
   async list(ctx, { params, query }) {
     const limit = query.limit ?? LIMIT
     const after = decodeCursor(query.after, 2)
@@ -94,8 +111,11 @@ export const handlers = {
   async save(ctx, { params, body }) {
     const now = ctx.clock.now()
     return ctx.write(async (tx) => {
-      const item = await claim(tx, params.id, body.revision)
+      const item = await claim(tx, params.id, body.over ? undefined : body.revision)
       const draft = parseDoc(item.kind, body.doc)
+      if (isUnchanged(item, draft, body)) return viewItem(item)
+      if (item.revision !== body.revision)
+        await keepVersion(tx, item, { published: 'kept', by: item.updatedBy, at: now })
       if (body.slug && body.slug !== item.slug) await rename(tx, item, body.slug, now)
       const saved = await updateItem(tx, item.id, {
         draft,
@@ -140,7 +160,21 @@ export const handlers = {
     const before = decodeCursor(query.after, 1)?.[0] as number | undefined
     const found = await listVersions(ctx.db, params.id, { before, limit: limit + 1 })
     const { rows, next } = cutPage(found, limit, (version) => [version.number])
-    return { data: rows.map(viewVersion), next }
+    const names = await namesOf(
+      ctx.db,
+      rows.map((row) => row.createdBy),
+    )
+    return { data: rows.map((row) => viewVersion(row, names)), next }
+  },
+  async version(ctx, { params }) {
+    const [item, version] = await Promise.all([
+      findItem(ctx.db, params.id),
+      findVersion(ctx.db, params.id, params.number),
+    ])
+    if (!item || !version) throw new AppError('not_found')
+    const names = await namesOf(ctx.db, [version.createdBy])
+    const changes = changesOf(item.kind, version.doc as Doc, item.draft as Doc)
+    return { ...viewVersion(version, names), changes }
   },
   async restore(ctx, { params, body }) {
     const now = ctx.clock.now()

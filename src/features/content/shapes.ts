@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zId, zTime } from '../../core/shapes.ts'
+import { zId, zLang, zTime } from '../../core/shapes.ts'
 import { KINDS } from './kinds.ts'
 
 export const zKind = z.enum(KINDS)
@@ -41,6 +41,23 @@ export const zVersionRow = z.object({
   number: z.int(),
   published: z.enum(['published', 'kept']),
   slug: z.string(),
+  /** Who published or replaced it; null for what the system did. */
+  byName: z.string().nullable(),
   createdAt: zTime,
 })
 export type VersionRow = z.output<typeof zVersionRow>
+
+/** A member that differs, by its path in the document. `lang` where it is said in two languages. */
+export const zChange = z.object({
+  path: z.string(),
+  lang: zLang.nullable(),
+  /** In order; `added` stands only in the newer text, `removed` only in the older one. */
+  parts: z.array(z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })),
+})
+export type Change = z.output<typeof zChange>
+
+/** An earlier version, and what has changed from it to the draft. */
+export const zVersion = zVersionRow.extend({ changes: z.array(zChange) })
+export type Version = z.output<typeof zVersion>
+
+export const zKindCount = z.object({ kind: zKind, total: z.int(), live: z.int() })

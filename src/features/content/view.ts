@@ -36,9 +36,10 @@ export function viewItem(item: ItemRecord): DeskItem {
   }
 }
 
-export const viewVersion = (version: VersionRecord): VersionRow => ({
+export const viewVersion = (version: VersionRecord, names: ReadonlyMap<string, string>): VersionRow => ({
   number: version.number,
   published: version.published,
   slug: version.slug,
+  byName: names.get(version.createdBy ?? '') ?? null,
   createdAt: version.createdAt.toISOString(),
 })

@@ -17,6 +17,8 @@ export const FILE_PURPOSES = [
   'guardian',
   'company',
   'bank_book',
+  'content',
+  'download',
 ] as const
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
 
@@ -42,7 +44,7 @@ export const contract = {
     upload: true,
     body: z.object({ purpose: z.enum(FILE_PURPOSES) }),
     output: zFile,
-    errors: ['file_required', 'file_too_large', 'file_kind', 'file_broken'],
+    errors: ['file_required', 'file_too_large', 'file_kind', 'file_broken', 'wrong_role'],
   }),
   get: endpoint({
     id: 'files.get',

@@ -7,6 +7,8 @@ export interface PurposeRule {
   visibility: 'private' | 'public'
   /** Longest side of a picture after it is written anew, pixels. */
   maxSide: number
+  /** Only operators upload it: it stands on the site's own pages. */
+  operators?: true
 }
 
 const PICTURES: readonly Kind[] = ['jpeg', 'png', 'webp']
@@ -28,6 +30,8 @@ export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   guardian: paper,
   company: paper,
   bank_book: paper,
+  content: { ...shown(1_600), operators: true },
+  download: { kinds: ['pdf'], visibility: 'public', maxSide: 0, operators: true },
 }
 
 /** The name offered for saving: no path, no control characters, at most 120 characters. */

@@ -97,6 +97,7 @@ async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
 
 export const handlers = {
   async upload(ctx, { body, file }) {
+    if (PURPOSE_RULES[body.purpose].operators && ctx.caller.scope !== 'operator') throw new AppError('wrong_role')
     if (!file) throw new AppError('file_required')
     return storeUpload(ctx, file, body.purpose)
   },

@@ -12,8 +12,8 @@ interface KindRow<K extends Kind> {
   needs: readonly string[]
   /** Rich texts, by path. */
   rich: readonly string[]
-  /** Where its own page is, below /{lang}; without one it has none. */
-  pathOf?(slug: string, doc: Doc<K>): string
+  /** Where its own page is, below /{lang}; null or without the function it has none. */
+  pathOf?(slug: string, doc: Doc<K>): string | null
   /** Found by the search of the site. */
   searched?: true
 }
@@ -63,6 +63,8 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
     facetOf: (doc) => doc.key,
     needs: ['title', 'body'],
     rich: ['body'],
+    // The other keys are consent files, which are read where they are asked for.
+    pathOf: (_slug, { key }) => (key === 'about' || key === 'privacy' || key === 'termsOfUse' ? key : null),
   },
   metadata: { tag: 'metadata', titleOf: titled, needs: ['title', 'description'], rich: [] },
   package: {

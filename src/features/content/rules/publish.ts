@@ -1,6 +1,6 @@
 import { DOCS, type Doc, type Kind } from '../kinds.ts'
 import { kindRow } from './kind-rows.ts'
-import { cleanRich } from './rich-text.ts'
+import { cleanRich, plainText } from './rich-text.ts'
 
 /** Address of a thing: ASCII letters, digits, hyphen and underscore. */
 export const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
@@ -19,11 +19,15 @@ export function cleanDoc(kind: Kind, value: unknown): Doc {
   return doc as Doc
 }
 
+/** Empty paragraphs say nothing. */
+const isBare = (html: string): boolean => !html.includes('<img') && plainText(html) === ''
+
 /** What is missing for publication: field names. A text in one language is enough: the other falls back, marked. */
 export function missingIn(kind: Kind, doc: Doc): string[] {
-  const empty = kindRow(kind).needs.filter((name) => {
+  const row = kindRow(kind)
+  const empty = row.needs.filter((name) => {
     const { th, en } = both(doc, name)
-    return !th.trim() && !en.trim()
+    return row.rich.includes(name) ? isBare(th) && isBare(en) : !th.trim() && !en.trim()
   })
   return [...empty, ...wrongFigures(kind, doc)]
 }

@@ -15,7 +15,7 @@ import { roleKey } from '../parts/entry-panel.tsx'
 import { readId } from '../parts/ledger-address.ts'
 import { officeText } from '../text/index.ts'
 
-const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 'payment', 'bank'] as const
+const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 'payment', 'bank', 'content'] as const
 type Area = (typeof AREAS)[number]
 const areaOf = (act: string): Area | undefined => AREAS.find((area) => act.startsWith(`${area}.`))
 

@@ -139,6 +139,7 @@ export default {
   area_payment: 'Payments',
   area_payout: 'Payout batches',
   area_bank: 'Bank accounts',
+  area_content: 'Content',
   target: 'On what',
   change: 'Before and after',
   before: 'Before',

@@ -141,6 +141,7 @@ export default thai(en, {
   area_payment: 'การชำระเงิน',
   area_payout: 'รอบโอนเงิน',
   area_bank: 'บัญชีธนาคาร',
+  area_content: 'เนื้อหา',
   target: 'กับอะไร',
   change: 'ก่อนและหลัง',
   before: 'ก่อน',

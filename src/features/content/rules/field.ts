@@ -1,0 +1,86 @@
+/** Closed lists whose words the desk knows (parts/choice-words.ts). */
+export type ChoiceList =
+  | 'blogCategory'
+  | 'caseCategory'
+  | 'reader'
+  | 'buyer'
+  | 'pageKey'
+  | 'channel'
+  | 'post'
+  | 'objective'
+  | 'tier'
+  | 'interest'
+  | 'platform'
+  | 'unit'
+
+/** How a member of a document is written: its control on the desk, and how a form's text becomes its value. */
+export type Field =
+  /** A text in both languages: one line, or several. */
+  | { type: 'line' | 'text'; max: number }
+  /** Rich text in both languages. */
+  | { type: 'rich' }
+  /** A text that is the same in both languages. */
+  | { type: 'plain'; max: number; format?: 'url' | 'time' }
+  | { type: 'choice'; list: ChoiceList; values: readonly string[] | readonly number[] }
+  /** Any number of a closed list. */
+  | { type: 'tags'; list: ChoiceList; values: readonly string[]; max: number }
+  | { type: 'number'; min: number; max: number; whole: boolean }
+  /** Baht on the desk, satang in the document. */
+  | { type: 'money' }
+  | { type: 'date' }
+  | { type: 'flag' }
+  /** An uploaded picture or a drawn scene, with its words for those who do not see it. */
+  | { type: 'picture' }
+  /** An uploaded PDF. */
+  | { type: 'file' }
+  | { type: 'group'; fields: Fields }
+  | { type: 'list'; of: Field; max: number }
+
+export type Fields = Readonly<Record<string, Field>>
+
+/** A new, empty member. */
+export function blankOf(field: Field): unknown {
+  switch (field.type) {
+    case 'line':
+    case 'text':
+    case 'rich':
+      return { th: '', en: '' }
+    case 'plain':
+    case 'date':
+      return ''
+    case 'choice':
+      return field.values[0]
+    case 'number':
+    case 'money':
+      return 0
+    case 'flag':
+      return false
+    case 'file':
+      return null
+    case 'picture':
+      return { fileId: null, scene: 'news', alt: { th: '', en: '' } }
+    case 'tags':
+    case 'list':
+      return []
+    case 'group':
+      return Object.fromEntries(Object.entries(field.fields).map(([name, inner]) => [name, blankOf(inner)]))
+  }
+}
+
+/** The fields along a path (`series.0.points.1.label`), from the member down; numbers are rows of lists. */
+export function fieldsAlong(fields: Fields, path: string): { name: string; field: Field; row: number | null }[] {
+  const trail: { name: string; field: Field; row: number | null }[] = []
+  let here: Field | undefined = { type: 'group', fields }
+  for (const step of path.split('.')) {
+    const last = trail.at(-1)
+    if (here?.type === 'list' && last && /^\d+$/.test(step)) {
+      here = here.of
+      last.row = Number(step)
+    } else {
+      here = here?.type === 'group' ? here.fields[step] : undefined
+      if (!here) break
+      trail.push({ name: step, field: here, row: null })
+    }
+  }
+  return trail
+}
