@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ContentTag } from './content-tags.ts'
 import type { ErrorCode } from './errors.ts'
 
 export type Audience = 'open' | 'influencer' | 'marketer' | 'operator' | 'any'
@@ -36,6 +37,8 @@ export interface EndpointDefinition<
   idempotent?: boolean
   /** A GET of the specification that writes: same-origin proof and idempotency of a POST. */
   writes?: boolean
+  /** An open GET that says the same to every visitor until content of these tags changes: its answer is kept. */
+  cache?: readonly ContentTag[]
   /** The handler answers bytes (`Blob`) and not JSON. */
   blob?: boolean
   /** Needs the raw body (webhook signatures). */

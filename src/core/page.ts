@@ -39,6 +39,8 @@ export interface PageServer {
   newKey(): string
   /** Now, in milliseconds, by the business clock. */
   now(): number
+  /** The rendered document, put here by the bundle's entry. */
+  html?: Uint8Array
 }
 
 export const pageContext = createContext<PageServer>()

@@ -5,6 +5,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { lockDataDir } from './lock.ts'
+import { NamedClient } from './named-client.ts'
 import type { Db } from './types.ts'
 
 export interface Database {
@@ -21,7 +22,13 @@ pg.types.setTypeParser(20, Number)
 
 /** Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai would be empty). */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max, application_name: 'talad', idleTimeoutMillis: 30_000 })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'talad',
+    idleTimeoutMillis: 30_000,
+    Client: NamedClient,
+  })
   pool.on('error', () => {}) // an idle connection that breaks is replaced by the pool; queries report their own errors
   try {
     const { rows } = await pool.query(

@@ -13,6 +13,7 @@ import type { Ports } from '../ports/index.ts'
 import type { AppConfig, Caller, CookieOptions, Ctx } from '../service/context.ts'
 import { faultPoint } from '../service/fault.ts'
 import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
+import type { AnswerCache } from './answer-cache.ts'
 import { fieldMessages } from './field-messages.ts'
 
 export interface Registered {
@@ -29,6 +30,8 @@ export interface App {
   config: AppConfig
   log: Logger
   registry: ReadonlyMap<string, Registered>
+  /** Kept answers of open calls; absent where every call should reach its handler. */
+  answers?: AnswerCache
   /** Wakes the outbox worker after a commit. */
   wake(): void
 }
@@ -161,8 +164,16 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
   return { accountId: request.caller.accountId || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }
 
-/** Runs one endpoint: audience, validation in, handler, validation out. Never throws. */
-export async function dispatch(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
+/** Runs one endpoint, or gives the kept answer of an open one. Never throws. */
+export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<Answer> {
+  const { endpoint } = registered
+  if (!app.answers || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)
+  const input = [request.params, request.query]
+  return app.answers.through(endpoint, request.lang, input, () => run(app, registered, request))
+}
+
+/** Audience, validation in, handler, validation out. */
+async function run(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
   const cookies: CookieOut[] = []
   try {
     checkAudience(endpoint, request.caller)

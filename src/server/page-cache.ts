@@ -1,10 +1,9 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRoute } from '../app/route-table.ts'
-import type { Db } from '../db/types.ts'
 import type { AppConfig } from '../service/context.ts'
+import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 import { consentIn, newNonce, pagePolicy, sha256 } from './http.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
@@ -29,10 +28,6 @@ export interface PageCache {
     row: PageRoute | null,
     render: (nonce: string) => Promise<RenderedPage>,
   ): Promise<FastifyReply>
-  /** Drops every page that carries one of the tags. */
-  drop(tags: readonly string[]): void
-  /** Reads the version rows of the database; a changed one drops its pages, also those of other processes' writes. */
-  poll(): Promise<void>
 }
 
 const MAX_PAGES = 500
@@ -40,31 +35,23 @@ const MAX_PAGES = 500
 const MAX_AGE = 60_000
 
 /** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
-export function buildPageCache(app: App, db: Db, enabled: boolean): PageCache {
+export function buildPageCache(app: App, versions: ContentVersions, enabled: boolean): PageCache {
   const pages = new Map<string, CachedPage>()
-  const versions = new Map<string, number>()
-  const drop = (tags: readonly string[]): void => {
+  let generation = 0
+  versions.onChange((tags) => {
+    generation++
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
-  }
+  })
   return {
-    drop,
-    poll: async () => {
-      const { rows } = (await db.execute(sql`select tag, version from cache_versions`)) as unknown as {
-        rows: { tag: string; version: number }[]
-      }
-      const changed = rows.filter(({ tag, version }) =>
-        versions.has(tag) ? versions.get(tag) !== version : version > 1,
-      )
-      for (const { tag, version } of rows) versions.set(tag, version)
-      drop(changed.map(({ tag }) => tag))
-    },
     serve: async (request, reply, presence, row, render) => {
       const key = enabled ? cacheKey(request, presence, row) : null
       const found = key ? pages.get(key) : undefined
       if (found && performance.now() - found.storedAt < MAX_AGE) return sendStored(request, reply, found)
       const nonce = newNonce()
+      const before = generation
       const page = await render(nonce)
-      if (key && row?.cache && isKeepable(page)) {
+      // A page that was being made while its content changed is not kept.
+      if (key && row?.cache && isKeepable(page) && before === generation) {
         const stored = await store(app.config, page, nonce, row.cache.tags)
         pages.delete(key)
         pages.set(key, stored)

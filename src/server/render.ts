@@ -70,9 +70,15 @@ async function renderPage(
   const server = await pageServer(app, request, lang, presence, nonce, cookies)
   context.set((build.entry.module as EntryModule).pageContext, server)
   const response = await createRequestHandler(build, bundle.mode)(toWebRequest(app, request), context)
-  const body = response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
+  const body = server.html
+    ? Buffer.from(server.html.buffer, server.html.byteOffset, server.html.length)
+    : await bytesOf(response)
   return { status: response.status, headers: response.headers, body, cookies }
 }
+
+/** Redirects and data of client navigations come as ordinary bodies. */
+const bytesOf = async (response: Response): Promise<Buffer> =>
+  response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
 
 async function pageServer(
   app: App,

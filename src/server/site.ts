@@ -8,9 +8,11 @@ import { seedDemo } from '../db/seed/seed.ts'
 import { seedSite } from '../db/seed/site.ts'
 import { buildPorts } from '../ports/index.ts'
 import type { AppConfig } from '../service/context.ts'
+import { buildAnswerCache } from './answer-cache.ts'
 import { banner } from './banner.ts'
 import { openBundle } from './bundle.ts'
 import { clockFrom } from './clock-file.ts'
+import { watchContent } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 import { registerDrawings } from './drawings.ts'
 import { registerEndpoints } from './endpoints.ts'
@@ -78,6 +80,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const bundle = await openBundle(env)
   const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])
   let wake = () => {}
+  const versions = watchContent(database.db)
   const app: App = {
     db: database.db,
     clock,
@@ -85,12 +88,13 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     config,
     log,
     registry: buildRegistry(features),
+    ...(env.NODE_ENV === 'production' && { answers: buildAnswerCache(versions) }),
     wake: () => wake(),
   }
   const seeded = env.SEED ? await seedDemo(app) : null
   if (env.SEED) await seedSite(app)
   const http = await buildHttp(app, env)
-  const cache = buildPageCache(app, database.db, env.NODE_ENV === 'production')
+  const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
   registerHealth(http, app, database)
   registerOpenApi(http, app)
   registerEndpoints(http, app, env)
@@ -100,7 +104,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   await bundle.register(http)
   registerPages(http, app, bundle, cache)
   const poll = setInterval(
-    () => void cache.poll().catch((error: unknown) => log.error({ err: error }, 'cache poll')),
+    () => void versions.poll().catch((error: unknown) => log.error({ err: error }, 'content versions')),
     1_000,
   )
   await http.listen({ host: env.HOST, port: env.PORT })

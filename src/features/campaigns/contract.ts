@@ -116,6 +116,7 @@ export const contract = {
     query: zMarketQuery,
     output: z.array(zJobCard),
     extra: zMarketExtra,
+    cache: ['jobs'],
   }),
   market: endpoint({
     id: 'campaigns.market',
@@ -126,6 +127,7 @@ export const contract = {
     query: zMarketQuery.extend({ isMatch: z.stringbool().optional(), saved: z.stringbool().optional() }),
     output: z.array(zJobCard),
     extra: zMarketExtra,
+    cache: ['jobs'],
   }),
   publicCampaign: endpoint({
     id: 'campaigns.publicCampaign',
@@ -135,6 +137,7 @@ export const contract = {
     params,
     output: zPublicCampaign,
     errors: ['not_found'],
+    cache: ['jobs'],
   }),
   bookmark: endpoint({
     id: 'campaigns.bookmark',

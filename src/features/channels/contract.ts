@@ -176,6 +176,7 @@ export const contract = {
     audience: 'open',
     query: z.object({ limit: z.coerce.number().int().min(1).max(24).optional() }),
     output: z.array(zShownChannel),
+    cache: ['channels'],
   }),
   queue: endpoint({
     ...back,

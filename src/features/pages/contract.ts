@@ -49,5 +49,6 @@ export const contract = {
     summary: 'A worked example of one job and the rates that open pages show',
     query: z.object({ price: z.coerce.number().int().min(100).max(100_000_000).optional() }),
     output: zPricing,
+    cache: ['packages'],
   }),
 }

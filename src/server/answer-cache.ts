@@ -1,0 +1,54 @@
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import type { Lang } from '../core/shapes.ts'
+import type { ContentVersions } from './content-versions.ts'
+import type { Answer } from './dispatch.ts'
+
+interface Kept {
+  answer: Answer
+  tags: readonly string[]
+  storedAt: number
+}
+
+export interface AnswerCache {
+  /** The kept answer of an open call, or the fresh one of `run`, kept for the next caller when it is a 200. */
+  through(endpoint: AnyEndpoint, lang: Lang, input: unknown, run: () => Promise<Answer>): Promise<Answer>
+}
+
+const MAX_ANSWERS = 1_000
+/** Answers also age out, since time itself changes some of them. */
+const MAX_AGE = 15_000
+
+/**
+ * Answers of endpoints that say the same to every visitor (`cache` in the contract), so that neither a list nor a page
+ * asks the database again before its content changes. Callers share one object and must not change it.
+ */
+export function buildAnswerCache(versions: ContentVersions): AnswerCache {
+  const kept = new Map<string, Kept>()
+  const running = new Map<string, Promise<Answer>>()
+  let generation = 0
+  versions.onChange((tags) => {
+    generation++
+    for (const [key, { tags: own }] of kept) if (own.some((tag) => tags.includes(tag))) kept.delete(key)
+  })
+  const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
+    const before = generation
+    const answer = await run()
+    if (answer.status === 200 && answer.cookies.length === 0 && before === generation) {
+      kept.delete(key)
+      kept.set(key, { answer, tags: endpoint.cache ?? [], storedAt: performance.now() })
+      if (kept.size > MAX_ANSWERS) kept.delete(kept.keys().next().value as string)
+    }
+    return answer
+  }
+  return {
+    through: (endpoint, lang, input, run) => {
+      const key = `${endpoint.id} ${lang} ${JSON.stringify(input)}`
+      const found = kept.get(key)
+      if (found && performance.now() - found.storedAt < MAX_AGE) return Promise.resolve(found.answer)
+      // Callers who come while the answer is being made wait for the same one.
+      const same = running.get(key) ?? ask(key, endpoint, run).finally(() => running.delete(key))
+      running.set(key, same)
+      return same
+    },
+  }
+}

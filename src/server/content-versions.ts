@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/types.ts'
+
+export interface ContentVersions {
+  /** Called with the tags whose content changed, here or in another process. */
+  onChange(drop: (tags: readonly string[]) => void): void
+  /** Reads the version rows of the database and tells the listeners what changed since the last time. */
+  poll(): Promise<void>
+}
+
+/** The one place that knows when stored copies of content are out of date. */
+export function watchContent(db: Db): ContentVersions {
+  const versions = new Map<string, number>()
+  const listeners: ((tags: readonly string[]) => void)[] = []
+  return {
+    onChange: (drop) => void listeners.push(drop),
+    poll: async () => {
+      const { rows } = (await db.execute(sql`select tag, version from cache_versions`)) as unknown as {
+        rows: { tag: string; version: number }[]
+      }
+      const changed = rows.filter(({ tag, version }) =>
+        versions.has(tag) ? versions.get(tag) !== version : version > 1,
+      )
+      for (const { tag, version } of rows) versions.set(tag, version)
+      if (changed.length > 0) for (const drop of listeners) drop(changed.map(({ tag }) => tag))
+    },
+  }
+}
