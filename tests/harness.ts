@@ -24,6 +24,8 @@ export const testConfig: AppConfig = {
   secure: false,
   release: 'test',
   country: 'TH',
+  social: [{ site: 'facebook', url: 'https://www.facebook.com/talad.example' }],
+  trackers: [],
   formTargets: [],
   seller: {
     name: 'บริษัท ตลาด มีเดีย จำกัด',

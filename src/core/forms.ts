@@ -27,7 +27,10 @@ export const every = (form: FormData, name: string): string[] =>
 
 /** Baht as typed (`4,500.50`) to satang, or NaN, which the endpoint refuses with the field's message. */
 export function satangField(form: FormData, name: string): number {
-  const text = field(form, name).replace(/[,\s฿]/g, '')
+  const typed = field(form, name).replace(/[\s฿]|Rp|COP/g, '')
+  // 1.234,50 as Indonesia and Colombia write it; anything else has its thousands by comma.
+  const dotted = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/.test(typed)
+  const text = dotted ? typed.replaceAll('.', '').replace(',', '.') : typed.replaceAll(',', '')
   return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN
 }
 

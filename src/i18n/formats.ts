@@ -1,4 +1,5 @@
 import type { Lang } from '../core/shapes.ts'
+import { currencySymbol, numberFormat } from './number-locale.ts'
 
 const TIME_ZONE = 'Asia/Bangkok'
 const tag = (lang: Lang): string => (lang === 'th' ? 'th-TH' : 'en-GB')
@@ -70,33 +71,35 @@ export function formatLeft(lang: Lang, until: When, now: number): string {
   return lang === 'th' ? `เหลือ ${hours} ชม.` : `${hours} h left`
 }
 
-const plain = (digits: number) =>
-  new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+const plain = (digits: number) => numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits })
 const whole = plain(0)
 const two = plain(2)
+const oneAtMost = numberFormat({ maximumFractionDigits: 1 })
 
 /** Satang to `4,500.00`, with U+2212 for a minus. */
-export const formatAmount = (satang: number): string => two.format(satang / 100).replace('-', '−')
+export const formatAmount = (satang: number): string => two(satang / 100).replace('-', '−')
 
 /** Satang to `฿4,500.00` (decisions, receipts). */
 export const formatBaht = (satang: number): string =>
-  satang < 0 ? `−฿${two.format(-satang / 100)}` : `฿${two.format(satang / 100)}`
+  `${satang < 0 ? '−' : ''}${currencySymbol()}${two(Math.abs(satang) / 100)}`
 
 /** Satang to `฿4,500` where people browse; decimals only when there are any. */
 export const formatBahtShort = (satang: number): string =>
-  satang % 100 === 0 ? `${satang < 0 ? '−' : ''}฿${whole.format(Math.abs(satang) / 100)}` : formatBaht(satang)
+  satang % 100 === 0
+    ? `${satang < 0 ? '−' : ''}${currencySymbol()}${whole(Math.abs(satang) / 100)}`
+    : formatBaht(satang)
 
 /** Satang to credits: `4,950` or `4,950.50`, no currency sign. */
 export const formatCredits = (satang: number): string =>
-  (satang % 100 === 0 ? whole.format(satang / 100) : two.format(satang / 100)).replace('-', '−')
+  (satang % 100 === 0 ? whole(satang / 100) : two(satang / 100)).replace('-', '−')
 
-export const formatNumber = (n: number): string => whole.format(n).replace('-', '−')
+export const formatNumber = (n: number): string => whole(n).replace('-', '−')
 
 /** 48.2K, 1.3M */
 export function formatCompact(n: number): string {
   if (n < 1_000) return String(n)
   const [value, unit] = n < 1_000_000 ? [n / 1_000, 'K'] : [n / 1_000_000, 'M']
-  return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10}${unit}`
+  return `${value >= 100 ? Math.round(value) : oneAtMost(Math.round(value * 10) / 10)}${unit}`
 }
 
 /** Basis points to `3%`, `2.4%`. */

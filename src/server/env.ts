@@ -2,10 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { SOCIAL_SITES } from '../features/site/shapes.ts'
 import { FAULT_POINTS } from '../service/fault.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((v) => v === '1' || v === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
+
+/** `facebook=https://…,x=https://…`: the footer's links, in their order. */
+function socialLinks(text: string, ctx: z.RefinementCtx): { site: (typeof SOCIAL_SITES)[number]; url: string }[] {
+  return text.split(',').flatMap((part) => {
+    const cut = part.indexOf('=')
+    const site = SOCIAL_SITES.find((name) => name === part.slice(0, cut).trim())
+    const url = part.slice(cut + 1).trim()
+    if (site && /^https:\/\//.test(url) && URL.canParse(url)) return [{ site, url }]
+    ctx.addIssue({ code: 'custom', message: `names no known site with an https address: ${part}` })
+    return []
+  })
+}
 
 /** Every variable the server reads; the README lists them from here. */
 const shape = z.object({
@@ -46,6 +59,28 @@ const shape = z.object({
   S3_KEY: z.string().optional(),
   S3_SECRET: z.string().optional(),
   GEOIP_URL: z.url().optional(),
+  SOCIAL_LINKS: z
+    .string()
+    .default(
+      'facebook=https://www.facebook.com/talad.example,x=https://x.com/talad_example,instagram=https://www.instagram.com/talad.example,youtube=https://www.youtube.com/@talad.example,linktree=https://linktr.ee/talad.example',
+    )
+    .transform((text, ctx) => socialLinks(text, ctx)),
+  GOOGLE_ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]{4,20}$/, 'must look like G-XXXXXXX')
+    .optional(),
+  META_PIXEL_ID: z
+    .string()
+    .regex(/^\d{5,20}$/, 'must be digits')
+    .optional(),
+  TIKTOK_PIXEL_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10,40}$/, 'must be capitals and digits')
+    .optional(),
+  LINE_TAG_ID: z
+    .string()
+    .regex(/^[0-9a-f-]{36}$/, 'must be the tag of the LINE account')
+    .optional(),
   /** Crash tests: the process kills itself at this point, `point` or `point:passage`. */
   FAULT: z
     .string()

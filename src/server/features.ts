@@ -27,6 +27,8 @@ import { contract as pages } from '../features/pages/contract.ts'
 import { handlers as pagesHandlers } from '../features/pages/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
+import { contract as site } from '../features/site/contract.ts'
+import { handlers as siteHandlers } from '../features/site/service.ts'
 import type { Registered } from './dispatch.ts'
 import { feature } from './registry.ts'
 
@@ -47,4 +49,5 @@ export const features: Registered[][] = [
   feature(operators, operatorsHandlers),
   feature(pages, pagesHandlers),
   feature(payoutsContract, payoutsHandlers),
+  feature(site, siteHandlers),
 ]

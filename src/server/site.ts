@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { systemClock } from '../core/clock.ts'
+import { TRACKER_NAMES, type Tracker, type TrackerName } from '../core/trackers.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedDemo } from '../db/seed/seed.ts'
 import { seedSite } from '../db/seed/site.ts'
+import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
 import type { AppConfig } from '../service/context.ts'
 import { buildAnswerCache } from './answer-cache.ts'
@@ -47,6 +49,16 @@ const SELLER = {
   bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
 } as const
 
+function trackersOf(env: Env): Tracker[] {
+  const ids: Record<TrackerName, string | undefined> = {
+    google: env.GOOGLE_ANALYTICS_ID,
+    meta: env.META_PIXEL_ID,
+    tiktok: env.TIKTOK_PIXEL_ID,
+    line: env.LINE_TAG_ID,
+  }
+  return TRACKER_NAMES.flatMap((name) => (ids[name] ? [{ name, id: ids[name] }] : []))
+}
+
 function appConfig(env: Env, release: string, formTargets: readonly string[]): AppConfig {
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   return {
@@ -54,6 +66,8 @@ function appConfig(env: Env, release: string, formTargets: readonly string[]): A
     secure: origin.startsWith('https:'),
     release,
     country: env.COUNTRY,
+    social: env.SOCIAL_LINKS,
+    trackers: trackersOf(env),
     seller: SELLER,
     formTargets,
     secondApprovalFrom: env.SECOND_APPROVAL_FROM * 100,
@@ -78,6 +92,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
   const sandboxes = env.SANDBOX ? await startSandboxes(env, clock) : null
   const bundle = await openBundle(env)
+  setNumberLocale(numberLocaleOf(env.COUNTRY))
   const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])
   let wake = () => {}
   const versions = watchContent(database.db)

@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts'
 import type { Contract, HandlerInput, HandlerOutput } from '../core/endpoint.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { BankCode } from '../core/thai/banks.ts'
+import type { Tracker } from '../core/trackers.ts'
 import type { Db, Tx } from '../db/types.ts'
 import type { Ports } from '../ports/index.ts'
 
@@ -40,6 +41,10 @@ export interface AppConfig {
   secure: boolean
   release: string
   country: string
+  /** The company's pages elsewhere, for the footer. */
+  social: readonly { site: 'facebook' | 'x' | 'instagram' | 'youtube' | 'linktree'; url: string }[]
+  /** Measuring services of the runtime configuration; each runs only with the visitor's consent. */
+  trackers: readonly Tracker[]
   /** Origins to which a form's answer may redirect (sandbox pages), for the Content-Security-Policy. */
   formTargets: readonly string[]
   seller: {

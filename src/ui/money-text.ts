@@ -1,5 +1,7 @@
-const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { currencySymbol, numberFormat } from '../i18n/number-locale.ts'
+
+const whole = numberFormat({ maximumFractionDigits: 0 })
+const cents = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 export interface MoneyFormat {
   /** `always` = two decimals, `never` = rounded to baht, `auto` (default) = two unless whole. */
@@ -10,11 +12,11 @@ export interface MoneyFormat {
   plus?: boolean
 }
 
-/** Amount in satang as text, the same in both languages: `฿1,200`, `+฿4,365.00`, `−฿5,000.00`. */
+/** Amount in satang as text in the site's number locale, the same in both languages: `฿1,200`, `+฿4,365.00`, `−฿5,000.00`. */
 export function formatMoney(satang: number, { decimals = 'auto', symbol = true, plus }: MoneyFormat = {}): string {
-  const cents = decimals === 'always' || (decimals === 'auto' && satang % 100 !== 0)
+  const both = decimals === 'always' || (decimals === 'auto' && satang % 100 !== 0)
   const sign = satang < 0 ? '−' : plus && satang > 0 ? '+' : ''
-  return sign + (symbol ? '฿' : '') + (cents ? CENTS : WHOLE).format(Math.abs(satang) / 100)
+  return sign + (symbol ? currencySymbol() : '') + (both ? cents : whole)(Math.abs(satang) / 100)
 }
 
 /** Credits: plain figures with two decimals, no ฿. */

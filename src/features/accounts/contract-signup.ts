@@ -27,6 +27,11 @@ export const signupContract = {
     output: z.object({
       steps: z.object({ influencer: z.array(z.string()), marketer: z.array(z.string()) }),
       location: z.boolean(),
+      /** The specification's steps, by whether the place is asked, and of a sign-up by channel. */
+      creatorSteps: z.object({ withoutLocation: z.array(z.string()), withLocation: z.array(z.string()) }),
+      channelSteps: z.array(z.string()),
+      /** Years: nobody younger than `min`; under `adult` with a guardian's consent. */
+      age: z.object({ min: z.int(), adult: z.int() }),
       consentVersion: z.string(),
       consents: z.array(z.object({ kind: z.string(), needed: z.boolean() })),
       codeDigits: z.int(),

@@ -7,7 +7,7 @@ import { type CodeTry, refuseTry, sendCode, tryCode } from './codes.ts'
 import type { signupContract } from './contract-signup.ts'
 import { isAppClient } from './login.ts'
 import { CONSENT_KINDS, CONSENT_VERSION, missingConsents, NEEDED_CONSENTS } from './rules/consent.ts'
-import { INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from './rules/sign-up.ts'
+import { CHANNEL_STEPS, CREATOR_STEPS, INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from './rules/sign-up.ts'
 import { createInfluencer, createMarketer } from './service-create.ts'
 import { currentSignUp, holdSignUp, keepSignUpCookie, openSignUp, progressOf } from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './signup-store.ts'
@@ -45,6 +45,12 @@ export const signupHandlers = {
     return {
       steps: { influencer: [...INFLUENCER_STEPS], marketer: [...MARKETER_STEPS] },
       location: false,
+      creatorSteps: {
+        withoutLocation: [...CREATOR_STEPS.withoutLocation],
+        withLocation: [...CREATOR_STEPS.withLocation],
+      },
+      channelSteps: [...CHANNEL_STEPS],
+      age: { min: settings['age.min'], adult: settings['age.adult'] },
       consentVersion: CONSENT_VERSION,
       consents: CONSENT_KINDS.map((kind) => ({ kind, needed: NEEDED_CONSENTS.includes(kind) })),
       codeDigits: settings['otp.digits'].verify_email,

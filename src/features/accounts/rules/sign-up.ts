@@ -1,5 +1,12 @@
 /** Steps of the two sign-ups, in order. */
 export const INFLUENCER_STEPS = ['consent', 'email', 'code', 'password'] as const
+/** The specification's steps of a creator's sign-up, by whether the visitor's place is asked; the code belongs to the e-mail. */
+export const CREATOR_STEPS = {
+  withoutLocation: ['consent', 'email', 'password'],
+  withLocation: ['consent', 'location', 'email', 'password'],
+} as const
+/** Steps of a sign-up that starts with a channel. */
+export const CHANNEL_STEPS = ['chooseSocial', 'estimate', 'calculate'] as const
 export const MARKETER_STEPS = ['email', 'code', 'password'] as const
 export type SignUpStep = (typeof INFLUENCER_STEPS)[number]
 export type SignUpRole = 'influencer' | 'marketer'

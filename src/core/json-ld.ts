@@ -1,0 +1,169 @@
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  JobPosting,
+  Organization,
+  Product,
+  Thing,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
+import type { Crumb } from './own-head.ts'
+import type { Lang } from './shapes.ts'
+
+export type JsonLdThing = WithContext<Thing>
+
+const CONTEXT = 'https://schema.org'
+const tag = (lang: Lang): string => (lang === 'th' ? 'th-TH' : 'en-US')
+const publisher = (origin: string): Organization => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: 'Talad',
+  url: origin,
+  logo: `${origin}/icons/512.png`,
+})
+
+/** Who runs the site. `sameAs`: its pages elsewhere. */
+export const organization = (
+  origin: string,
+  about: { legalName: string; sameAs: readonly string[] },
+): WithContext<Organization> => ({
+  '@context': CONTEXT,
+  ...(publisher(origin) as object),
+  '@type': 'Organization',
+  legalName: about.legalName,
+  sameAs: [...about.sameAs],
+})
+
+export const website = (origin: string, lang: Lang): WithContext<WebSite> => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: 'Talad',
+  url: `${origin}/${lang}`,
+  inLanguage: tag(lang),
+  publisher: { '@id': `${origin}/#organization` },
+})
+
+/** The way to a page. */
+export const breadcrumbs = (origin: string, lang: Lang, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: `${origin}/${lang}${path && `/${path}`}`,
+  })),
+})
+
+export interface ArticleFacts {
+  origin: string
+  lang: Lang
+  /** Path of the page with its language, and of its picture. */
+  path: string
+  image: string
+  title: string
+  summary: string
+  author: string
+  /** ISO times. */
+  publishedAt: string
+  modifiedAt: string
+}
+
+/** An article or a case study. */
+export const article = (facts: ArticleFacts): WithContext<Article> => ({
+  '@context': CONTEXT,
+  '@type': 'Article',
+  headline: facts.title,
+  description: facts.summary,
+  image: facts.origin + facts.image,
+  inLanguage: tag(facts.lang),
+  datePublished: facts.publishedAt,
+  dateModified: facts.modifiedAt,
+  author: { '@type': 'Organization', name: facts.author },
+  publisher: publisher(facts.origin),
+  mainEntityOfPage: facts.origin + facts.path,
+})
+
+/** Questions with their answers; answers may be HTML. */
+export const faqPage = (lang: Lang, rows: readonly { question: string; answer: string }[]): WithContext<FAQPage> => ({
+  '@context': CONTEXT,
+  '@type': 'FAQPage',
+  inLanguage: tag(lang),
+  mainEntity: rows.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})
+
+export interface ProductFacts {
+  origin: string
+  path: string
+  image: string
+  title: string
+  summary: string
+  sku: string
+  /** Satang, VAT excluded. */
+  price: number
+  available: boolean
+}
+
+/** A package that a brand can buy. */
+export const product = (facts: ProductFacts): WithContext<Product> => ({
+  '@context': CONTEXT,
+  '@type': 'Product',
+  name: facts.title,
+  description: facts.summary,
+  image: facts.origin + facts.image,
+  sku: facts.sku,
+  brand: { '@type': 'Brand', name: 'Talad' },
+  offers: {
+    '@type': 'Offer',
+    url: facts.origin + facts.path,
+    priceCurrency: 'THB',
+    price: (facts.price / 100).toFixed(2),
+    availability: facts.available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    seller: publisher(facts.origin),
+  },
+})
+
+export interface JobFacts {
+  id: string
+  title: string
+  /** Brief in plain words or HTML. */
+  description: string
+  brand: string
+  /** ISO time and, where there is one, the last day to apply. */
+  postedAt: string
+  validThrough?: string
+  /** Pay for one job, satang. */
+  payFrom: number
+  payTo: number
+}
+
+/** An open job that is done from anywhere in Thailand. Visits in person and closed jobs are none. */
+export const jobPosting = (facts: JobFacts): WithContext<JobPosting> => ({
+  '@context': CONTEXT,
+  '@type': 'JobPosting',
+  title: facts.title,
+  description: facts.description,
+  identifier: { '@type': 'PropertyValue', name: 'Talad', value: facts.id },
+  datePosted: facts.postedAt,
+  ...(facts.validThrough && { validThrough: facts.validThrough }),
+  employmentType: 'CONTRACTOR',
+  hiringOrganization: { '@type': 'Organization', name: facts.brand },
+  jobLocationType: 'TELECOMMUTE',
+  applicantLocationRequirements: { '@type': 'Country', name: 'TH' },
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'THB',
+    value: { '@type': 'QuantitativeValue', minValue: facts.payFrom / 100, maxValue: facts.payTo / 100 },
+  },
+})
+
+/** The text of a data block: nothing in it can end the script element or open a comment. */
+export const jsonLdText = (thing: JsonLdThing): string =>
+  JSON.stringify(thing).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)

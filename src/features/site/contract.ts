@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zText } from '../../core/shapes.ts'
+import { INTERESTS } from '../../core/vocabulary.ts'
+import { zKeyword, zLocale, zPartnerChannel, zPixel, zPlace, zSeo, zSiteConfig } from './shapes.ts'
+
+export * from './shapes.ts'
+
+const open = { audience: 'open', method: 'GET' } as const
+const pageParams = z.object({ page: zText(60), locale: zLocale })
+/** Decides where two sections share a page's name. */
+const section = z.object({ section: zText(60, 0).optional() })
+const places = z.object({ x: zLocale })
+
+/** The comma-joined topics of a path; unknown ones are left out. */
+const zInterestList = z
+  .string()
+  .max(300)
+  .transform((text) => INTERESTS.filter((interest) => text.split(',').some((word) => word.trim() === interest)))
+
+export const contract = {
+  seo: endpoint({
+    ...open,
+    id: 'site.seo',
+    cache: ['metadata'],
+    path: '/sv_influ_api/open/seo/{page}/{locale}',
+    summary: "A page's title, description, keywords and picture, by its name",
+    params: pageParams,
+    query: section,
+    output: zSeo,
+    errors: ['not_found'],
+  }),
+  seoPage: endpoint({
+    ...open,
+    id: 'site.seoPage',
+    cache: ['metadata'],
+    path: '/api/seo/page/{page}/{locale}',
+    params: pageParams,
+    query: section,
+    output: zSeo,
+    errors: ['not_found'],
+  }),
+  config: endpoint({
+    ...open,
+    id: 'site.config',
+    cache: ['notice', 'downloads'],
+    path: '/sv_influ_api/open/config',
+    summary: 'Countries, links of the footer, app versions, the maintenance notice, the release',
+    output: zSiteConfig,
+  }),
+  pixels: endpoint({
+    ...open,
+    id: 'site.pixels',
+    path: '/api/middle-config/influencer/tracking/pixel-data',
+    summary: 'Measuring services of the runtime configuration, each with the consent it needs',
+    output: z.array(zPixel),
+  }),
+  nationalities: endpoint({
+    ...open,
+    id: 'site.nationalities',
+    path: '/sv_influ_api/open/nationality/{x}',
+    params: places,
+    output: z.array(zPlace),
+  }),
+  countries: endpoint({
+    ...open,
+    id: 'site.countries',
+    path: '/sv_influ_api/open/country/{x}',
+    params: places,
+    output: z.array(zPlace),
+  }),
+  homepageChannels: endpoint({
+    ...open,
+    id: 'site.homepageChannels',
+    cache: ['partners'],
+    path: '/api/middle-config/channels/display-homepage',
+    summary: 'Partner channels in their order',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(50).optional() }),
+    output: z.array(zPartnerChannel),
+  }),
+  keywords: endpoint({
+    ...open,
+    id: 'site.keywords',
+    path: '/sv_influ_api/open/keyword/{list}',
+    summary: 'The names of comma-joined topics',
+    params: z.object({ list: zInterestList }),
+    output: z.array(zKeyword),
+  }),
+  managerConsent: endpoint({
+    ...open,
+    id: 'site.managerConsent',
+    path: '/sv_influ_api/open/display_consent/talentmanager/{x}',
+    summary: 'Consents that are put before a creator whom a talent manager invites',
+    params: z.object({ x: zId }),
+    output: z.object({
+      manager: z.object({ uuid: zId, name: z.string() }),
+      displayConsent: z.array(z.string()),
+      consentVersion: z.string(),
+    }),
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,68 @@
+import { shareNameOf, sharePath } from '../../../core/page-meta.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import type { Doc } from '../../content/kinds.ts'
+import { say } from '../../content/rules/words.ts'
+import type { Seo } from '../shapes.ts'
+
+const AREAS = ['Marketer', 'Influencer', 'Operator']
+
+/** What operators wrote for a page: for its section, else for its name alone. */
+export function ownMetadata(
+  docs: readonly Doc<'metadata'>[],
+  page: string,
+  section: string,
+): Doc<'metadata'> | undefined {
+  const named = docs.filter((doc) => doc.page === page)
+  return named.find((doc) => doc.section === section) ?? named.find((doc) => doc.section === '')
+}
+
+/** Key of the words with which a page opens; null for a page that the site does not have. */
+export function defaultKey(words: Readonly<Record<string, string>>, page: string, section: string): string | null {
+  const named = [`${section}/${page}`, page].find((key) => `${key}.title` in words)
+  if (named) return named
+  return AREAS.includes(section) ? `${section}/area` : null
+}
+
+/** The scene on the share picture of a page that has none of its own. */
+const SCENES: Readonly<Record<string, string>> = {
+  home: 'thaitea',
+  faq: 'news',
+  about: 'home',
+  contact: 'tech',
+  partnership: 'family',
+  articles: 'news',
+  caseStudy: 'investment',
+  jobMarketBoard: 'skincare',
+  winnerThailandInfluencerAwards: 'music',
+  Download: 'tech',
+  Marketer: 'finance',
+  Influencer: 'travel',
+  package: 'fashion',
+  influencerPackage: 'health',
+  publicCampaign: 'noodles',
+  inviteOnlyCampaign: 'car',
+}
+export const sceneOfPage = (page: string): string => SCENES[page] ?? 'thaitea'
+
+/** The metadata of a page in a language, or null where neither operators nor the site's own words know it. */
+export function seoOf(
+  docs: readonly Doc<'metadata'>[],
+  words: Readonly<Record<string, string>>,
+  asked: { page: string; section: string; lang: Lang },
+): Seo | null {
+  const { page, section, lang } = asked
+  const doc = ownMetadata(docs, page, section)
+  const key = defaultKey(words, page, section)
+  if (!doc && key === null) return null
+  const spoken = (text: Doc<'metadata'>['title'] | undefined, name: string): string =>
+    (text && say(text, lang)) || words[`${key}.${name}`] || ''
+  return {
+    page,
+    section,
+    title: spoken(doc?.title, 'title'),
+    description: spoken(doc?.description, 'description'),
+    keywords: doc ? say(doc.keywords, lang) : '',
+    image: sharePath(lang, shareNameOf(page, section)),
+    scene: doc?.image.scene || sceneOfPage(page),
+  }
+}

@@ -1,0 +1,43 @@
+import { dayOf, startOfDay } from '../../../core/calendar.ts'
+import { MINUTE } from '../../../core/clock.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import { formatDate } from '../../../i18n/formats.ts'
+import type { Doc } from '../../content/kinds.ts'
+import { say } from '../../content/rules/words.ts'
+import type { Notice } from '../shapes.ts'
+
+/** What `{token}` in a notice stands for. */
+const SITE_NAME = 'Talad'
+
+/** `1:00` to minutes of the day. */
+function minutesOf(time: string): number {
+  const [hours = '0', minutes = '0'] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+const instantOf = (day: string, time: string): Date => new Date(startOfDay(day).getTime() + minutesOf(time) * MINUTE)
+
+/** Announced from its first day to its last one, site's time. */
+export const isAnnounced = (doc: Pick<Doc<'notice'>, 'showFrom' | 'showUntil'>, now: Date): boolean =>
+  doc.showFrom <= dayOf(now) && dayOf(now) <= doc.showUntil
+
+/** A notice in words: `{token}`, `{date}`, `{from}` and `{until}` in its name and text are filled in. */
+export function sayNotice(doc: Doc<'notice'>, version: string, lang: Lang): Notice {
+  const from = instantOf(doc.windowDay, doc.windowFrom)
+  const values: Record<string, string> = {
+    token: SITE_NAME,
+    date: formatDate(lang, from),
+    from: doc.windowFrom,
+    until: doc.windowUntil,
+  }
+  const fill = (text: string): string => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return {
+    version,
+    name: fill(doc.name),
+    text: fill(say(doc.text, lang)),
+    showFrom: doc.showFrom,
+    showUntil: doc.showUntil,
+    windowFrom: from.toISOString(),
+    windowUntil: instantOf(doc.windowDay, doc.windowUntil).toISOString(),
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../db/types.ts'
+import type { Doc, Kind } from '../content/kinds.ts'
+import { type LiveItem, listLiveOf } from '../content/service.ts'
+import { isAnnounced } from './rules/notice.ts'
+import { readVersions } from './store.ts'
+
+/** What stands around every page, in all languages. */
+export interface Surroundings {
+  metadata: readonly Doc<'metadata'>[]
+  notices: readonly { doc: Doc<'notice'>; version: string }[]
+  apps: readonly LiveItem<'download'>[]
+}
+
+interface Copy {
+  versions: string
+  surroundings: Surroundings
+}
+
+const MOST = 500
+const copies = new WeakMap<Db, Copy>()
+const asking = new WeakMap<Db, Promise<Surroundings>>()
+
+const all = <K extends Kind>(db: Db, kind: K): Promise<LiveItem<K>[]> =>
+  listLiveOf(db, { kind, order: 'position', limit: MOST })
+
+/**
+ * Every page needs these few rows, so each process keeps a copy and asks only whether it is still good: one small query
+ * for a page that is rendered, none for one from the page cache. Calls of one page share the question.
+ */
+export function readSurroundings(db: Db): Promise<Surroundings> {
+  const asked = asking.get(db)
+  if (asked) return asked
+  const answer = refresh(db).finally(() => asking.delete(db))
+  asking.set(db, answer)
+  return answer
+}
+
+async function refresh(db: Db): Promise<Surroundings> {
+  // The versions first: rows that are newer than them are read again the next time.
+  const versions = await readVersions(db, ['metadata', 'notice', 'downloads'])
+  const known = copies.get(db)
+  if (known?.versions === versions) return known.surroundings
+  const metadata = await all(db, 'metadata')
+  const notices = await all(db, 'notice')
+  const apps = (await all(db, 'download')).filter(({ doc }) => doc.platform !== 'document')
+  const surroundings = {
+    metadata: metadata.map(({ doc }) => doc),
+    notices: notices.map(({ doc }) => ({ doc, version: versionOf(doc) })),
+    apps,
+  }
+  copies.set(db, { versions, surroundings })
+  return surroundings
+}
+
+const versionOf = (doc: object): string => createHash('sha256').update(JSON.stringify(doc)).digest('hex').slice(0, 12)
+
+/** The notice that is shown now. */
+export const announcedNotice = ({ notices }: Surroundings, now: Date): Surroundings['notices'][number] | undefined =>
+  notices.find(({ doc }) => isAnnounced(doc, now))
+
+/** The version of the notice now shown, as far as this process has heard: the page cache tells by it who closed it. */
+export function knownNotice(db: Db, now: Date): string | null {
+  const known = copies.get(db)
+  return (known && announcedNotice(known.surroundings, now)?.version) ?? null
+}

@@ -1,0 +1,94 @@
+import { listCountries } from '../../core/countries.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
+import { CONSENT_CATEGORIES, TRACKERS } from '../../core/trackers.ts'
+import { numberLocaleOf } from '../../i18n/number-locale.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { CONSENT_VERSION, displayConsent } from '../accounts/rules/consent.ts'
+import { INTEREST_WORDS } from '../accounts/text/interests.ts'
+import { showPicture } from '../content/rules/picture.ts'
+import { langOfLocale, sayAll } from '../content/rules/words.ts'
+import { listLiveOf } from '../content/service.ts'
+import type { contract, Seo, SiteConfig } from './contract.ts'
+import { seoOf } from './rules/metadata.ts'
+import { sayNotice } from './rules/notice.ts'
+import { announcedNotice, readSurroundings } from './service-surroundings.ts'
+import { findManager } from './store.ts'
+import { metadataText } from './text/index.ts'
+
+/** One year, as the specification says of the consent cookie. */
+const CONSENT_LIFE = 31_536_000
+const HOMEPAGE_CHANNELS = 12
+const TAGS: Record<Lang, string> = { th: 'th-TH', en: 'en-US' }
+
+/** The metadata of a page; 404 for one that the site does not have. */
+export async function readSeo(
+  ctx: Pick<Ctx, 'db'>,
+  asked: { page: string; section: string; lang: Lang },
+): Promise<Seo> {
+  const { metadata } = await readSurroundings(ctx.db)
+  const seo = seoOf(metadata, await metadataText.load(asked.lang), asked)
+  if (!seo) throw new AppError('not_found')
+  return seo
+}
+
+type SeoInput = {
+  params: { page: string; locale: Parameters<typeof langOfLocale>[0] }
+  query: { section?: string | undefined }
+}
+const seo = (ctx: Ctx, { params, query }: SeoInput): Promise<Seo> =>
+  readSeo(ctx, { page: params.page, section: query.section ?? '', lang: langOfLocale(params.locale) })
+
+const places = (locale: Parameters<typeof langOfLocale>[0]) => listCountries(langOfLocale(locale))
+
+function countriesOf(country: string, lang: Lang): SiteConfig['countries'] {
+  const name = new Intl.DisplayNames(lang, { type: 'region' }).of(country) ?? country
+  const languages = (['th', 'en'] as const).map((code) => ({ code, tag: TAGS[code] }))
+  return [{ code: country, name, tag: country === 'TH' ? 'th-TH' : `en-${country}`, languages }]
+}
+
+export const handlers = {
+  seo,
+  seoPage: seo,
+  async config(ctx) {
+    const surroundings = await readSurroundings(ctx.db)
+    const notice = announcedNotice(surroundings, ctx.clock.now())
+    return {
+      countries: countriesOf(ctx.config.country, ctx.lang),
+      currency: 'THB',
+      timeZone: 'Asia/Bangkok',
+      numberLocale: numberLocaleOf(ctx.config.country),
+      social: [...ctx.config.social],
+      apps: surroundings.apps.map(({ slug, doc }) => ({
+        platform: doc.platform === 'ios' ? 'ios' : 'android',
+        version: doc.version,
+        path: `Download/${slug}`,
+      })),
+      notice: notice ? sayNotice(notice.doc, notice.version, ctx.lang) : null,
+      release: ctx.config.release,
+      consent: { categories: [...CONSENT_CATEGORIES], maxAge: CONSENT_LIFE },
+    }
+  },
+  async pixels(ctx) {
+    return ctx.config.trackers.map(({ name, id }) => ({ name, id, category: TRACKERS[name].category }))
+  },
+  async nationalities(_ctx, { params }) {
+    return places(params.x)
+  },
+  async countries(_ctx, { params }) {
+    return places(params.x)
+  },
+  async homepageChannels(ctx, { query }) {
+    const limit = query.limit ?? HOMEPAGE_CHANNELS
+    const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit })
+    return items.map(({ doc }) => ({ ...sayAll(doc, ctx.lang), logo: showPicture(doc.logo, ctx.lang) }))
+  },
+  async keywords(ctx, { params }) {
+    return params.list.map((tag) => ({ tag, name: INTEREST_WORDS[tag][ctx.lang] }))
+  },
+  async managerConsent(ctx, { params }) {
+    const manager = await findManager(ctx.db, params.x)
+    if (!manager) throw new AppError('not_found')
+    return { manager, displayConsent: displayConsent([]), consentVersion: CONSENT_VERSION }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,51 @@
+/** Locales of numbers and contents: the languages of the site, and those of countries to come. */
+export const NUMBER_LOCALES = ['en', 'th', 'id', 'es', 'co'] as const
+export type NumberLocale = (typeof NUMBER_LOCALES)[number]
+
+interface NumberRow {
+  /** For Intl. */
+  tag: string
+  symbol: string
+}
+
+/** Indonesia, Spain and Colombia write 1.234,50; the others 1,234.50. The figures are Arabic everywhere. */
+const ROWS: Readonly<Record<NumberLocale, NumberRow>> = {
+  en: { tag: 'en-US', symbol: '฿' },
+  th: { tag: 'th-TH-u-nu-latn', symbol: '฿' },
+  id: { tag: 'id-ID', symbol: 'Rp' },
+  es: { tag: 'es-ES', symbol: '€' },
+  co: { tag: 'es-CO', symbol: 'COP' },
+}
+
+/** The number locale of the country that the site runs in: ID and CO have their own, any other writes as English. */
+export const numberLocaleOf = (country: string): NumberLocale =>
+  country === 'ID' ? 'id' : country === 'CO' ? 'co' : 'en'
+
+/** One country per process and page: the server says it at its start, the page carries it on its root element. */
+let current: NumberLocale =
+  typeof document === 'undefined' ? 'en' : numberLocaleOf(document.documentElement.dataset.country ?? '')
+let changes = 0
+
+export function setNumberLocale(locale: NumberLocale): void {
+  if (locale === current) return
+  current = locale
+  changes++
+}
+
+export const currencySymbol = (): string => ROWS[current].symbol
+
+/** A formatter in the site's number locale, rebuilt only when the locale is set anew. */
+export function numberFormat(options: Intl.NumberFormatOptions): (n: number) => string {
+  let built = -1
+  let format: Intl.NumberFormat
+  return (n) => {
+    if (built !== changes) {
+      built = changes
+      format = new Intl.NumberFormat(ROWS[current].tag, {
+        useGrouping: 'always',
+        ...options,
+      } as Intl.NumberFormatOptions)
+    }
+    return format.format(n)
+  }
+}
