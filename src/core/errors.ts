@@ -78,6 +78,11 @@ export const errorStatus = {
   content_behind: 409,
   slug_taken: 409,
   content_time: 422,
+  // open forms
+  form_too_fast: 422,
+  form_stale: 409,
+  form_links: 422,
+  form_limit: 429,
   // campaigns and jobs
   brief_incomplete: 422,
   campaign_not_live: 409,

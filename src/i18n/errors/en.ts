@@ -71,6 +71,10 @@ export default {
   content_behind: 'Someone else saved this meanwhile. Your text is still here: reload to compare.',
   slug_taken: 'Another page already has this address.',
   content_time: 'Choose a time in the future, and an end after the start.',
+  form_too_fast: 'That was quick. Wait three seconds and send again: your words are still here.',
+  form_stale: 'The form was open for more than a day. Send again: your words are still here.',
+  form_links: 'Use at most {n} links in a message.',
+  form_limit: '{n} messages in an hour is the limit. You can send again in {minutes} min. Your words are still here.',
   brief_incomplete: 'The brief is not complete yet.',
   campaign_not_live: 'This campaign is not open.',
   campaign_closed: 'This campaign has closed.',
@@ -126,6 +130,7 @@ export default {
   profile_incomplete: 'Complete your profile first: {items}.',
   second_approval_required: 'A second operator must approve this amount.',
   // field issues
+  link_here: 'Leave links out of this field.',
   required: 'This is needed.',
   email: 'Email needs an @ and a domain, like name@example.com',
   too_short: 'Use at least {minimum} characters.',

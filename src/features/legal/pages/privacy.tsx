@@ -1,4 +1,3 @@
-import '../../../ui/reading.css'
 import type { LoaderFunctionArgs } from 'react-router'
 import { loadLegal } from '../parts/legal-loader.ts'
 import { LegalPageView } from '../parts/legal-page.tsx'

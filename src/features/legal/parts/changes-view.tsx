@@ -63,7 +63,6 @@ export function ChangesView({ blocks }: { blocks: readonly ShownChange[] }) {
         <del className={DEL}>{t('removed')}</del>
       </p>
       {blocks.map((block, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a comparison never move
         <Block key={i} block={block} />
       ))}
     </>

@@ -3,14 +3,14 @@ import { formatDateLong } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { RichText } from '../../../ui/rich-text.tsx'
+import { ReadingText } from '../../../ui/reading-text.tsx'
 import { headingsOf } from '../../../ui/rich-text-headings.ts'
 import type { LegalText } from '../contract.ts'
 import { legalText } from '../text/index.ts'
 import { ChangesView } from './changes-view.tsx'
-import { Contents } from './contents.tsx'
 import type { LegalData } from './legal-loader.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -82,6 +82,7 @@ export function LegalPageView() {
   const base = `/${lang}/${text.page}`
   const changes = comparing ? text.changes : null
   const headings = headingsOf(text.body).filter(({ level }) => level === 2)
+  const other = text.lang !== lang ? text.lang : undefined
   const file = FILES[text.page]
   return (
     <main
@@ -91,15 +92,24 @@ export function LegalPageView() {
       <div className="lg:col-start-2">
         <Head text={text} base={base} comparing={comparing && changes !== null} />
       </div>
-      <div className="lg:col-start-1 lg:row-start-2">{!changes && <Contents headings={headings} />}</div>
+      {!changes && headings.length > 1 && (
+        <div className="lg:col-start-1 lg:row-start-2">
+          <div className="lg:hidden">
+            <ContentsFold label={t('contents')} headings={headings} lang={other} />
+          </div>
+          <div className="max-lg:hidden lg:sticky lg:top-6">
+            <Contents label={t('contents')} headings={headings} lang={other} />
+          </div>
+        </div>
+      )}
       <div className="min-w-0 lg:col-start-2 lg:row-start-2">
         {changes ? (
-          <article className="reading" lang={text.lang !== lang ? text.lang : undefined}>
+          <article className="reading" lang={other}>
             <ChangesView blocks={changes.blocks} />
           </article>
         ) : (
           <article>
-            <RichText html={text.body} lang={text.lang !== lang ? text.lang : undefined} className="reading" />
+            <ReadingText html={text.body} lang={other} />
           </article>
         )}
       </div>

@@ -93,6 +93,14 @@ export const en = {
   'partner.ending': { subject: 'Agreement with {name} ends {date}', body: 'Running jobs keep their terms.' },
   'referral.joined': { subject: '{name} joined through you', body: 'You earn from their first completed job.' },
   'referral.paid': { subject: '{amount} from your invite', body: '{name} finished a job.' },
+  'contact.received': {
+    subject: 'Message {reference}: {topic}',
+    body: 'From {name}, {email}.\n\n{text}',
+  },
+  'contact.confirmed': {
+    subject: 'We have your message {reference}',
+    body: "It's about: {topic}. We answer on working days, by e-mail. If you didn't write to us, ignore this.",
+  },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },
 } as const satisfies Record<string, Template>

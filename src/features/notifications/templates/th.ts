@@ -62,6 +62,11 @@ export const th: Templates<keyof typeof en> = {
   'partner.ending': { subject: 'ข้อตกลงกับ {name} สิ้นสุด {date}', body: 'งานที่ทำอยู่ใช้เงื่อนไขเดิม' },
   'referral.joined': { subject: '{name} สมัครผ่านคุณแล้ว', body: 'คุณเริ่มได้ส่วนแบ่งเมื่อเพื่อนทำงานแรกจบ' },
   'referral.paid': { subject: 'ได้รับ {amount} จากการชวนเพื่อน', body: '{name} ทำงานจบ' },
+  'contact.received': { subject: 'ข้อความ {reference}: {topic}', body: 'จาก {name} {email}\n\n{text}' },
+  'contact.confirmed': {
+    subject: 'ได้รับข้อความ {reference} แล้ว',
+    body: 'เรื่อง{topic} เราตอบทางอีเมลในวันทำการ ถ้าคุณไม่ได้เขียนถึงเรา ไม่ต้องทำอะไร',
+  },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },
 }

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { HOUR } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Db } from '../../db/types.ts'
+import { audit } from '../../service/audit.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { listLiveOf } from '../content/service.ts'
+import type { contract, Message } from './contract.ts'
+import { tellOf } from './notices.ts'
+import {
+  countLinks,
+  type FormName,
+  HOURLY,
+  MOST_LINKS,
+  minutesToWait,
+  referenceOf,
+  type Topic,
+} from './rules/message.ts'
+import { checkStamp, makeStamp } from './stamp.ts'
+import {
+  countNew,
+  type InboxRow,
+  insertMessage,
+  listMessages,
+  listSince,
+  lockMessage,
+  readStampKey,
+  updateMessage,
+} from './store.ts'
+
+const LIMIT = 20
+const keys = new WeakMap<Db, string>()
+
+/** The key that all processes share, read once. */
+async function stampKey(ctx: Ctx): Promise<string> {
+  const known = keys.get(ctx.db)
+  if (known) return known
+  const key = await ctx.write((tx) => readStampKey(tx, randomBytes(32).toString('base64url'), ctx.clock.now()))
+  keys.set(ctx.db, key)
+  return key
+}
+
+const newStamp = async (ctx: Ctx): Promise<string> => makeStamp(await stampKey(ctx), ctx.clock.now().getTime())
+
+interface Written {
+  topic: Topic
+  name: string
+  email: string
+  phone: string
+  company?: string
+  message: string
+  stamp: string
+  website: string
+}
+
+/** Refuses what no person writes; the words say what to do about it. */
+async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
+  const verdict = checkStamp(await stampKey(ctx), written.stamp, ctx.clock.now().getTime())
+  if (verdict !== 'good') throw new AppError(verdict === 'fast' ? 'form_too_fast' : 'form_stale')
+  if (countLinks(written.message) > MOST_LINKS)
+    throw new AppError('form_links', { n: MOST_LINKS }, { message: 'form_links' })
+  for (const name of ['name', 'company', 'phone'] as const)
+    if (countLinks(written[name] ?? '') > 0) throw new AppError('form_links', { n: MOST_LINKS }, { [name]: { code: 'link_here' } })
+}
+
+/**
+ * Takes a message in. The same words sent twice are one message. What the trap caught is kept as spam and answered
+ * like any other: a person whose browser filled the hidden field loses nothing.
+ */
+async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ reference: string }> {
+  await checkHuman(ctx, written)
+  const now = ctx.clock.now()
+  const { stamp: _, website, ...words } = written
+  return ctx.write(async (tx) => {
+    const recent = await listSince(tx, ctx.ip, new Date(now.getTime() - HOUR))
+    const twin = recent.find((row) => row.form === form && row.email === words.email && row.message === words.message)
+    if (twin) return { reference: referenceOf(twin.id) }
+    if (recent.length >= HOURLY)
+      throw new AppError('form_limit', { n: HOURLY, minutes: minutesToWait(recent[0]?.createdAt ?? now, now) })
+    const row = {
+      ...words,
+      id: newId(now.getTime()),
+      form,
+      lang: ctx.lang,
+      status: website ? ('spam' as const) : ('new' as const),
+      ip: ctx.ip,
+      createdAt: now,
+    }
+    await insertMessage(tx, row)
+    if (!website) await tellOf(tx, now, row)
+    return { reference: referenceOf(row.id) }
+  })
+}
+
+const viewMessage = ({ message, handler }: InboxRow): Message => ({
+  id: message.id,
+  reference: referenceOf(message.id),
+  form: message.form,
+  topic: message.topic,
+  name: message.name,
+  email: message.email,
+  phone: message.phone,
+  company: message.company,
+  message: message.message,
+  lang: message.lang,
+  status: message.status,
+  note: message.note,
+  handledBy: handler,
+  handledAt: message.handledAt?.toISOString() ?? null,
+  createdAt: message.createdAt.toISOString(),
+})
+
+export const handlers = {
+  async form(ctx) {
+    const { name, address } = ctx.config.seller
+    return { stamp: await newStamp(ctx), company: { name, address } }
+  },
+  send: (ctx, { body }) => receive(ctx, 'contact', body),
+  async partners(ctx, { params }) {
+    const lang = langOfLocale(params.locale)
+    const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit: 60 })
+    const partners = items.map(({ slug, doc }) => {
+      const { name, about, url, channelType, followers } = sayAll(doc, lang)
+      const logo = doc.logo.fileId ? `/media/${doc.logo.fileId}` : null
+      return { slug, name, about, url: safeUrl(url), channelType, followers, logo, lang: spokenIn(doc.about, lang) }
+    })
+    return { data: partners, stamp: await newStamp(ctx) }
+  },
+  propose: (ctx, { body }) => receive(ctx, 'partnership', body),
+  async inbox(ctx, { query }) {
+    const limit = query.limit ?? LIMIT
+    const before = decodeCursor(query.after, 1)
+    const found = await listMessages(ctx.db, {
+      status: query.status,
+      form: query.form,
+      before: before && String(before[0]),
+      limit: limit + 1,
+    })
+    const { rows, next } = cutPage(found, limit, ({ message }) => [message.id])
+    return { data: rows.map(viewMessage), next, waiting: await countNew(ctx.db) }
+  },
+  async handle(ctx, { params, body }) {
+    const now = ctx.clock.now()
+    return ctx.write(async (tx) => {
+      const before = await lockMessage(tx, params.id)
+      if (!before) throw new AppError('not_found')
+      const open = body.status === 'new'
+      const after = await updateMessage(tx, before.id, {
+        status: body.status,
+        note: body.note,
+        handledBy: open ? null : ctx.caller.accountId,
+        handledAt: open ? null : now,
+      })
+      await audit(tx, ctx, {
+        act: `contact.${body.status}`,
+        targetType: 'contactMessage',
+        targetId: before.id,
+        before: { status: before.status, note: before.note },
+        after: { status: body.status, note: body.note },
+      })
+      return viewMessage(after)
+    })
+  },
+} satisfies Handlers<typeof contract>
+
+/** An operator's link is shown only as what it should be. */
+const safeUrl = (url: string): string => (/^https:\/\//.test(url) ? url : '')

@@ -1,0 +1,81 @@
+import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { settingRows } from '../../service/schema.ts'
+import { accounts } from '../accounts/schema.ts'
+import { contactMessages } from '../content/schema.ts'
+import type { FormName, MessageStatus } from './rules/message.ts'
+
+export type MessageRecord = typeof contactMessages.$inferSelect
+
+export async function insertMessage(tx: Tx, row: typeof contactMessages.$inferInsert): Promise<void> {
+  await tx.insert(contactMessages).values(row)
+}
+
+/** What came from an address since an instant, oldest first. */
+export const listSince = (tx: Tx, ip: string, since: Date): Promise<MessageRecord[]> =>
+  tx
+    .select()
+    .from(contactMessages)
+    .where(and(eq(contactMessages.ip, ip), gt(contactMessages.createdAt, since)))
+    .orderBy(contactMessages.createdAt)
+    .limit(100)
+
+export interface InboxRow {
+  message: MessageRecord
+  handler: string | null
+}
+
+/** The inbox, newest first, with the names of who answered. */
+export const listMessages = (
+  tx: Tx,
+  list: { status?: MessageStatus | undefined; form?: FormName | undefined; before: string | null; limit: number },
+): Promise<InboxRow[]> =>
+  tx
+    .select({ message: contactMessages, handler: accounts.displayName })
+    .from(contactMessages)
+    .leftJoin(accounts, eq(accounts.id, contactMessages.handledBy))
+    .where(
+      and(
+        list.status ? eq(contactMessages.status, list.status) : undefined,
+        list.form ? eq(contactMessages.form, list.form) : undefined,
+        list.before ? lt(contactMessages.id, list.before) : undefined,
+      ),
+    )
+    .orderBy(desc(contactMessages.id))
+    .limit(list.limit)
+
+export async function countNew(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(contactMessages).where(eq(contactMessages.status, 'new'))
+  return row?.n ?? 0
+}
+
+export async function lockMessage(tx: Tx, id: string): Promise<MessageRecord | undefined> {
+  const [row] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update')
+  return row
+}
+
+export async function updateMessage(tx: Tx, id: string, values: Partial<MessageRecord>): Promise<InboxRow> {
+  await tx.update(contactMessages).set(values).where(eq(contactMessages.id, id))
+  const [row] = await tx
+    .select({ message: contactMessages, handler: accounts.displayName })
+    .from(contactMessages)
+    .leftJoin(accounts, eq(accounts.id, contactMessages.handledBy))
+    .where(eq(contactMessages.id, id))
+  return row as InboxRow
+}
+
+/** One row for ever, so that every process signs alike. */
+const KEY_ROW = '0190c0de-f0f0-7000-8000-000000000001'
+
+/** The key of the forms' stamps; `fresh` becomes it when there is none yet. */
+export async function readStampKey(tx: Tx, fresh: string, now: Date): Promise<string> {
+  const find = () => tx.select({ value: settingRows.value }).from(settingRows).where(eq(settingRows.id, KEY_ROW))
+  const [known] = await find()
+  if (known) return String(known.value)
+  await tx
+    .insert(settingRows)
+    .values({ id: KEY_ROW, key: 'contact.stamp_key', value: fresh, effectiveFrom: now, createdAt: now })
+    .onConflictDoNothing()
+  const [kept] = await find()
+  return String(kept?.value ?? fresh)
+}
