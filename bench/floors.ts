@@ -1,6 +1,8 @@
+import { type ChildNode, isTag, isText } from 'domhandler'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import pg from 'pg'
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 /** The floors that the product is measured beside: the least code that could give the same answer. */
@@ -19,21 +21,44 @@ export async function storedFloor(page: StoredPage) {
   return { url: await listen(http), close: () => http.close() }
 }
 
-/** React's own rendering of a page of the same size behind bare Fastify: no router, no data, no session. */
+type Node = string | { tag: string; props: Record<string, unknown>; children: readonly Node[] }
+
+/** React's names of attributes that differ from HTML's. Styles are dropped: React takes them as objects. */
+const RENAMED: Record<string, string> = { class: 'className', for: 'htmlFor', charset: 'charSet', tabindex: 'tabIndex' }
+
+function toNode(node: ChildNode): Node | null {
+  if (isText(node)) return node.data
+  if (!isTag(node) || node.name === 'script') return null
+  const attributes = Object.entries(node.attribs).filter(([name]) => !/^(style|on|nonce)/.test(name))
+  const props = Object.fromEntries(attributes.map(([name, value]) => [RENAMED[name] ?? name, value]))
+  // A drawing is one string for the product too.
+  if (node.name === 'svg')
+    return {
+      tag: 'svg',
+      props: { ...props, dangerouslySetInnerHTML: { __html: DomUtils.getInnerHTML(node) } },
+      children: [],
+    }
+  return { tag: node.name, props, children: node.children.map(toNode).filter((child) => child !== null) }
+}
+
+function Part({ node }: { node: Node }): ReactNode {
+  if (typeof node === 'string') return node
+  const children = node.children.map((child, key) => createElement(Part, { node: child, key }))
+  return createElement(node.tag, node.props, ...children)
+}
+
+/** React's own rendering of the same document behind bare Fastify: no router, no data, no session, no texts. */
 export async function reactFloor(html: string) {
   const http = Fastify()
-  const words = html.replace(/<script[\s\S]*?<\/script>/g, '').match(/>[^<]+</g) ?? []
-  const rows = words.map((text, i) =>
-    createElement(
-      'div',
-      { key: i, className: 'flex items-center' },
-      createElement('span', { className: 'text-sm' }, text.slice(1, -1)),
-    ),
+  const root = parseDocument(html)
+    .children.map(toNode)
+    .find((node) => typeof node === 'object' && node?.tag === 'html')
+  if (!root) throw new Error('no document')
+  http.get('/', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html>${renderToString(createElement(Part, { node: root }))}`),
   )
-  http.get('/', (_request, reply) => {
-    const body = renderToString(createElement('html', { lang: 'th' }, createElement('body', null, ...rows)))
-    return reply.type('text/html; charset=utf-8').send(`<!doctype html>${body}`)
-  })
   return { url: await listen(http), close: () => http.close() }
 }
 

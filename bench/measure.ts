@@ -38,7 +38,7 @@ export async function rate(load: Load): Promise<number> {
   })
   const result = await instance
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${load.url}: ${result.non2xx} answers that are not 2xx, ${result.errors} errors`)
+    throw new Error(`${load.url}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`)
   return result.requests.total / result.duration
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { matchRoute } from '../app/route-table.ts'
 import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
 import { newId } from '../core/ids.ts'
@@ -56,6 +56,18 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
   })
 }
 
+const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+/** One handler a build: making one works the whole route table out anew. */
+function handlerOf(build: ServerBuild, mode: Bundle['mode']): RequestHandler {
+  let handler = handlers.get(build)
+  if (!handler) {
+    handler = createRequestHandler(build, mode)
+    handlers.set(build, handler)
+  }
+  return handler
+}
+
 async function renderPage(
   app: App,
   bundle: Bundle,
@@ -69,7 +81,7 @@ async function renderPage(
   const context = new RouterContextProvider()
   const server = await pageServer(app, request, lang, presence, nonce, cookies)
   context.set((build.entry.module as EntryModule).pageContext, server)
-  const response = await createRequestHandler(build, bundle.mode)(toWebRequest(app, request), context)
+  const response = await handlerOf(build, bundle.mode)(toWebRequest(app, request), context)
   const body = server.html
     ? Buffer.from(server.html.buffer, server.html.byteOffset, server.html.length)
     : await bytesOf(response)
