@@ -69,11 +69,11 @@ export const contract = {
     params: places,
     output: z.array(zPlace),
   }),
-  homepageChannels: endpoint({
+  partnerChannels: endpoint({
     ...open,
-    id: 'site.homepageChannels',
+    id: 'site.partnerChannels',
     cache: ['partners'],
-    path: '/api/middle-config/channels/display-homepage',
+    path: '/api/partner-channels',
     summary: 'Partner channels in their order',
     query: z.object({ limit: z.coerce.number().int().min(1).max(50).optional() }),
     output: z.array(zPartnerChannel),

@@ -18,7 +18,7 @@ import { metadataText } from './text/index.ts'
 
 /** One year, as the specification says of the consent cookie. */
 const CONSENT_LIFE = 31_536_000
-const HOMEPAGE_CHANNELS = 12
+const PARTNER_CHANNELS = 12
 const TAGS: Record<Lang, string> = { th: 'th-TH', en: 'en-US' }
 
 /** The metadata of a page; 404 for one that the site does not have. */
@@ -78,8 +78,8 @@ export const handlers = {
   async countries(_ctx, { params }) {
     return places(params.x)
   },
-  async homepageChannels(ctx, { query }) {
-    const limit = query.limit ?? HOMEPAGE_CHANNELS
+  async partnerChannels(ctx, { query }) {
+    const limit = query.limit ?? PARTNER_CHANNELS
     const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit })
     return items.map(({ doc }) => ({ ...sayAll(doc, ctx.lang), logo: showPicture(doc.logo, ctx.lang) }))
   },
