@@ -18,9 +18,9 @@ export const NUANUAN_SERUM: CaseRow = {
   channels: ['INSTAGRAM'],
   creators: 12,
   figures: [
+    percent(MEASURES.rate, 5.2),
     count(MEASURES.reach, 412_600),
     count(MEASURES.engagements, 21_455),
-    percent(MEASURES.rate, 5.2),
     count(MEASURES.clicks, 6_189),
     money(MEASURES.spend, 59_400),
     money(MEASURES.perEngagement, 2.77),

@@ -18,10 +18,10 @@ export const PINTO_SHELF: CaseRow = {
   channels: ['TIKTOK', 'INSTAGRAM'],
   creators: 7,
   figures: [
+    count(MEASURES.clicks, 15_400),
     count(MEASURES.reach, 617_600),
     count(MEASURES.engagements, 37_056),
     percent(MEASURES.rate, 6),
-    count(MEASURES.clicks, 15_400),
     money(MEASURES.perClick, 4.5),
     money(MEASURES.spend, 69_300),
   ],
