@@ -1,0 +1,145 @@
+import type { Row } from './row.ts'
+
+/** Open pages for creators, and pages that belong to nobody. */
+export const CREATOR_PAGES: readonly Row[] = [
+  {
+    page: 'Influencer',
+    title: { th: 'สำหรับครีเอเตอร์ รับงานและได้เงินตรงเวลา', en: 'For creators: take jobs, get paid' },
+    description: {
+      th: 'เชื่อมช่อง ตั้งราคาเอง รับงานที่ตรง เงินพักไว้ก่อนเริ่ม ถอนได้ตั้งแต่ ฿100 และไม่หักค่าบริการจากครีเอเตอร์',
+      en: 'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿100.',
+    },
+    keywords: {
+      th: 'สมัครครีเอเตอร์, รับงานรีวิว, รายได้ครีเอเตอร์, อินฟลูเอนเซอร์',
+      en: 'become a creator, review jobs, creator income, influencer',
+    },
+    scene: 'travel',
+  },
+  {
+    page: 'signup',
+    section: 'Influencer',
+    title: { th: 'สมัครเป็นครีเอเตอร์', en: 'Sign up as a creator' },
+    description: {
+      th: 'เลือกช่อง ดูราคาประเมิน แล้วสมัครด้วยอีเมล ไม่มีค่าสมัคร เริ่มได้ตั้งแต่ผู้ติดตาม 500 คนในช่องทางส่วนใหญ่',
+      en: 'Choose a channel, see its price estimate and sign up by email. No joining fee, no cut of your pay.',
+    },
+    keywords: {
+      th: 'สมัครครีเอเตอร์, สมัครอินฟลูเอนเซอร์, ประเมินราคาช่อง',
+      en: 'creator sign-up, influencer sign-up, channel price estimate',
+    },
+    scene: 'travel',
+  },
+  {
+    page: 'success',
+    title: { th: 'สมัครสำเร็จ', en: "You're in" },
+    description: {
+      th: 'บัญชีครีเอเตอร์พร้อมแล้ว ขั้นต่อไปคือกรอกโปรไฟล์ เพิ่มช่อง และตั้งราคา แล้วเริ่มสมัครงานแรกได้เลย',
+      en: 'Your creator account is ready. Next, fill in your profile, add a channel and set your prices to apply for jobs.',
+    },
+    keywords: { th: 'สมัครสำเร็จ, บัญชีครีเอเตอร์', en: 'signed up, creator account' },
+    scene: 'travel',
+  },
+  {
+    page: 'login',
+    section: 'Influencer',
+    title: { th: 'เข้าสู่ระบบครีเอเตอร์', en: 'Creator log-in' },
+    description: {
+      th: 'เข้าดูงาน ช่อง และรายได้ของคุณ ตอบงานเชิญใหม่ ส่งดราฟต์ และถอนเงินจากกระเป๋าได้ในที่เดียว',
+      en: 'Log in to your jobs, channels and earnings. Answer invites, send drafts and withdraw, all in one place.',
+    },
+    keywords: { th: 'เข้าสู่ระบบครีเอเตอร์, บัญชีครีเอเตอร์', en: 'creator log-in, creator account' },
+    scene: 'travel',
+  },
+  {
+    page: 'recovery',
+    section: 'Influencer',
+    title: { th: 'ตั้งรหัสผ่านครีเอเตอร์ใหม่', en: 'Reset your creator password' },
+    description: {
+      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีครีเอเตอร์ รหัสยืนยันมี 6 หลักและใช้ได้ 5 นาทีหลังส่ง',
+      en: 'Enter your email to get reset steps for your creator account. The code has 6 digits and is good for 5 minutes.',
+    },
+    keywords: { th: 'ลืมรหัสผ่าน, ตั้งรหัสผ่านใหม่, ครีเอเตอร์', en: 'forgot password, reset password, creator' },
+    scene: 'travel',
+  },
+  {
+    page: 'goto:login',
+    title: { th: 'กำลังพาไปเข้าสู่ระบบ', en: 'Taking you to log in' },
+    description: {
+      th: 'เข้าสู่ระบบครีเอเตอร์ ถ้าหน้านี้ไม่เปลี่ยนเองในครู่เดียว กดปุ่มเข้าสู่ระบบเพื่อไปต่อด้วยตัวเองได้เลย',
+      en: "Creator log-in. If this page doesn't move on by itself in a moment, use the button to go there yourself.",
+    },
+    keywords: { th: 'เข้าสู่ระบบครีเอเตอร์', en: 'creator log-in' },
+    scene: 'travel',
+  },
+  {
+    page: 'login',
+    section: 'Operator',
+    title: { th: 'เข้าสู่ระบบทีมงาน', en: 'Team log-in' },
+    description: {
+      th: 'ระบบหลังบ้านของทีมงาน Talad สำหรับตรวจช่อง แคมเปญ และรายการถอนเงิน เฉพาะเจ้าหน้าที่ที่ได้รับสิทธิ์',
+      en: 'The back office of the Talad team, for channel, campaign and withdrawal checks. Only for people with access.',
+    },
+    keywords: { th: 'ทีมงาน Talad, ระบบหลังบ้าน', en: 'Talad team, back office' },
+    scene: 'tech',
+  },
+  {
+    page: 'logout',
+    title: { th: 'ออกจากระบบ', en: 'Log out' },
+    description: {
+      th: 'ออกจากระบบบนอุปกรณ์นี้ อุปกรณ์อื่นที่คุณเข้าสู่ระบบไว้ยังอยู่ ดูและออกจากแต่ละเครื่องได้ในหน้าโปรไฟล์',
+      en: 'Ends the session on this device. Your other devices stay logged in; you can end those from your profile.',
+    },
+    keywords: { th: 'ออกจากระบบ', en: 'log out' },
+    scene: 'home',
+  },
+  {
+    page: 'deactivateSucceed',
+    title: { th: 'ปิดบัญชีแล้ว', en: 'Account closed' },
+    description: {
+      th: 'ปิดบัญชีเรียบร้อย สมัครใหม่ได้เสมอ เราเก็บเฉพาะเอกสารภาษีและรายการเงินเท่าที่กฎหมายกำหนดให้เก็บ',
+      en: 'Your account is closed. You can join again any time. We keep only the tax papers and entries the law asks for.',
+    },
+    keywords: { th: 'ปิดบัญชี, สมัครใหม่', en: 'account closed, join again' },
+    scene: 'home',
+  },
+  {
+    page: 'error',
+    title: { th: 'มีบางอย่างผิดพลาด', en: 'Something went wrong' },
+    description: {
+      th: 'ขออภัย มีบางอย่างผิดพลาดทางฝั่งเรา เรากำลังแก้ไข ลองใหม่อีกครั้งในอีกสักครู่ หรือกลับไปเริ่มที่หน้าแรก',
+      en: "Something went wrong on our side. We're working to fix the problem: try again later or return to the homepage.",
+    },
+    keywords: { th: 'มีบางอย่างผิดพลาด', en: 'error' },
+    scene: 'home',
+  },
+  {
+    page: 'notFound',
+    title: { th: 'ไม่พบหน้านี้', en: 'Page not found' },
+    description: {
+      th: 'กลับหน้าแรกหรือค้นหาอีกครั้ง หน้านี้อาจย้ายที่ งานอาจปิดรับไปแล้ว หรือที่อยู่พิมพ์ตกไปหนึ่งตัว',
+      en: 'Go back to home or search again. The page may have moved, the job may have closed, or a letter is missing.',
+    },
+    keywords: { th: 'ไม่พบหน้า', en: 'page not found' },
+    scene: 'home',
+  },
+  {
+    page: 'test',
+    title: { th: 'หน้าทดสอบ', en: 'Test' },
+    description: {
+      th: 'หน้าภายในสำหรับลองการทำงานของเว็บ ไม่มีเนื้อหาสำหรับผู้เยี่ยมชม กลับหน้าแรกเพื่อดูงานที่เปิดรับวันนี้',
+      en: 'Internal page for trying how the site works. Nothing for visitors here; the open jobs are on the home page.',
+    },
+    keywords: { th: 'หน้าทดสอบ', en: 'test' },
+    scene: 'tech',
+  },
+  {
+    page: 'styleguide',
+    title: { th: 'คู่มือหน้าตา', en: 'Style guide' },
+    description: {
+      th: 'ชิ้นส่วนทั้งหมดของหน้าตาเว็บ ปุ่ม ฟอร์ม ตาราง และภาพวาด ในโหมดสว่างและมืด เป็นหน้าภายในของทีม',
+      en: 'Every part of the design language: buttons, forms, tables and drawings, in light and dark. Internal page.',
+    },
+    keywords: { th: 'คู่มือหน้าตา, ภาษาออกแบบ', en: 'style guide, design language' },
+    scene: 'fashion',
+  },
+]

@@ -1,0 +1,120 @@
+import type { Row } from './row.ts'
+
+const keywords = { th: 'บัญชีแบรนด์, แคมเปญ, เครดิต', en: 'brand account, campaigns, credits' }
+
+/** Pages of a signed-in brand. */
+export const BRAND_MEMBER_PAGES: readonly Row[] = [
+  {
+    page: 'dashboard',
+    section: 'Marketer',
+    title: { th: 'แดชบอร์ดแบรนด์', en: 'Brand dashboard' },
+    description: {
+      th: 'เรื่องที่รอคุณตัดสินใจ ผู้สมัครใหม่ ดราฟต์รอตรวจ เครดิตคงเหลือ และการเข้าถึงของแคมเปญที่กำลังเดิน',
+      en: "What's waiting for your decision: applicants, drafts, credits left, and the reach of the campaigns you're running.",
+    },
+    keywords,
+    scene: 'investment',
+  },
+  {
+    page: 'account',
+    section: 'Marketer',
+    title: { th: 'โปรไฟล์แบรนด์', en: 'Brand profile' },
+    description: {
+      th: 'สิ่งที่ครีเอเตอร์เห็น ข้อมูลสำหรับใบกำกับภาษี คนในทีม และการตั้งค่าบัญชีของแบรนด์ อยู่ในหน้านี้ทั้งหมด',
+      en: 'What creators see, the details for your tax invoices, and the settings of your brand account, all on one page.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
+    page: 'signUpProfile',
+    section: 'Marketer',
+    title: { th: 'กรอกโปรไฟล์แบรนด์', en: 'Complete your brand profile' },
+    description: {
+      th: 'บอกชื่อแบรนด์ ผู้ติดต่อ และข้อมูลสำหรับใบกำกับภาษี ใช้เวลาไม่กี่นาที แล้วสร้างแคมเปญแรกได้ทันที',
+      en: 'Add your brand name, a contact and the details for tax invoices. It takes minutes, then create a campaign.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
+    page: 'usageStatement',
+    title: { th: 'รายการใช้จ่าย', en: 'Usage statement' },
+    description: {
+      th: 'เครดิตที่รับเข้า ใช้ไป พักไว้ และคืน เรียงตามวัน พร้อมใบกำกับภาษี/ใบเสร็จรับเงินของทุกการซื้อ',
+      en: 'Credits in, out, on hold and returned, day by day, with the tax invoice / receipt of each purchase.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
+    page: 'credit',
+    title: { th: 'ยอดเครดิต', en: 'Credit balance' },
+    description: {
+      th: 'ดูเครดิตที่ใช้ได้ เครดิตที่พักไว้กับงาน และวันหมดอายุของแต่ละก้อน แต่ละก้อนใช้ได้ 12 เดือนนับจากวันซื้อ',
+      en: 'What you can spend, what jobs have on hold, and when each lot expires. A lot is valid for 12 months.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
+    page: 'buyCredit',
+    title: { th: 'เติมเครดิต', en: 'Top up credits' },
+    description: {
+      th: 'เติมเครดิตด้วย PromptPay QR บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT 7% ได้ใบกำกับภาษีทันที',
+      en: 'Top up by PromptPay QR, card or transfer with a slip. 1 credit is THB 1 before 7% VAT, with a tax invoice.',
+    },
+    keywords,
+    scene: 'finance',
+  },
+  {
+    page: 'manageCampaign',
+    title: { th: 'จัดการแคมเปญ', en: 'Manage campaigns' },
+    description: {
+      th: 'แคมเปญทั้งหมดของคุณ ตั้งแต่ร่าง รอทีมงานตรวจ เปิดรับ จนถึงปิดรับแล้ว พร้อมจำนวนผู้สมัครและที่ว่าง',
+      en: 'All your campaigns, from draft and review to live and closed, with applicants, slots left and what they cost.',
+    },
+    keywords,
+    scene: 'skincare',
+  },
+  {
+    page: 'packageBalance',
+    title: { th: 'ยอดแพ็กเกจ', en: 'Package balance' },
+    description: {
+      th: 'สิทธิ์คงเหลือของแต่ละแพ็กเกจ ใช้ไปแล้วกี่งาน และใช้ได้ถึงวันไหน แพ็กเกจใช้ได้ 6 เดือนนับจากวันซื้อ',
+      en: 'Jobs left in each package, how many you have used, and until when. Packages are valid for 6 months.',
+    },
+    keywords,
+    scene: 'fashion',
+  },
+  {
+    page: 'managePackageCampaign',
+    title: { th: 'จัดการแคมเปญแพ็กเกจ', en: 'Manage package campaigns' },
+    description: {
+      th: 'แคมเปญที่จ่ายด้วยสิทธิ์ในแพ็กเกจ ดูผู้สมัคร งานที่กำลังเดิน และสิทธิ์ที่เหลือ สร้างแคมเปญใหม่ได้จากหน้านี้',
+      en: 'Campaigns paid by a package: applicants, running jobs and jobs left. Create your next one from here.',
+    },
+    keywords,
+    scene: 'fashion',
+  },
+  {
+    page: 'findInfluencer',
+    title: { th: 'ค้นหาครีเอเตอร์', en: 'Find creators' },
+    description: {
+      th: 'กรองครีเอเตอร์ตามช่องทาง ระดับ สายคอนเทนต์ พื้นที่ และราคา ดูคะแนนความน่าเชื่อถือก่อนเก็บเข้ารายชื่อ',
+      en: 'Filter creators by platform, tier, topic, place and price, and compare authenticity scores before you shortlist.',
+    },
+    keywords,
+    scene: 'travel',
+  },
+  {
+    page: 'team',
+    title: { th: 'ทีมของแบรนด์', en: 'Your team' },
+    description: {
+      th: 'เพิ่มคนในทีมและกำหนดว่าใครดูแลแคมเปญ ใครดูแลการเงิน ทุกการดำเนินการมีชื่อผู้ทำกำกับไว้เสมอ',
+      en: 'Add people and decide who looks after campaigns and who handles money. Each act carries the name behind it.',
+    },
+    keywords,
+    scene: 'family',
+  },
+]
