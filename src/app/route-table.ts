@@ -50,10 +50,16 @@ const openRoutes: PageRoute[] = [
   open('privacy'),
   open('termsOfUse'),
   open('partnership'),
-  open('articles'),
-  open('articles/detail/:slug'),
-  open('caseStudy'),
-  open('caseStudy/detail/:slug'),
+  open('articles', {
+    file: 'features/articles/pages/articles.tsx',
+    cache: { tags: ['articles'], query: ['category', 'page'] },
+  }),
+  open('articles/detail/:slug', { file: 'features/articles/pages/article.tsx', cache: { tags: ['articles'] } }),
+  open('caseStudy', {
+    file: 'features/cases/pages/case-studies.tsx',
+    cache: { tags: ['cases'], query: ['category', 'page'] },
+  }),
+  open('caseStudy/detail/:slug', { file: 'features/cases/pages/case-study.tsx', cache: { tags: ['cases'] } }),
   open('jobMarketBoard', { file: 'features/campaigns/pages/job-market-board.tsx' }),
   open('jobMarketBoard/:campaignId', { file: 'features/campaigns/pages/public-campaign.tsx' }),
   open('winnerThailandInfluencerAwards'),
@@ -77,7 +83,7 @@ const openRoutes: PageRoute[] = [
   open('Marketer/suspended', { noindex: true }),
   open('Marketer/permanently', { noindex: true }),
   open('deactivateSucceed', { noindex: true }),
-  open('setCookieGGForm', { noindex: true }),
+  open('setCookieGGForm', { file: 'app/pages/cookie-settings.tsx', noindex: true }),
   open('Influencer/preLogin/goto:login', { noindex: true }),
   open('error', { file: 'app/pages/error-preview.tsx', noindex: true }),
   open('test', { noindex: true }),
@@ -183,3 +189,6 @@ export function matchRoute(pathname: string): PageRoute | null {
   const path = pathname.replace(/^\/(th|en)(\/|$)/, '').replace(/\/$/, '')
   return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null
 }
+
+/** Whether a path below the language has a page: only such are linked. */
+export const pageExists = (path: string): boolean => matchRoute(`/th/${path}`)?.file !== undefined

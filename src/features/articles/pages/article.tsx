@@ -1,0 +1,101 @@
+import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import type { OwnHead } from '../../../core/own-head.ts'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Contents, ContentsFold } from '../../../ui/contents.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import { ReadingText } from '../../../ui/reading-text.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { previewQuery } from '../../content/parts/preview.ts'
+import { cutAt } from '../../content/rules/cut.ts'
+import { type Article, contract } from '../contract.ts'
+import { ArticleAside } from '../parts/article-aside.tsx'
+import { ArticleFoot } from '../parts/article-foot.tsx'
+import { ArticleHead } from '../parts/article-head.tsx'
+import { ListFailed } from '../parts/article-list.tsx'
+import { ShareArticle } from '../parts/share-article.tsx'
+import { otherLang, ShownIn } from '../parts/shown-in.tsx'
+import { articlesText } from '../text/index.ts'
+
+/** Lengths at which search engines and cards cut. */
+const [TITLE, DESCRIPTION] = [52, 155]
+
+const headOf = (article: Article, listName: string): OwnHead => ({
+  title: cutAt(article.title, TITLE),
+  description: cutAt(article.summary, DESCRIPTION),
+  ...(article.cover.src.endsWith('.svg') ? {} : { image: article.cover.src }),
+  type: 'article',
+  publishedAt: article.publishedAt,
+  updatedAt: article.updatedAt,
+  author: article.author,
+  crumbs: [
+    { name: 'Talad', path: '' },
+    { name: listName, path: 'articles' },
+    { name: article.title, path: `articles/detail/${article.slug}` },
+  ],
+  noindex: article.preview,
+})
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { lang, origin } = context.get(pageContext)
+  const slug = params.slug ?? ''
+  const found = await fetchContent(() =>
+    pageCall(context)(contract.get, { params: { locale: lang, slug }, query: previewQuery(request) }),
+  )
+  if (!found) return answer({ article: null, url: '', head: undefined }, { status: 503 })
+  const { data: article } = found
+  const path = `/${lang}/articles/detail/${article.slug}`
+  if (article.slug !== slug && !article.preview) throw redirect(path, 301)
+  const head = headOf(article, lang === 'th' ? 'บทความ' : 'Articles')
+  return answer({ article, url: origin + path, head }, { status: 200 })
+}
+
+/** An article to read: contents at the left, what to read next at the right. */
+export default function ArticlePage() {
+  const { article, url } = useLoaderData<typeof loader>()
+  const t = useText(articlesText)
+  const lang = useLang()
+  if (!article)
+    return (
+      <main id="main" className="measure py-9">
+        <h1 className="sr-only">{t('title')}</h1>
+        <ListFailed href="" />
+      </main>
+    )
+  const bodyLang = otherLang(article.bodyLang, lang)
+  const contents = { label: t('contents'), headings: article.contents, lang: bodyLang }
+  const hasContents = article.contents.length > 1
+  return (
+    <main
+      id="main"
+      className="measure grid gap-y-8 py-5 lg:grid-cols-[minmax(0,680px)_192px] lg:justify-center lg:gap-x-14 lg:py-10 xl:grid-cols-[200px_680px_192px]"
+    >
+      <div className="hidden xl:block xl:pt-66">
+        <div className="sticky top-8">
+          {hasContents && <Contents {...contents} />}
+          <div className="mt-7">
+            <ShareArticle url={url} title={article.title} />
+          </div>
+        </div>
+      </div>
+      <article className="min-w-0">
+        <ArticleHead article={article} />
+        <div className="mt-5 aspect-4/3 overflow-hidden rounded-card lg:aspect-16/9 lg:rounded-[24px]">
+          <CoverImage src={article.cover.src} alt={article.cover.alt} width={680} height={383} eager />
+        </div>
+        <div className="mt-5 grid gap-4 xl:hidden">
+          <ShareArticle url={url} title={article.title} />
+          {hasContents && <ContentsFold {...contents} />}
+        </div>
+        {bodyLang && (
+          <p className="mt-6">
+            <ShownIn lang={article.bodyLang} />
+          </p>
+        )}
+        <ReadingText html={article.body} lang={bodyLang} className="mt-7" />
+        <ArticleFoot article={article} />
+      </article>
+      <ArticleAside article={article} />
+    </main>
+  )
+}

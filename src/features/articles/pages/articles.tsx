@@ -1,0 +1,100 @@
+import { useEffect } from 'react'
+import {
+  data as answer,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+} from 'react-router'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { checkPage, listHref, readAddress } from '../../content/parts/list-address.ts'
+import { contract } from '../contract.ts'
+import { ArticleList, ListFailed, ListSkeleton } from '../parts/article-list.tsx'
+import { blogStore } from '../parts/blog-store.ts'
+import { articlesText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { lang } = context.get(pageContext)
+  const call = pageCall(context)
+  const { data: categories } = await call(contract.categories)
+  const address = readAddress(
+    request,
+    categories.map(({ id }) => id),
+  )
+  const query = { page: address.page, ...(address.category !== null && { category: String(address.category) }) }
+  const list = await fetchContent(() => call(contract.list, { params: { locale: lang }, query }))
+  if (list) checkPage(request, list)
+  const shown = { address, list, categories: categories.map(({ id, name }) => ({ id, name: name[lang] })) }
+  return answer(shown, { status: list ? 200 : 503 })
+}
+
+type ListData = ReturnType<typeof useLoaderData<typeof loader>>
+
+/** A reader who comes back finds the list as they left it, at once. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<ListData> {
+  const { pathname, search } = new URL(request.url)
+  return blogStore.keptList<ListData>(pathname + search) ?? (await serverLoader<typeof loader>())
+}
+
+/** Articles by category, five a page; the category and the page stand in the address. */
+export default function Articles() {
+  const data = useLoaderData<typeof loader>()
+  const t = useText(articlesText)
+  const lang = useLang()
+  const { pathname, search } = useLocation()
+  const navigation = useNavigation()
+  const path = pathname + search
+  useEffect(() => {
+    const top = blogStore.takeScroll(path)
+    if (top !== null) window.scrollTo(0, top)
+  }, [path])
+  const base = `/${lang}/articles`
+  const { address, list, categories } = data
+  const turning = navigation.location?.pathname === pathname && navigation.location.search !== search
+  const tab = (id: number | null, label: string) => ({
+    href: listHref(base, { category: id, page: 1 }),
+    label,
+    current: address.category === id,
+  })
+  const remember = (target: EventTarget) => {
+    if (target instanceof Element && target.closest('article a'))
+      blogStore.leave({ historyPath: path, scrollPosition: window.scrollY, isShowTab: address.category !== null }, data)
+  }
+  return (
+    <main id="main" className="measure py-6 lg:py-9" onClickCapture={(event) => remember(event.target)}>
+      <link rel="alternate" type="application/rss+xml" title={t('feed')} href={`${base}/rss.xml`} />
+      <PageHead title={t('title')} note={t('note')} size="public" />
+      <Tabs
+        label={t('tabs')}
+        tabs={[tab(null, t('all')), ...categories.map(({ id, name }) => tab(id, name))]}
+        className="mb-6 max-lg:-mx-(--gutter) max-lg:px-(--gutter) lg:mb-9"
+      />
+      {turning ? (
+        <ListSkeleton />
+      ) : list ? (
+        <ArticleList
+          cards={list.data}
+          page={list.page}
+          perPage={list.perPage}
+          total={list.total}
+          hrefOf={(page) => listHref(base, { category: address.category, page })}
+          allHref={base}
+        />
+      ) : (
+        <ListFailed href={path} />
+      )}
+      <p className="mt-8 text-sm">
+        <a href={`${base}/rss.xml`} className="hit inline-flex items-center gap-1.5 text-action-text hover:underline">
+          <Icon name="broadcast" />
+          {t('feed')}
+        </a>
+      </p>
+    </main>
+  )
+}

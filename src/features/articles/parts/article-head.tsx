@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { DAY } from '../../../core/clock.ts'
+import { formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Avatar } from '../../../ui/art/avatar.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { Article } from '../contract.ts'
+import { articlesText } from '../text/index.ts'
+import { CATEGORY_TONES } from './article-card.tsx'
+import { type BlogState, blogStore } from './blog-store.ts'
+import { otherLang, ShownIn } from './shown-in.tsx'
+
+/** Back to the list, to where the reader left it; its category is named when they came out of one. */
+function WayBack({ article }: { article: Article }) {
+  const t = useText(articlesText)
+  const lang = useLang()
+  const base = `/${lang}/articles`
+  const [left, setLeft] = useState<BlogState | null>(null)
+  useEffect(() => {
+    const state = blogStore.read()
+    // Left in the other language: its list is another one.
+    if (state?.historyPath.startsWith(base)) setLeft(state)
+  }, [base])
+  return (
+    <Link
+      href={left?.historyPath ?? base}
+      onClick={() => blogStore.comeBack()}
+      className="hit inline-flex items-center gap-1.5 text-sm text-ink-2 hover:text-ink hover:underline"
+    >
+      <Icon name="arrow-left" />
+      {left?.isShowTab ? article.category.name : t('title')}
+    </Link>
+  )
+}
+
+/** Category, title, standfirst, author. */
+export function ArticleHead({ article }: { article: Article }) {
+  const t = useText(articlesText)
+  const lang = useLang()
+  const changed = Date.parse(article.updatedAt) - Date.parse(article.publishedAt) > DAY
+  return (
+    <header>
+      {article.preview && (
+        <div className="mb-5">
+          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
+            {t('previewNote')}
+          </Callout>
+        </div>
+      )}
+      <p className="mb-4">
+        <WayBack article={article} />
+      </p>
+      <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
+        <Badge tone={CATEGORY_TONES[article.category.id] ?? 'neutral'}>{article.category.name}</Badge>
+        <span className="nb">{t('minutes', { n: article.minutes })}</span>
+        <ShownIn lang={article.lang} />
+      </p>
+      <h1
+        lang={otherLang(article.lang, lang)}
+        className="mt-3.5 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
+      >
+        {article.title}
+      </h1>
+      <p lang={otherLang(article.summaryLang, lang)} className="mt-3 text-lg text-ink-2">
+        {article.summary}
+      </p>
+      <div className="mt-5 flex items-center gap-3">
+        <Avatar name={article.author} size={48} />
+        <div>
+          <p className="text-sm font-semibold">{article.author}</p>
+          <p className="text-xs text-ink-2">
+            <time dateTime={article.publishedAt}>{formatDate(lang, article.publishedAt)}</time>
+            {changed && ` · ${t('updated', { date: formatDate(lang, article.updatedAt) })}`}
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ChipLink } from '../../../ui/chip.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { checkPage, listHref, readAddress } from '../../content/parts/list-address.ts'
+import { contract } from '../contract.ts'
+import { CaseList, CaseListSkeleton, CasesFailed } from '../parts/case-list.tsx'
+import { casesText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { lang } = context.get(pageContext)
+  const call = pageCall(context)
+  const { data: categories } = await call(contract.categories)
+  const address = readAddress(
+    request,
+    categories.map(({ id }) => id),
+  )
+  const query = { page: address.page, ...(address.category !== null && { category: String(address.category) }) }
+  const list = await fetchContent(() => call(contract.list, { params: { locale: lang }, query }))
+  if (list) checkPage(request, list)
+  const shown = { address, list, categories: categories.map(({ id, name }) => ({ id, name: name[lang] })) }
+  return answer(shown, { status: list ? 200 : 503 })
+}
+
+/** Case studies by industry, six a page; the industry and the page stand in the address. */
+export default function CaseStudies() {
+  const { address, list, categories } = useLoaderData<typeof loader>()
+  const t = useText(casesText)
+  const lang = useLang()
+  const { pathname, search } = useLocation()
+  const navigation = useNavigation()
+  const base = `/${lang}/caseStudy`
+  const turning = navigation.location?.pathname === pathname && navigation.location.search !== search
+  const chip = (id: number | null, label: string) => (
+    <li key={id ?? 'all'} className="shrink-0">
+      <ChipLink href={listHref(base, { category: id, page: 1 })} current={address.category === id} size="lg">
+        {label}
+      </ChipLink>
+    </li>
+  )
+  return (
+    <main id="main" className="measure py-6 lg:py-9">
+      <PageHead title={t('title')} note={t('note')} size="public" />
+      <nav aria-label={t('categories')} className="mb-6 lg:mb-9">
+        <ul className="side-scroll gap-2 py-1 lg:m-0 lg:flex-wrap lg:p-0">
+          {chip(null, t('all'))}
+          {categories.map(({ id, name }) => chip(id, name))}
+        </ul>
+      </nav>
+      {turning ? (
+        <CaseListSkeleton />
+      ) : list ? (
+        <CaseList
+          cards={list.data}
+          page={list.page}
+          perPage={list.perPage}
+          total={list.total}
+          hrefOf={(page) => listHref(base, { category: address.category, page })}
+          allHref={base}
+        />
+      ) : (
+        <CasesFailed href={pathname + search} />
+      )}
+    </main>
+  )
+}

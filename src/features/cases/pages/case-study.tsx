@@ -1,0 +1,72 @@
+import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import type { OwnHead } from '../../../core/own-head.ts'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { previewQuery } from '../../content/parts/preview.ts'
+import { cutAt } from '../../content/rules/cut.ts'
+import { type CaseStudy, contract } from '../contract.ts'
+import { CaseEnd } from '../parts/case-end.tsx'
+import { CaseHead } from '../parts/case-head.tsx'
+import { CasesFailed } from '../parts/case-list.tsx'
+import { CaseCharts, CaseFigures } from '../parts/case-results.tsx'
+import { CaseStory } from '../parts/case-story.tsx'
+import { casesText } from '../text/index.ts'
+
+/** Lengths at which search engines and cards cut. */
+const [TITLE, DESCRIPTION] = [52, 155]
+
+/** The brand and the main result: titles mostly begin with the brand already. */
+const titleOf = ({ title, brand }: CaseStudy): string => (title.startsWith(brand) ? title : `${brand}: ${title}`)
+
+const headOf = (study: CaseStudy, listName: string): OwnHead => ({
+  title: cutAt(titleOf(study), TITLE),
+  description: cutAt(study.summary, DESCRIPTION),
+  ...(study.cover.src.endsWith('.svg') ? {} : { image: study.cover.src }),
+  type: 'article',
+  publishedAt: study.publishedAt,
+  updatedAt: study.updatedAt,
+  crumbs: [
+    { name: 'Talad', path: '' },
+    { name: listName, path: 'caseStudy' },
+    { name: study.title, path: `caseStudy/detail/${study.slug}` },
+  ],
+  noindex: study.preview,
+})
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { lang, origin } = context.get(pageContext)
+  const id = params.slug ?? ''
+  const found = await fetchContent(() =>
+    pageCall(context)(contract.get, { params: { locale: lang, id }, query: previewQuery(request) }),
+  )
+  if (!found) return answer({ study: null, url: '', head: undefined }, { status: 503 })
+  const { data: study } = found
+  const path = `/${lang}/caseStudy/detail/${study.slug}`
+  // An id or an old slug: each case has one address.
+  if (study.slug !== id && !study.preview) throw redirect(path, 301)
+  const head = headOf(study, lang === 'th' ? 'กรณีศึกษา' : 'Case studies')
+  return answer({ study, url: origin + path, head }, { status: 200 })
+}
+
+/** A finished campaign: its results as figures and charts, then how it was done. */
+export default function CaseStudyPage() {
+  const { study, url } = useLoaderData<typeof loader>()
+  const t = useText(casesText)
+  if (!study)
+    return (
+      <main id="main" className="measure py-9">
+        <h1 className="sr-only">{t('title')}</h1>
+        <CasesFailed href="" />
+      </main>
+    )
+  return (
+    <main id="main" className="measure py-5 lg:py-10">
+      <CaseHead study={study} />
+      <CaseFigures study={study} />
+      <CaseCharts study={study} />
+      <CaseStory study={study} url={url} />
+      <CaseEnd study={study} />
+    </main>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { CaseStudy } from '../contract.ts'
+import { casesText } from '../text/index.ts'
+import { otherLang, ShownIn } from './shown-in.tsx'
+
+/** Brand, title and standfirst beside the cover. */
+export function CaseHead({ study }: { study: CaseStudy }) {
+  const t = useText(casesText)
+  const lang = useLang()
+  return (
+    <header>
+      {study.preview && (
+        <div className="mb-5">
+          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
+            {t('previewNote')}
+          </Callout>
+        </div>
+      )}
+      <p className="mb-4 lg:mb-6">
+        <Link
+          href={`/${lang}/caseStudy`}
+          className="hit inline-flex items-center gap-1.5 text-sm text-ink-2 hover:text-ink hover:underline"
+        >
+          <Icon name="arrow-left" />
+          {t('title')}
+        </Link>
+      </p>
+      <div className="grid gap-6 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-14">
+        <div>
+          <p className="flex flex-wrap items-center gap-2.5 text-sm text-ink-2">
+            <Badge tone="positive">{study.category.name}</Badge>
+            {study.brand}
+            <ShownIn lang={study.lang} />
+          </p>
+          <h1
+            lang={otherLang(study.lang, lang)}
+            className="mt-3.5 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
+          >
+            {study.title}
+          </h1>
+          <p lang={otherLang(study.summaryLang, lang)} className="mt-3 text-lg text-ink-2">
+            {study.summary}
+          </p>
+        </div>
+        <div className="aspect-4/3 overflow-hidden rounded-card lg:rounded-[24px]">
+          <CoverImage src={study.cover.src} alt={study.cover.alt} eager />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatDate } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { ReadingText } from '../../../ui/reading-text.tsx'
+import { ShareLinks } from '../../../ui/share-links.tsx'
+import type { CaseStudy } from '../contract.ts'
+import { casesText } from '../text/index.ts'
+import { otherLang, ShownIn } from './shown-in.tsx'
+
+/** What the campaign was, in rows. */
+function Facts({ study, url }: { study: CaseStudy; url: string }) {
+  const t = useText(casesText)
+  const lang = useLang()
+  const words = useWords()
+  return (
+    <aside aria-labelledby="facts" className="lg:sticky lg:top-8 lg:self-start">
+      <h2 id="facts" className="mb-2 text-lg tracking-normal">
+        {t('facts')}
+      </h2>
+      <KeyValues
+        rows={[
+          { label: t('brand'), value: study.brand },
+          { label: t('industry'), value: study.category.name },
+          ...(study.channels.length > 0
+            ? [{ label: t('channels'), value: study.channels.map((channel) => words.channel(channel)).join(', ') }]
+            : []),
+          ...(study.creators > 0 ? [{ label: t('creatorCount'), value: t('creators', { n: study.creators }) }] : []),
+          { label: t('published'), value: formatDate(lang, study.publishedAt) },
+        ]}
+      />
+      <div className="mt-5">
+        <ShareLinks
+          url={url}
+          title={study.title}
+          words={{
+            label: t('share'),
+            line: t('shareLine'),
+            facebook: t('shareFacebook'),
+            x: t('shareX'),
+            copy: t('copy'),
+            copied: t('copied'),
+          }}
+        />
+      </div>
+    </aside>
+  )
+}
+
+/** The quote of the brand, large. */
+function Quote({ quote }: { quote: NonNullable<CaseStudy['quote']> }) {
+  const lang = useLang()
+  return (
+    <figure lang={otherLang(quote.lang, lang)} className="mt-10 rounded-panel bg-action-soft p-6 lg:p-9">
+      <blockquote className="text-xl leading-[1.6] font-semibold lg:text-2xl lg:leading-[1.55]">
+        {quote.text}
+      </blockquote>
+      {quote.by && <figcaption className="mt-3 text-sm text-ink-2">{quote.by}</figcaption>}
+    </figure>
+  )
+}
+
+/** The story of the campaign with its facts beside it, and what the brand said. */
+export function CaseStory({ study, url }: { study: CaseStudy; url: string }) {
+  const t = useText(casesText)
+  const lang = useLang()
+  const bodyLang = otherLang(study.bodyLang, lang)
+  return (
+    <div className="mt-10 grid gap-10 lg:mt-16 lg:grid-cols-[minmax(0,680px)_minmax(0,320px)] lg:justify-between">
+      <section aria-label={t('story')} className="min-w-0">
+        {bodyLang && (
+          <p className="mb-4">
+            <ShownIn lang={study.bodyLang} />
+          </p>
+        )}
+        <ReadingText html={study.body} lang={bodyLang} />
+        {study.quote && <Quote quote={study.quote} />}
+      </section>
+      <Facts study={study} url={url} />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { newId } from '../src/core/ids.ts'
+import type { Db } from '../src/db/types.ts'
+import type { Doc, Kind } from '../src/features/content/kinds.ts'
+import { emptyDoc } from '../src/features/content/rules/empty.ts'
+import { kindRow } from '../src/features/content/rules/kind-rows.ts'
+import { contentItems } from '../src/features/content/schema.ts'
+import { TEST_NOW } from './harness.ts'
+
+const text = { th: 'ข้อความ', en: 'Text' }
+
+/** A public thing of a kind; with `live: false` only its draft stands. */
+export async function buildContent<K extends Kind>(
+  db: Db,
+  kind: K,
+  {
+    doc = {},
+    live = true,
+    at = TEST_NOW,
+    ...values
+  }: {
+    doc?: Partial<Doc<K>>
+    slug?: string
+    position?: number
+    live?: boolean
+    /** First publication. */
+    at?: Date
+  } = {},
+) {
+  const id = newId()
+  const whole = { ...(emptyDoc(kind) as object), title: text, summary: text, body: text, brand: text, ...doc } as never
+  const kept = Object.fromEntries(
+    Object.entries(whole).filter(([name]) => name in (emptyDoc(kind) as object)),
+  ) as unknown as Doc
+  const [row] = await db
+    .insert(contentItems)
+    .values({
+      id,
+      kind,
+      slug: `thing-${id}`,
+      ...values,
+      draft: kept,
+      live: live ? kept : null,
+      liveRevision: live ? 1 : null,
+      facet: live ? (kindRow(kind).facetOf?.(kept) ?? '') : '',
+      publishedAt: live ? at : null,
+      updatedAt: at,
+      createdAt: at,
+    })
+    .returning()
+  if (!row) throw new Error('nothing was inserted')
+  return row
+}
