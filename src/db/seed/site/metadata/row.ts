@@ -3,19 +3,19 @@ import type { SiteItem } from '../types.ts'
 
 /** What the drawn scenes show, for the share picture. */
 const ALTS = {
-  home: { th: 'ภาพวาดบ้านกับกันสาดลายทางของตลาด', en: "Drawing of a home under the market's striped awning" },
+  home: { th: 'ภาพวาดห้องนั่งเล่นกับโซฟาเขียว', en: 'Drawing of a living room with a green sofa' },
   thaitea: { th: 'ภาพวาดแก้วชาไทยเย็น', en: 'Drawing of a glass of iced Thai tea' },
-  news: { th: 'ภาพวาดหนังสือพิมพ์เปิดหน้า', en: 'Drawing of an open newspaper' },
-  tech: { th: 'ภาพวาดอุปกรณ์บนโต๊ะทำงาน', en: 'Drawing of devices on a desk' },
-  family: { th: 'ภาพวาดครอบครัว', en: 'Drawing of a family' },
-  investment: { th: 'ภาพวาดกราฟที่ไต่ขึ้น', en: 'Drawing of a rising chart' },
-  skincare: { th: 'ภาพวาดขวดสกินแคร์', en: 'Drawing of skincare bottles' },
-  music: { th: 'ภาพวาดเครื่องดนตรี', en: 'Drawing of musical instruments' },
-  finance: { th: 'ภาพวาดเหรียญบาทเรียงเป็นตั้ง', en: 'Drawing of stacks of baht coins' },
-  travel: { th: 'ภาพวาดเรือริมทะเล', en: 'Drawing of a boat by the sea' },
-  fashion: { th: 'ภาพวาดเสื้อผ้าและกระเป๋า', en: 'Drawing of clothes and a bag' },
-  health: { th: 'ภาพวาดของคนรักสุขภาพ', en: 'Drawing of things for a healthy day' },
-  noodles: { th: 'ภาพวาดชามก๋วยเตี๋ยว', en: 'Drawing of a bowl of noodles' },
+  news: { th: 'ภาพวาดหนังสือพิมพ์กับไมโครโฟน', en: 'Drawing of a newspaper and a microphone' },
+  tech: { th: 'ภาพวาดมือถือหน้าไฟวงแหวน', en: 'Drawing of a phone in a ring light' },
+  family: { th: 'ภาพวาดปิ่นโตกับช้างไม้ของเล่น', en: 'Drawing of a tiffin carrier and a wooden toy elephant' },
+  investment: { th: 'ภาพวาดทองแท่งกับสร้อยคอทอง', en: 'Drawing of gold bars and a gold necklace' },
+  skincare: { th: 'ภาพวาดขวดสกินแคร์บนแท่น', en: 'Drawing of skincare bottles on a stand' },
+  music: { th: 'ภาพวาดไมโครโฟนบนเวที', en: 'Drawing of a microphone on stage' },
+  finance: { th: 'ภาพวาดบัตรกับเหรียญเรียงเป็นตั้ง', en: 'Drawing of a bank card and stacks of coins' },
+  travel: { th: 'ภาพวาดเรือหางยาวกลางทะเล', en: 'Drawing of a long-tail boat at sea' },
+  fashion: { th: 'ภาพวาดกระเป๋ากับรองเท้าใต้กันสาดลายทาง', en: 'Drawing of a bag and a shoe under a striped awning' },
+  health: { th: 'ภาพวาดลูกประคบสมุนไพร', en: 'Drawing of a herbal compress' },
+  noodles: { th: 'ภาพวาดชามก๋วยเตี๋ยวลายไก่', en: 'Drawing of noodles in a rooster bowl' },
   car: { th: 'ภาพวาดรถบนถนน', en: 'Drawing of a car on the road' },
 } as const satisfies Record<string, Words>
 
