@@ -1,28 +1,47 @@
 import { useLocation } from 'react-router'
+import { CONSENT_CATEGORIES } from '../core/trackers.ts'
 import { useText } from '../i18n/use-text.tsx'
-import { CookieConsent } from '../ui/cookie-consent.tsx'
+import { CookieConsent, CookieForm } from '../ui/cookie-consent.tsx'
 import { useRoot } from './layouts/use-shell.ts'
 import { shellText } from './text/index.ts'
+
+/** The form's parts: categories with what was agreed to, words, address. */
+function useCookieForm() {
+  const t = useText(shellText)
+  const { cookieConsent, lang } = useRoot()
+  const labels = { necessary: t('cookieNecessary'), analytics: t('cookieAnalytics'), marketing: t('cookieMarketing') }
+  return {
+    categories: CONSENT_CATEGORIES.map((name) => ({
+      name,
+      label: labels[name],
+      on: cookieConsent?.includes(name) ?? false,
+      ...(name === 'necessary' && { locked: '✓' }),
+    })),
+    words: { reject: t('cookieRejectAll'), accept: t('cookieAcceptAll'), save: t('cookieSave') },
+    action: `/${lang}/preferences`,
+  }
+}
 
 /** Asked until answered; the answer lives in a cookie of its own for a year. */
 export function CookieCard() {
   const t = useText(shellText)
-  const { cookieConsent, lang } = useRoot()
+  const { cookieConsent } = useRoot()
   const { pathname, search } = useLocation()
-  if (cookieConsent !== null) return null
+  const form = useCookieForm()
+  if (cookieConsent !== null || pathname.endsWith('/setCookieGGForm')) return null
   return (
-    <CookieConsent
-      title={t('cookieTitle')}
-      note={t('cookieText')}
-      categories={[
-        { name: 'necessary', label: t('cookieNecessary'), locked: '✓' },
-        { name: 'analytics', label: t('cookieAnalytics') },
-        { name: 'marketing', label: t('cookieMarketing') },
-      ]}
-      words={{ reject: t('cookieRejectAll'), accept: t('cookieAcceptAll'), save: t('cookieSave') }}
-      action={`/${lang}/preferences`}
-    >
+    <CookieConsent title={t('cookieTitle')} note={t('cookieText')} {...form}>
       <input type="hidden" name="back" value={pathname + search} />
     </CookieConsent>
+  )
+}
+
+/** The same answers on a page of their own, to be changed at any time; `back` is where the visitor came from. */
+export function CookieSettings({ back }: { back: string }) {
+  const form = useCookieForm()
+  return (
+    <CookieForm {...form}>
+      <input type="hidden" name="back" value={back} />
+    </CookieForm>
   )
 }

@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
+import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { NonceContext } from './nonce.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
@@ -22,6 +23,7 @@ export default async function handleRequest(
   await textsReady()
   const server = context.get(pageContext)
   const { nonce } = server
+  setNumberLocale(numberLocaleOf(server.country))
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   return new Promise((resolve, reject) => {

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
-import { pageContext } from '../core/page.ts'
+import { pageCall, pageContext } from '../core/page.ts'
+import { pageNameOf } from '../core/page-meta.ts'
+import { contract } from '../features/site/contract.ts'
 import { askedPath } from './asked-path.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -39,18 +41,38 @@ function check(
 
 export const middleware = [guard]
 
-/** The path as asked, for metadata; read on every move so that title and description follow it. */
-export function loader({ request }: LoaderFunctionArgs) {
-  return { path: askedPath(request).pathname }
+/** A content that cannot be had leaves its place empty. */
+function withoutContent(error: unknown): null {
+  console.error('API Error:', error)
+  return null
 }
 
+/** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { pathname } = askedPath(request)
+  const { lang } = context.get(pageContext)
+  const row = matchRoute(pathname)
+  const { page, section } = row?.file ? pageNameOf(row.path) : { page: 'notFound', section: '' }
+  const call = pageCall(context)
+  const [seo, site] = await Promise.all([
+    call(contract.seo, { params: { page, locale: lang }, query: { section } }).catch(withoutContent),
+    call(contract.config).catch(withoutContent),
+  ])
+  return { path: pathname, seo: seo?.data ?? null, site: site?.data ?? null }
+}
+
+/** Guards and titles hold on every move. */
+export const shouldRevalidate = () => true
+
+export type LanguageData = Awaited<ReturnType<typeof loader>>
+
 export default function Language() {
-  const { path } = useLoaderData<typeof loader>()
+  const { path, seo, site } = useLoaderData<typeof loader>()
   const location = useLocation()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <>
-      <PageHead path={location.pathname || path} origin={root?.origin ?? ''} />
+      <PageHead path={location.pathname || path} origin={root?.origin ?? ''} seo={seo} site={site} />
       <Outlet />
     </>
   )

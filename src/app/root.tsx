@@ -1,20 +1,33 @@
 import '../ui/styles.css'
 import { type ReactNode, useContext, useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
-import { Links, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteLoaderData } from 'react-router'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useNavigation,
+  useRouteLoaderData,
+} from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
 import { fontUrls } from '../ui/fonts.ts'
 import { LinkNavigation } from '../ui/link-navigation.tsx'
 import { LoadingVeil } from './loading-veil.tsx'
+import { measureVisit } from './measure-visit.ts'
 import { NonceContext } from './nonce.ts'
 import { ErrorPage } from './pages/error-page.tsx'
+import { useRelease } from './release-watch.ts'
 import type { RootData } from './root-data.ts'
+import { registerOffline } from './service-worker.ts'
 
 /** What every page knows. The nonce stays out: it would be written into the page's data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { lang, viewer, origin, release, theme, cookieConsent, bot } = context.get(pageContext)
-  return { lang, viewer, origin, release, theme, cookieConsent, bot }
+  const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, trackers } =
+    context.get(pageContext)
+  return { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, trackers }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -22,7 +35,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const lang = root?.lang ?? 'th'
   const nonce = useContext(NonceContext)
   return (
-    <html lang={lang} data-theme={root && root.theme !== 'system' ? root.theme : undefined}>
+    <html
+      lang={lang}
+      data-country={root?.country}
+      data-theme={root && root.theme !== 'system' ? root.theme : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -30,6 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b4634" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/180.png" />
+        <link rel="manifest" href={`/${lang}/manifest.webmanifest`} />
         {fontUrls.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
@@ -46,10 +65,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const loading = useNavigation().state !== 'idle'
+  const { release, trackers } = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  useRelease(release)
   useEffect(() => {
     // Scripts have taken over: tests and late enhancements wait for it.
     document.documentElement.dataset.ready = 'true'
-  }, [])
+    registerOffline(release)
+  }, [release])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is one visit
+  useEffect(() => {
+    if (trackers.length > 0) void measureVisit(trackers)
+  }, [pathname])
   return (
     <>
       <LinkNavigation />

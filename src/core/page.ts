@@ -1,6 +1,7 @@
 import { createContext, data as routerData } from 'react-router'
 import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
 import type { Lang } from './shapes.ts'
+import type { Tracker } from './trackers.ts'
 
 /** Who is looking at the page. Plain data: it crosses from the server into the bundle. */
 export interface Viewer {
@@ -32,6 +33,12 @@ export interface PageServer {
   theme: 'light' | 'dark' | 'system'
   /** Answers consented to, or null when the visitor has not chosen. */
   cookieConsent: string[] | null
+  /** Version of the notice that the visitor closed. */
+  noticeSeen: string | null
+  /** Country of the site: it decides how numbers are written. */
+  country: string
+  /** Measuring services that this visitor agreed to. */
+  trackers: readonly Tracker[]
   bot: boolean
   /** Runs an endpoint in process with the visitor's session; cookies it sets go out with the page. */
   dispatch(id: string, input: unknown): Promise<CallResult>

@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
+import { agreedTrackers, CONSENT_CATEGORIES, TRACKERS } from '../core/trackers.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { AppConfig } from '../service/context.ts'
 import { type App, type CookieOut, newRequestId } from './dispatch.ts'
@@ -54,16 +55,28 @@ function securityHeaders(reply: FastifyReply, config: AppConfig): void {
   if (config.secure) reply.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
 }
 
-/** Content-Security-Policy of a page: its scripts by nonce (fresh page) or by hash (cached page). */
-export function pagePolicy(config: AppConfig, scripts: string, styles: string): string {
+/**
+ * Content-Security-Policy of a page: its scripts by nonce (fresh page) or by hash (cached page), and the hosts of the
+ * measuring services that the visitor agreed to.
+ */
+export function pagePolicy(
+  config: AppConfig,
+  consent: readonly string[] | null,
+  scripts: string,
+  styles: string,
+): string {
+  // Only services that are configured, and only for visitors who agreed to them.
+  const hosts = agreedTrackers(config.trackers, consent).flatMap(({ name }) => TRACKERS[name].hosts)
+  const measured = hosts.map((host) => ` ${host}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim(),
+    `script-src 'self' ${scripts}`.trim() + measured,
     `style-src 'self' ${styles}`.trim(),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${measured}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${measured}`,
+    "worker-src 'self'",
     "manifest-src 'self'",
     `form-action 'self' ${config.formTargets.join(' ')}`.trim(),
     "frame-ancestors 'none'",
@@ -76,14 +89,21 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 
 /** The path asked for; a data request asks for its page. */
 export const pathOf = (request: FastifyRequest): string =>
-  new URL(request.url, 'http://local').pathname.replace(/\.data$/, '')
+  askedUrl(request, 'http://local').pathname.replace(/\.data$/, '')
 
-const CONSENT = ['necessary', 'analytics', 'marketing']
+/**
+ * The address asked for, on an origin of ours. A request line with a host of its own (`GET http://evil/`, `GET //evil/`)
+ * loses it: only path and query count.
+ */
+export function askedUrl(request: FastifyRequest, origin: string): URL {
+  const path = request.url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  return new URL(`/${path.replace(/^[/\\]+/, '')}`, origin)
+}
 
 /** The cookie categories a visitor agreed to; null before the choice. Made-up words are dropped. */
 export function consentIn(request: FastifyRequest): string[] | null {
   const given = request.cookies.cookieConsent?.split(' ')
-  return given ? CONSENT.filter((name) => given.includes(name)) : null
+  return given ? CONSENT_CATEGORIES.filter((name) => given.includes(name)) : null
 }
 
 /** Language of an API caller: its header, the stored choice, then Accept-Language. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { App } from './dispatch.ts'
-import { pathOf } from './http.ts'
+import { askedUrl, pathOf } from './http.ts'
 
 /** One year, as the specification says. */
 const LANGUAGE_LIFE = 31_536_000
@@ -10,7 +10,7 @@ const LANGUAGE_LIFE = 31_536_000
 const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
 
 /** Addresses of machines never turn into pages: an unknown one is a plain 404. */
-const OF_MACHINES = /^\/(api|sv_\w+|assets|media|share)(\/|$)/
+const OF_MACHINES = /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/
 
 /**
  * The page's language from its path. A path without one is redirected: to the stored choice, else by the visitor's
@@ -22,8 +22,8 @@ export async function pageLanguage(app: App, request: FastifyRequest, reply: Fas
   if (OF_MACHINES.test(pathOf(request))) throw new AppError('not_found')
   const stored = request.cookies.language
   const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
-  const url = new URL(request.url, app.config.origin)
-  const path = url.pathname.replace(/^\/+/, '/')
+  const url = askedUrl(request, app.config.origin)
+  const path = url.pathname
   reply
     .header('vary', 'cookie')
     .redirect(`/${choice}${path === '/' ? '' : path}${url.search}`, request.method === 'GET' ? 302 : 303)

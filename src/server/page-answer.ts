@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { App, CookieOut } from './dispatch.ts'
-import { pagePolicy, sendCookies } from './http.ts'
+import { consentIn, pagePolicy, sendCookies } from './http.ts'
 
 export interface RenderedPage {
   status: number
@@ -12,7 +12,10 @@ export interface RenderedPage {
 /** Sends a page that is not cached: fresh nonce, never stored. */
 export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): FastifyReply {
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
-  reply.header('content-security-policy', pagePolicy(app.config, `'nonce-${nonce}'`, `'nonce-${nonce}'`))
+  reply.header(
+    'content-security-policy',
+    pagePolicy(app.config, consentIn(reply.request), `'nonce-${nonce}'`, `'nonce-${nonce}'`),
+  )
   reply.header('cache-control', 'no-store')
   reply.header('vary', 'cookie')
   sendCookies(reply, app.config, page.cookies)

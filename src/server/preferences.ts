@@ -1,21 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeNext } from '../core/forms.ts'
+import { CONSENT_CATEGORIES } from '../core/trackers.ts'
 import type { App } from './dispatch.ts'
 import { checkSameOrigin } from './http.ts'
 
 /** One year, as the specification says of the consent cookie. */
 const YEAR = 31_536_000
-
-const CATEGORIES = ['analytics', 'marketing'] as const
+/** A notice is announced for days, not months. */
+const NOTICE_LIFE = 30 * 86_400
 
 /** What was agreed to: necessary always; the others by accept, or by their own switch with save. */
 function consentOf(form: URLSearchParams): string {
   const choice = form.get('choice')
-  const agreed = CATEGORIES.filter((name) => choice === 'accept' || (choice === 'save' && form.get(name) === 'on'))
-  return ['necessary', ...agreed].join(' ')
+  const agreed = CONSENT_CATEGORIES.filter(
+    (name) => name === 'necessary' || choice === 'accept' || (choice === 'save' && form.get(name) === 'on'),
+  )
+  return agreed.join(' ')
 }
 
-/** The visitor's own settings that need no account: cookie consent and the colour theme. Plain form posts. */
+/** The visitor's own settings that need no account: cookie consent, the closed notice and the colour theme. Plain form posts. */
 export function registerPreferences(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
     scope.addContentTypeParser(
@@ -28,6 +31,9 @@ export function registerPreferences(http: FastifyInstance, app: App): void {
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const cookie = { path: '/', maxAge: YEAR, sameSite: 'lax', secure: app.config.secure } as const
       if (form.has('choice')) reply.setCookie('cookieConsent', consentOf(form), cookie)
+      const notice = form.get('notice')
+      if (notice && /^[0-9a-f]{12}$/.test(notice))
+        reply.setCookie('noticeSeen', notice, { ...cookie, maxAge: NOTICE_LIFE })
       const theme = form.get('theme')
       if (theme === 'light' || theme === 'dark') reply.setCookie('theme', theme, cookie)
       return reply.redirect(safeNext(form.get('back'), '/th'), 303)

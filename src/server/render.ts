@@ -6,10 +6,11 @@ import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
 import { newId } from '../core/ids.ts'
 import type { CallResult, PageServer, pageContext } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
+import { agreedTrackers } from '../core/trackers.ts'
 import { findViewer } from '../features/accounts/session.ts'
 import { OPEN_CALLER } from '../service/context.ts'
 import { type App, type CookieOut, changesState, dispatch } from './dispatch.ts'
-import { BODY_LIMIT, checkSameOrigin, consentIn, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
+import { askedUrl, BODY_LIMIT, checkSameOrigin, consentIn, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -102,6 +103,7 @@ async function pageServer(
 ): Promise<PageServer> {
   const { caller } = presence
   const theme = request.cookies.theme
+  const consent = consentIn(request)
   return {
     lang,
     viewer: {
@@ -115,7 +117,10 @@ async function pageServer(
     origin: app.config.origin,
     release: app.config.release,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
-    cookieConsent: consentIn(request),
+    cookieConsent: consent,
+    noticeSeen: request.cookies.noticeSeen ?? null,
+    country: app.config.country,
+    trackers: agreedTrackers(app.config.trackers, consent),
     bot: isbot(request.headers['user-agent'] ?? ''),
     newKey: () => newId(),
     now: () => app.clock.now().getTime(),
@@ -162,7 +167,7 @@ function toWebRequest(app: App, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
   // The origin is configuration: a poisoned Host header never reaches a page.
-  const url = new URL(request.url, app.config.origin)
+  const url = askedUrl(request, app.config.origin)
   headers.set('host', url.host)
   const abort = new AbortController()
   request.raw.once('close', () => request.raw.destroyed && !request.raw.complete && abort.abort())

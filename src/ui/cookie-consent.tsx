@@ -6,6 +6,8 @@ export interface CookieCategory {
   label: ReactNode
   /** Locked on: the words that say so. */
   locked?: ReactNode
+  /** Agreed to before. */
+  on?: boolean
 }
 
 export interface CookieConsentProps {
@@ -13,10 +15,8 @@ export interface CookieConsentProps {
   note: ReactNode
   categories: readonly CookieCategory[]
   words: { reject: ReactNode; accept: ReactNode; save: ReactNode }
-  /** The form's address and method; buttons send `choice` = reject | accept | save. */
-  action?: string
-  /** With script: takes the form and prevents its sending. */
-  onSubmit?: (event: React.SubmitEvent<HTMLFormElement>) => void
+  /** The form's address; its buttons send `choice` = reject | accept | save. */
+  action: string
   /** Hidden fields of the caller (path to come back to). */
   children?: ReactNode
 }
@@ -35,39 +35,53 @@ function Row({ category }: { category: CookieCategory }) {
   return (
     <label htmlFor={id} className={look}>
       {category.label}
-      <input id={id} type="checkbox" name={category.name} value="on" className="switch" />
+      <input
+        id={id}
+        type="checkbox"
+        name={category.name}
+        value="on"
+        defaultChecked={category.on === true}
+        className="switch"
+      />
     </label>
   )
 }
 
-/** Bottom sheet on a phone, corner card on a desk. Reject and accept weigh the same; nothing is ticked before. */
-export function CookieConsent({ title, note, categories, words, action, onSubmit, children }: CookieConsentProps) {
+/** The categories and the three answers. Reject and accept weigh the same; nothing is ticked that was not agreed to. */
+export function CookieForm({ categories, words, action, children }: Omit<CookieConsentProps, 'title' | 'note'>) {
+  return (
+    <form method="post" action={action}>
+      {children}
+      {categories.map((category) => (
+        <Row key={category.name} category={category} />
+      ))}
+      <div className="mt-3 grid grid-cols-2 gap-2.5">
+        <Button variant="secondary" name="choice" value="reject" className="px-3">
+          {words.reject}
+        </Button>
+        <Button variant="secondary" name="choice" value="accept" className="px-3">
+          {words.accept}
+        </Button>
+      </div>
+      <Button variant="text" wide name="choice" value="save" className="mt-2">
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+/** Bottom sheet on a phone, corner card on a desk. */
+export function CookieConsent({ title, note, ...form }: CookieConsentProps) {
   return (
     <section
       aria-labelledby="cookie-title"
       className="fixed inset-x-0 bottom-0 z-40 max-h-[80dvh] overflow-y-auto rounded-t-[24px] bg-overlay p-5 pb-[calc(16px+env(safe-area-inset-bottom))] shadow-modal lg:inset-x-auto lg:right-6 lg:bottom-6 lg:w-[400px] lg:rounded-card"
     >
-      <form method="post" action={action} onSubmit={onSubmit}>
-        {children}
-        <h2 id="cookie-title" className="text-base font-semibold tracking-normal">
-          {title}
-        </h2>
-        <p className="mt-0.5 mb-3 text-sm text-ink-2">{note}</p>
-        {categories.map((category) => (
-          <Row key={category.name} category={category} />
-        ))}
-        <div className="mt-3 grid grid-cols-2 gap-2.5">
-          <Button variant="secondary" name="choice" value="reject" className="px-3">
-            {words.reject}
-          </Button>
-          <Button variant="secondary" name="choice" value="accept" className="px-3">
-            {words.accept}
-          </Button>
-        </div>
-        <Button variant="text" wide name="choice" value="save" className="mt-2">
-          {words.save}
-        </Button>
-      </form>
+      <h2 id="cookie-title" className="text-base font-semibold tracking-normal">
+        {title}
+      </h2>
+      <p className="mt-0.5 mb-3 text-sm text-ink-2">{note}</p>
+      <CookieForm {...form} />
     </section>
   )
 }

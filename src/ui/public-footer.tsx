@@ -14,14 +14,16 @@ export interface PublicFooterProps {
   motto: ReactNode
   groups: readonly FooterGroup[]
   social?: readonly { href: string; label: string; icon: IconName }[]
-  /** Last line: company, year, cookie settings. */
+  /** Where the apps are. */
+  apps?: readonly { href: string; label: string; icon: IconName }[]
+  /** Last line: company, cookie settings. */
   legal?: ReactNode
   /** False where the page has its awning elsewhere in the same view. */
   awning?: boolean
 }
 
 /** Leaf footer under the awning. */
-export function PublicFooter({ motto, groups, social = [], legal, awning = true }: PublicFooterProps) {
+export function PublicFooter({ motto, groups, social = [], apps = [], legal, awning = true }: PublicFooterProps) {
   return (
     <footer className="on-brand mt-auto bg-(--leaf-900) text-(--leaf-100)">
       {awning && <Awning scallop={34} />}
@@ -41,6 +43,21 @@ export function PublicFooter({ motto, groups, social = [], legal, awning = true 
                   >
                     <Icon name={site.icon} />
                   </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {apps.length > 0 && (
+            <ul className="mt-3 flex flex-wrap gap-2.5">
+              {apps.map((app) => (
+                <li key={app.href}>
+                  <Link
+                    href={app.href}
+                    className="flex min-h-11 items-center gap-2 rounded-full px-4 text-sm inset-ring inset-ring-white/30 hover:bg-white/10"
+                  >
+                    <Icon name={app.icon} />
+                    {app.label}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OperatorShell } from '../../ui/operator-shell.tsx'
 import { CookieCard } from '../cookie-card.tsx'
 import { influencerMenus, marketerMenus, operatorMenus } from '../menus.ts'
+import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
 
@@ -100,6 +101,7 @@ export default function AppLayout() {
         tabs={{ label: t('menu'), items: activeTab(menus.tabs, pathname) }}
         skipLabel={t('skip')}
       >
+        <SiteNotice />
         <Outlet />
       </AppShell>
       <CookieCard />

@@ -3,9 +3,11 @@ import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
-import { PublicFooter } from '../../ui/public-footer.tsx'
 import { PublicHeader } from '../../ui/public-header.tsx'
 import { CookieCard } from '../cookie-card.tsx'
+import { pageExists } from '../route-table.ts'
+import { SiteFooter } from '../site-footer.tsx'
+import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
 
@@ -35,12 +37,14 @@ export default function PublicLayout() {
   const { lang, viewer } = useRoot()
   const { pathname } = useLocation()
   const at = (path: string) => `/${lang}/${path}`
-  const link = (path: string, label: string) => ({ href: at(path), label, current: pathname === at(path) })
+  const link = (path: string, label: string) => ({ path, href: at(path), label, current: pathname === at(path) })
   const links = [
     link('jobMarketBoard', t('jobMarket')),
+    link('Marketer/package', t('packages')),
     link('Marketer', t('forBrands')),
     link('Influencer', t('forCreators')),
-  ]
+    link('articles', t('articles')),
+  ].filter(({ path }) => pageExists(path))
   const dashboard = viewer.scope === 'open' ? null : at(`${DASHBOARD[viewer.scope]}/dashboard`)
   const brandSide = pathname.startsWith(at('Marketer'))
   const login = at(brandSide ? 'Marketer/login' : 'Influencer/login')
@@ -83,21 +87,9 @@ export default function PublicLayout() {
         skipLabel={t('skip')}
         line={pathname !== `/${lang}`}
       />
+      <SiteNotice />
       <Outlet />
-      <PublicFooter
-        motto={t('footerLine')}
-        groups={[
-          { title: t('footerBrands'), links: [link('Marketer', t('forBrands')), link('Marketer/signup', t('signUp'))] },
-          {
-            title: t('footerCreators'),
-            links: [
-              link('jobMarketBoard', t('jobMarket')),
-              link('Influencer', t('priceMyChannel')),
-              link('Influencer/signup', t('signUp')),
-            ],
-          },
-        ]}
-      />
+      <SiteFooter />
       <CookieCard />
     </>
   )

@@ -1,5 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
+import type { SiteConfig } from '../../features/site/contract.ts'
 import type { MenuGroup, MenuItem } from '../../ui/menu.ts'
+import type { LanguageData } from '../language.tsx'
 import type { RootData } from '../root-data.ts'
 
 /** The root's data; every layout stands below it. */
@@ -8,6 +10,9 @@ export function useRoot(): RootData {
   if (!root) throw new Error('root data is missing')
   return root
 }
+
+/** What stands around every page, or null where it could not be had. */
+export const useSite = (): SiteConfig | null => useRouteLoaderData<LanguageData>('language')?.site ?? null
 
 /** The address of this page in the other language. */
 export function useOtherLanguage(): string {

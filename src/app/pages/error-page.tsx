@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { RootData } from '../root-data.ts'
 import { shellText } from '../text/index.ts'
-import { metadataText } from '../text/metadata/index.ts'
 
 /** What a thrown 404 carries: the path, and whether a page refused it or none was there. */
 interface Missing {
@@ -29,11 +28,10 @@ export function ErrorPage() {
 
 function NotFoundPage({ path, validated }: Missing) {
   const t = useText(shellText)
-  const meta = useText(metadataText)
   const lang = useLang()
   return (
     <main id="main">
-      <title>{`${meta('notFoundTitle')} | Talad`}</title>
+      <title>{`${t('notFoundPage')} | Talad`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
         kind="not-found"
@@ -49,10 +47,9 @@ function NotFoundPage({ path, validated }: Missing) {
 /** The specification's words stand in English on both; Thai pages add their own. */
 export function BrokenPage() {
   const t = useText(shellText)
-  const meta = useText(metadataText)
   return (
     <main id="main">
-      <title>{`${meta('errorTitle')} | Talad`}</title>
+      <title>{`${t('errorPage')} | Talad`}</title>
       <meta name="robots" content="noindex" />
       <ErrorState
         kind="error"

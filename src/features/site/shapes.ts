@@ -53,6 +53,8 @@ export const zSiteConfig = z.object({
   /** Null while nothing is announced. */
   notice: zNotice.nullable(),
   release: z.string(),
+  /** The company that runs the site. */
+  company: z.string(),
   consent: z.object({ categories: z.array(z.enum(CONSENT_CATEGORIES)), maxAge: z.int() }),
 })
 export type SiteConfig = z.output<typeof zSiteConfig>

@@ -1,5 +1,7 @@
 /** Filled: the selected tab or menu item, social marks, state discs. */
 export const fill = [
+  'android-logo',
+  'apple-logo',
   'article',
   'bank',
   'bell',
@@ -25,6 +27,7 @@ export const fill = [
   'info',
   'instagram-logo',
   'kanban',
+  'linktree-logo',
   'list-checks',
   'lock-key',
   'megaphone-simple',

@@ -164,6 +164,7 @@ export function StateSamples({ w, now }: SampleProps & { now: number }) {
       </Both>
       <div className="hidden [&>section]:static! [&>section]:shadow-none lg:block lg:w-[400px]">
         <CookieConsent
+          action=""
           title={w('เลือกคุกกี้ที่คุณยอมรับ', 'Choose your cookies')}
           note={w('คุกกี้จำเป็นทำให้ล็อกอินได้', 'Necessary ones keep you signed in')}
           categories={[

@@ -1,0 +1,28 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { safeNext } from '../../core/forms.ts'
+import { pageContext } from '../../core/page.ts'
+import { useText } from '../../i18n/use-text.tsx'
+import { PageHead } from '../../ui/heading.tsx'
+import { CookieSettings } from '../cookie-card.tsx'
+import { shellText } from '../text/index.ts'
+
+/** Where the visitor came from, as far as it is a page of this site. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { lang, origin } = context.get(pageContext)
+  const from = request.headers.get('referer') ?? ''
+  const came = from.startsWith(`${origin}/`) ? from.slice(origin.length) : null
+  const here = `/${lang}/setCookieGGForm`
+  return { back: came?.startsWith(here) ? here : safeNext(came, here) }
+}
+
+/** Cookie consent by category, changed here from the footer of every page. */
+export default function CookieSettingsPage() {
+  const { back } = useLoaderData<typeof loader>()
+  const t = useText(shellText)
+  return (
+    <main id="main" className="measure max-w-[600px]! py-8 lg:py-12">
+      <PageHead size="public" title={t('cookieSettings')} note={t('cookieText')} />
+      <CookieSettings back={back} />
+    </main>
+  )
+}
