@@ -9,13 +9,17 @@ import { newId } from '../src/core/ids.ts'
 import { satang } from '../src/core/money.ts'
 import { openPostgres } from '../src/db/connect.ts'
 import type { Tx } from '../src/db/types.ts'
-import { sessions } from '../src/features/accounts/schema.ts'
+import { oneTimeCodes, sessions } from '../src/features/accounts/schema.ts'
 import { bankAccounts } from '../src/features/payouts/schema.ts'
+import { accountIds } from '../src/ledger/account.ts'
+import { type AccountCode, chart } from '../src/ledger/chart.ts'
 import { creatorWithBalance, grantStepUp } from '../tests/money-factories.ts'
 
 export interface BenchCreator {
   id: string
   bankId: string
+  /** The verified code that the withdrawal uses up. */
+  grantId: string
   token: string
   tokenHash: string
 }
@@ -54,7 +58,8 @@ async function prepareOne(tx: Tx, now: Date): Promise<BenchCreator> {
     .select({ id: bankAccounts.id })
     .from(bankAccounts)
     .where(and(eq(bankAccounts.accountId, id), eq(bankAccounts.status, 'verified')))
-  return { id, bankId: bank!.id, token, tokenHash }
+  const [grant] = await tx.select({ id: oneTimeCodes.id }).from(oneTimeCodes).where(eq(oneTimeCodes.accountId, id))
+  return { id, bankId: bank!.id, grantId: grant!.id, token, tokenHash }
 }
 
 export interface Recorded {
@@ -82,19 +87,36 @@ export async function recordSql(act: () => Promise<void>): Promise<Recorded[]> {
   return recorded
 }
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[478][0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const REFERENCE = /^(WD-\d{8}-)\d+$/
+
+/** Serials that no withdrawal of a run reaches. */
+let serial = 500_000
+
+/** Ledger accounts have ids worked out from their owner. */
+const accountsOf = (from: string, to: string): [string, string][] =>
+  (Object.keys(chart) as AccountCode[])
+    .filter((code) => chart[code].owner !== 'platform')
+    .flatMap((code) => {
+      const theirs = accountIds({ code, owner: to })
+      return accountIds({ code, owner: from }).map((id, shard): [string, string] => [id, theirs[shard] as string])
+    })
 
 /** The recorded statements for another creator: its own ids, and a fresh id for each that the withdrawal made. */
 export function forCreator(recorded: readonly Recorded[], from: BenchCreator, to: BenchCreator): Recorded[] {
   const ids = new Map<string, string>([
     [from.id, to.id],
     [from.bankId, to.bankId],
+    [from.grantId, to.grantId],
+    ...accountsOf(from.id, to.id),
   ])
   const known = new Set(recorded.flatMap(({ values }) => values.filter((v): v is string => typeof v === 'string')))
   const made = new Set([...known].flatMap((value) => value.match(UUID) ?? []))
   for (const id of made) if (!ids.has(id) && madeByIt(id, recorded)) ids.set(id, newId())
+  const reference = serial++
   const swap = (value: unknown): unknown => {
     if (value === from.tokenHash) return to.tokenHash
+    if (typeof value === 'string' && REFERENCE.test(value)) return value.replace(REFERENCE, `$1${reference}`)
     if (typeof value === 'string') return value.replace(UUID, (id) => ids.get(id) ?? id)
     return value
   }
