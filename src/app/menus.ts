@@ -115,11 +115,19 @@ export function operatorMenus(t: T, lang: string, waiting: Waiting): Menus {
       },
       {
         title: t('money'),
-        items: [item('payment', t('payments'), 'credit-card'), item('ledger', t('ledger'), 'book-open')],
+        items: [
+          item('payment', t('payments'), 'credit-card'),
+          item('ledger', t('ledger'), 'book-open'),
+          item('package', t('packageCatalogue'), 'package'),
+        ],
       },
       {
         title: t('system'),
-        items: [item('message', t('outbox'), 'paper-plane-tilt'), item('audit', t('audit'), 'clock-counter-clockwise')],
+        items: [
+          item('content', t('content'), 'article'),
+          item('message', t('outbox'), 'paper-plane-tilt'),
+          item('audit', t('audit'), 'clock-counter-clockwise'),
+        ],
       },
     ],
     tabs: [

@@ -43,6 +43,8 @@ export default {
   payments: 'Payments',
   ledger: 'Ledger',
   system: 'System',
+  packageCatalogue: 'Package catalogue',
+  content: 'Content',
   outbox: 'Outbox',
   audit: 'Audit log',
   footerLine: 'The Thai market for creator jobs. Clear prices, money on hold, paid on time.',

@@ -46,6 +46,8 @@ export default thai(en, {
   payments: 'การชำระเงิน',
   ledger: 'บัญชีแยกประเภท',
   system: 'ระบบ',
+  packageCatalogue: 'รายการแพ็กเกจ',
+  content: 'เนื้อหา',
   outbox: 'ข้อความขาออก',
   audit: 'บันทึกการดำเนินการ',
   footerLine: 'ตลาดกลางของงานรีวิวไทย ราคาชัด เงินพักไว้ จ่ายตรงเวลา',

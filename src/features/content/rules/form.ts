@@ -45,7 +45,7 @@ function choiceOf(field: Extract<Field, { type: 'choice' }>, text: string): stri
   return field.values.find((value) => String(value) === text) ?? text
 }
 
-function valueOf(field: Field, form: FormTexts, path: string): unknown {
+function memberOf(field: Field, form: FormTexts, path: string): unknown {
   switch (field.type) {
     case 'line':
     case 'text':
@@ -75,12 +75,12 @@ function valueOf(field: Field, form: FormTexts, path: string): unknown {
     case 'group':
       return groupOf(field.fields, form, `${path}.`)
     case 'list':
-      return rowsOf(form, path).map((row) => valueOf(field.of, form, `${path}.${row}`))
+      return rowsOf(form, path).map((row) => memberOf(field.of, form, `${path}.${row}`))
   }
 }
 
 const groupOf = (fields: Fields, form: FormTexts, prefix: string): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field, form, prefix + name)]))
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, memberOf(field, form, prefix + name)]))
 
 /** The document that a form of the desk says. What is wrong in it is left to saving, which refuses with its path. */
 export const docOfForm = (kind: Kind, form: FormTexts): Record<string, unknown> => groupOf(FIELDS[kind], form, '')

@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import { useText } from '../../../../i18n/use-text.tsx'
+import { Cover } from '../../../../ui/art/cover.tsx'
+import { sceneNames } from '../../../../ui/art/scenes.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { TextLink } from '../../../../ui/link.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import type { Picture } from '../../kinds.ts'
+import { deskText } from '../../text/desk/index.ts'
+import { useFieldWords } from './choice-words.ts'
+import { useDesk } from './desk-context.ts'
+import { SendingRow } from './sending-row.tsx'
+import { useScript } from './use-script.ts'
+import { useUpload } from './use-upload.ts'
+import { WordsField } from './words-field.tsx'
+
+const PICTURES = 'image/jpeg,image/png,image/webp'
+
+interface UploadedProps {
+  path: string
+  /** Name of the input that carries the file's id. */
+  idName: string
+  purpose: 'content' | 'download'
+  label: string
+  fileId: string | null
+  onFile: (id: string | null) => void
+  error: string | undefined
+}
+
+/** The file's id in the form, and the ways to change it: sent at once with its progress, or with the form. */
+function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: UploadedProps) {
+  const t = useText(deskText)
+  const scripted = useScript()
+  const { edited } = useDesk()
+  const upload = useUpload(purpose)
+  const take = (id: string | null) => {
+    onFile(id)
+    edited()
+  }
+  const picture = purpose === 'content'
+  const remove = picture ? t('removePicture') : t('removeFile')
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name={idName} value={fileId ?? ''} />
+      {upload.sending ? (
+        <SendingRow sending={upload.sending} cancel={upload.cancel} />
+      ) : (
+        <FileDrop
+          name={`${path}.file`}
+          label={label}
+          title={picture ? t('choosePicture') : t('chooseFile')}
+          note={picture ? t('pictureRule') : t('fileRule')}
+          accept={picture ? PICTURES : 'application/pdf'}
+          error={upload.error ?? error}
+          onFiles={([file]) => file && void upload.send(file).then((stored) => stored && take(stored.id))}
+        />
+      )}
+      {fileId && !scripted && (
+        <Checkbox name={`${path}.remove`} value="1">
+          {remove}
+        </Checkbox>
+      )}
+      {fileId && scripted && (
+        <Button
+          type="button"
+          variant="text"
+          size="sm"
+          className="justify-self-start"
+          icon={<Icon name="trash" />}
+          onClick={() => take(null)}
+        >
+          {remove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A picture: uploaded or drawn, with its words. */
+export function PictureField({ path, label, value }: { path: string; label: string; value: Picture }) {
+  const t = useText(deskText)
+  const words = useFieldWords()
+  const { errorOf } = useDesk()
+  const [fileId, setFileId] = useState(value.fileId)
+  const [scene, setScene] = useState(value.scene)
+  const scenes = sceneNames.map((name) => ({ value: name as string, label: words.scene(name) }))
+  const known = scenes.some((one) => one.value === value.scene)
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+      <legend className="px-1.5 text-sm font-label">{label}</legend>
+      <div className="grid items-start gap-4 sm:grid-cols-[200px_minmax(0,1fr)]">
+        <div className="aspect-4/3 overflow-hidden rounded-field border border-line bg-surface-2">
+          {fileId ? (
+            <img src={`/media/${fileId}`} alt={value.alt.th || value.alt.en} className="size-full object-cover" />
+          ) : (
+            <Cover scene={scene} className="size-full" />
+          )}
+        </div>
+        <div className="grid gap-4">
+          <Uploaded
+            path={path}
+            idName={`${path}.fileId`}
+            purpose="content"
+            label={t('picture')}
+            fileId={fileId}
+            onFile={setFileId}
+            error={errorOf(`${path}.fileId`)}
+          />
+          <Select
+            name={`${path}.scene`}
+            label={t('scene')}
+            size="sm"
+            options={known ? scenes : [{ value: value.scene, label: value.scene }, ...scenes]}
+            defaultValue={value.scene}
+            onChange={(event) => setScene(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      <WordsField path={`${path}.alt`} label={words.member('alt')} value={value.alt} max={200} />
+    </fieldset>
+  )
+}
+
+/** A managed PDF. */
+export function FileField({ path, label, value }: { path: string; label: string; value: string | null }) {
+  const t = useText(deskText)
+  const { errorOf } = useDesk()
+  const [fileId, setFileId] = useState(value)
+  return (
+    <div className="grid gap-2">
+      <Uploaded
+        path={path}
+        idName={path}
+        purpose="download"
+        label={label}
+        fileId={fileId}
+        onFile={setFileId}
+        error={errorOf(path)}
+      />
+      {fileId && (
+        <p className="flex items-center gap-2 text-sm">
+          <Icon name="file-pdf" />
+          <TextLink href={`/media/${fileId}`} target="_blank" reload>
+            {t('uploaded')}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Image } from '@tiptap/extension-image'
+import type { EditorState } from '@tiptap/pm/state'
+import { Extension, Node } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { tableNodes } from './rich-tables.ts'
+
+/** Where a link may lead: https, mail, phone, or a path or heading of this site. */
+export const isSafeLink = (url: string): boolean => /^(https:\/\/[^\s/]|mailto:\S|tel:\S|#\S|\/(?![/\\]))/i.test(url)
+
+/** A picture of this site; pictures of other places are not taken over by pasting. */
+const Picture = Image.extend({
+  parseHTML: () => [{ tag: 'img[src^="/media/"]' }],
+}).configure({ allowBase64: false })
+
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'image figcaption',
+  isolating: true,
+  draggable: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: () => ['figure', 0],
+})
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: () => ['figcaption', 0],
+})
+
+/** Exactly the tags of rules/rich-text.ts. `openLink` is what Mod-K does. */
+export const richExtensions = (openLink: () => void) => [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (url) => url !== undefined && isSafeLink(url),
+    },
+  }),
+  Picture,
+  Figure,
+  Figcaption,
+  ...tableNodes,
+  Extension.create({
+    name: 'linkKey',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        openLink()
+        return true
+      },
+    }),
+  }),
+]
+
+/** The picture that is selected or whose caption is being written. */
+export function pictureAt(state: EditorState): { pos: number; alt: string } | null {
+  const { $from, from } = state.selection
+  const at = (pos: number) => {
+    const node = state.doc.nodeAt(pos)
+    return node?.type.name === 'image' ? { pos, alt: String(node.attrs.alt ?? '') } : null
+  }
+  for (let depth = $from.depth; depth > 0; depth--)
+    if ($from.node(depth).type.name === 'figure') return at($from.start(depth))
+  const node = state.doc.nodeAt(from)
+  return node?.type.name === 'figure' ? at(from + 1) : at(from)
+}
