@@ -40,8 +40,7 @@ async function openBuilt(): Promise<OpenBundle> {
         index: false,
         wildcard: true,
       })
-      for (const file of ['favicon.svg', 'robots.txt', 'share/th.png', 'share/en.png'])
-        http.get(`/${file}`, (_request, reply) => reply.sendFile(file, client, { maxAge: '1h' }))
+      http.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', client, { maxAge: '1h' }))
     },
     close: async () => {},
   }

@@ -23,6 +23,7 @@ import { features } from './features.ts'
 import { registerFeeds } from './feeds.ts'
 import { registerHealth } from './health.ts'
 import { buildHttp } from './http.ts'
+import { registerInstall } from './install/routes.ts'
 import { registerOpenApi } from './openapi.ts'
 import { buildPageCache } from './page-cache.ts'
 import { portConfig } from './port-config.ts'
@@ -30,6 +31,8 @@ import { registerPreferences } from './preferences.ts'
 import { buildRegistry } from './registry.ts'
 import { registerPages } from './render.ts'
 import { startSandboxes } from './sandboxes.ts'
+import { registerSharePictures } from './share/pictures.ts'
+import { registerSitemap } from './sitemap.ts'
 import { startWorkers } from './workers.ts'
 
 export interface Site {
@@ -116,6 +119,9 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerPreferences(http, app)
   registerDrawings(http)
   registerFeeds(http, app)
+  registerSitemap(http, app)
+  registerSharePictures(http, app, env)
+  registerInstall(http, app)
   await bundle.register(http)
   registerPages(http, app, bundle, cache)
   const poll = setInterval(

@@ -13,13 +13,19 @@ import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
 import { sayNotice } from './rules/notice.ts'
 import { announcedNotice, readSurroundings } from './service-surroundings.ts'
-import { findManager } from './store.ts'
+import { findManager, listOpenJobs, listPublicThings, type PublicThing } from './store.ts'
 import { metadataText } from './text/index.ts'
 
 /** One year, as the specification says of the consent cookie. */
 const CONSENT_LIFE = 31_536_000
 const PARTNER_CHANNELS = 12
 const TAGS: Record<Lang, string> = { th: 'th-TH', en: 'en-US' }
+
+/** What has a page of its own and is public, for the sitemap. */
+export const readPublicThings = async (ctx: Pick<Ctx, 'db' | 'clock'>): Promise<PublicThing[]> => [
+  ...(await listPublicThings(ctx.db)),
+  ...(await listOpenJobs(ctx.db, ctx.clock.now())),
+]
 
 /** The metadata of a page; 404 for one that the site does not have. */
 export async function readSeo(

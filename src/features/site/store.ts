@@ -1,8 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { ContentTag } from '../../core/content-tags.ts'
 import type { Tx } from '../../db/types.ts'
 import { cacheVersions } from '../../service/schema.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { HIDDEN_BLOG_CATEGORY } from '../content/kinds.ts'
+import { contentItems } from '../content/schema.ts'
 
 /** The versions of contents as one text; a tag that never changed has none. */
 export async function readVersions(tx: Tx, tags: readonly ContentTag[]): Promise<string> {
@@ -22,4 +25,44 @@ export async function findManager(tx: Tx, uuid: string): Promise<{ uuid: string;
     .innerJoin(influencers, eq(influencers.accountId, accounts.id))
     .where(and(eq(accounts.id, uuid), eq(accounts.status, 'active'), eq(influencers.talentManager, true)))
   return row ?? null
+}
+
+/** A page of its own that the public may read: its kind, address and last change. */
+export interface PublicThing {
+  kind: 'article' | 'caseStudy' | 'package' | 'job'
+  slug: string
+  changedAt: Date
+}
+
+/** Every article, case study and package that is public and not hidden. */
+export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
+  const rows = await tx
+    .select({ kind: contentItems.kind, slug: contentItems.slug, changedAt: contentItems.updatedAt })
+    .from(contentItems)
+    .where(
+      and(
+        inArray(contentItems.kind, ['article', 'caseStudy', 'package']),
+        isNotNull(contentItems.live),
+        ne(contentItems.facet, String(HIDDEN_BLOG_CATEGORY)),
+      ),
+    )
+    .orderBy(contentItems.kind, desc(contentItems.publishedAt))
+  return rows as PublicThing[]
+}
+
+/** Every job that visitors can apply for now. */
+export async function listOpenJobs(tx: Tx, now: Date): Promise<PublicThing[]> {
+  const rows = await tx
+    .select({ slug: campaigns.id, changedAt: campaigns.publishedAt })
+    .from(campaigns)
+    .where(
+      and(
+        eq(campaigns.status, 'live'),
+        eq(campaigns.kind, 'public'),
+        eq(campaigns.paused, false),
+        gt(campaigns.closeAt, now),
+      ),
+    )
+    .orderBy(desc(campaigns.publishedAt))
+  return rows.map(({ slug, changedAt }) => ({ kind: 'job', slug, changedAt: changedAt ?? now }))
 }

@@ -10,6 +10,15 @@ const leads = /^(ค่า|การ|ความ|ผู้|นัก|ประ�
 const opens = /[([{“‘«/]$/u
 const thai = /[\u0e00-\u0e7f]/u
 
+/** Loan words that the dictionary of the segmenter cuts in two. */
+const loans = /(ครีเอเตอร์|อินฟลูเอนเซอร์|แพลตฟอร์ม)/u
+
+function wordsOf(run: string): string[] {
+  return run
+    .split(loans)
+    .flatMap((part) => (loans.test(part) ? [part] : [...words.segment(part)].map(({ segment }) => segment)))
+}
+
 /** The text cut where a line may end. Spaces stay at the end of the piece before them. */
 export function breakable(text: string): string[] {
   const out: string[] = []
@@ -20,7 +29,7 @@ export function breakable(text: string): string[] {
     before = piece
   }
   for (const [run] of text.matchAll(pieces)) {
-    if (thai.test(run)) for (const { segment } of words.segment(run)) push(segment)
+    if (thai.test(run)) for (const word of wordsOf(run)) push(word)
     else push(run)
   }
   return out

@@ -1,0 +1,22 @@
+import { newId } from '../core/ids.ts'
+import type { Lang } from '../core/shapes.ts'
+import { OPEN_CALLER } from '../service/context.ts'
+import { type Answer, type App, dispatch } from './dispatch.ts'
+
+/** What a visitor's call of an open endpoint answers, for routes of the server's own. */
+export function callOpen(app: App, id: string, lang: Lang, params: unknown, query?: unknown): Promise<Answer> {
+  const registered = app.registry.get(id)
+  if (!registered) throw new Error(`no endpoint ${id}`)
+  return dispatch(app, registered, {
+    lang,
+    caller: OPEN_CALLER,
+    ip: '127.0.0.1',
+    userAgent: '',
+    device: {},
+    requestId: newId(),
+    cookies: {},
+    headers: {},
+    params,
+    query,
+  })
+}

@@ -1,0 +1,31 @@
+import type { Lang } from '../../core/shapes.ts'
+
+/** Words of the installed site and its offline page; they stand outside the bundle, for no page may be there to read them. */
+export const INSTALL_TEXT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+  th: {
+    name: 'Talad ตลาดงานรีวิว',
+    description: 'ตลาดกลางของงานรีวิวไทยที่บอกราคา ค่าบริการ และภาษีตั้งแต่แรก',
+    jobs: 'ตลาดงาน',
+    brands: 'แดชบอร์ดแบรนด์',
+    creators: 'แดชบอร์ดครีเอเตอร์',
+    title: 'เน็ตหลุด',
+    note: 'ข้อมูลที่ส่งถึงเราแล้วยังอยู่ครบ หน้านี้จะโหลดใหม่เองเมื่อต่อเน็ตได้',
+    retry: 'ลองใหม่',
+    home: 'กลับหน้าแรก',
+    kept: 'หน้าที่ยังอ่านได้',
+    none: 'หน้าที่อ่านไว้ตอนมีเน็ตจะอยู่ตรงนี้',
+  },
+  en: {
+    name: 'Talad, the market for creator jobs',
+    description: 'The Thai market for creator jobs that shows price, fee and tax from the start.',
+    jobs: 'Job market',
+    brands: 'Brand dashboard',
+    creators: 'Creator dashboard',
+    title: "You're offline",
+    note: 'What reached us is safe. This page loads again by itself when you are back online.',
+    retry: 'Try again',
+    home: 'Go Back to Home',
+    kept: 'Pages you can still read',
+    none: 'Pages you read while online will be here.',
+  },
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { renderAsync } from '@resvg/resvg-js'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
+import type { App } from '../dispatch.ts'
+import type { Env } from '../env.ts'
+import { cardSvg, FONT_FILES } from './card.ts'
+import { subjectOf } from './subject.ts'
+
+/** A drawing is about 80 kB. */
+const MAX_PICTURES = 200
+const A_MINUTE = 120
+
+const drawPng = async (svg: string): Promise<Buffer> =>
+  (
+    await renderAsync(svg, { font: { loadSystemFonts: false, fontFiles: FONT_FILES, defaultFontFamily: 'Sarabun' } })
+  ).asPng()
+
+/** Pictures by what they say, so that one is drawn again only when its words change. The oldest goes first. */
+function keepPictures() {
+  const kept = new Map<string, Promise<Buffer>>()
+  let line: Promise<unknown> = Promise.resolve()
+  return (stamp: string, svg: () => string): Promise<Buffer> => {
+    const known = kept.get(stamp)
+    if (known) return known
+    // One drawing at a time: a burst of new addresses must not take all processors.
+    const made = line.then(() => drawPng(svg()))
+    line = made.catch(() => {})
+    made.catch(() => kept.delete(stamp))
+    kept.set(stamp, made)
+    if (kept.size > MAX_PICTURES) kept.delete(kept.keys().next().value as string)
+    return made
+  }
+}
+
+type Asked = FastifyRequest<{ Params: { lang: string; file: string } }>
+
+/** `/share/{lang}/{name}.png`: the card that a link to a page shows elsewhere, 1200 × 630, in the page's language. */
+export function registerSharePictures(http: FastifyInstance, app: App, env: Pick<Env, 'RATE_LIMITS'>): void {
+  const picture = keepPictures()
+  const limit = env.RATE_LIMITS ? { config: { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } } } : {}
+  http.get('/share/:lang/:file', limit, async (request: Asked, reply) => {
+    const { lang, file } = request.params
+    if ((lang !== 'th' && lang !== 'en') || !file.endsWith('.png')) throw new AppError('not_found')
+    const subject = await subjectOf(app, file.slice(0, -4), lang satisfies Lang)
+    if (!subject) throw new AppError('not_found')
+    const stamp = createHash('sha256').update(JSON.stringify(subject)).digest('base64url').slice(0, 22)
+    reply.type('image/png').header('cache-control', 'public, max-age=3600').header('etag', `"${stamp}"`)
+    if (request.headers['if-none-match'] === `"${stamp}"`) return reply.code(304).send()
+    return reply.send(await picture(stamp, () => cardSvg(subject)))
+  })
+}

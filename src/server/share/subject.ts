@@ -1,0 +1,63 @@
+import { routeTable } from '../../app/route-table.ts'
+import { pageNameOf, shareNameOf } from '../../core/page-meta.ts'
+import type { Lang } from '../../core/shapes.ts'
+import { contract as campaigns, type PublicCampaign } from '../../features/campaigns/contract.ts'
+import type { Kind } from '../../features/content/kinds.ts'
+import { say } from '../../features/content/rules/words.ts'
+import { readLive } from '../../features/content/service.ts'
+import { readSeo } from '../../features/site/service.ts'
+import { formatBahtShort } from '../../i18n/formats.ts'
+import { OPEN_CALLER } from '../../service/context.ts'
+import { callOpen } from '../call-open.ts'
+import type { App } from '../dispatch.ts'
+import type { ShareSubject } from './card.ts'
+
+type Written = Extract<Kind, 'article' | 'caseStudy' | 'package'>
+
+/** Things with a picture of their own, by the first part of its name. */
+const THINGS: Readonly<Record<string, { kind: Written; kicker: Record<Lang, string> }>> = {
+  articles: { kind: 'article', kicker: { th: 'บทความ', en: 'Article' } },
+  caseStudy: { kind: 'caseStudy', kicker: { th: 'กรณีศึกษา', en: 'Case study' } },
+  package: { kind: 'package', kicker: { th: 'แพ็กเกจ', en: 'Package' } },
+}
+
+/** Pages that may be shared: open, indexed, of one address. */
+const PAGES = new Map(
+  routeTable
+    .filter(({ guard, path, noindex }) => guard === 'open' && !noindex && !path.split('/').at(-1)?.startsWith(':'))
+    .map(({ path }) => {
+      const { page, section } = pageNameOf(path)
+      return [shareNameOf(page, section), { page, section }]
+    }),
+)
+
+/** What the picture of a name says, or null where nothing public has the name. */
+export async function subjectOf(app: App, name: string, lang: Lang): Promise<ShareSubject | null> {
+  const page = PAGES.get(name)
+  if (page) {
+    const { title, description, scene } = await readSeo(app, { ...page, lang })
+    return { title, note: description, scene }
+  }
+  const dot = name.indexOf('.')
+  const [first, rest] = [name.slice(0, dot), name.slice(dot + 1)]
+  if (first === 'job') return jobSubject(app, rest, lang)
+  const thing = THINGS[first]
+  if (!thing || !rest) return null
+  const item = await readLive({ db: app.db, caller: OPEN_CALLER }, thing.kind, rest)
+  if (!item) return null
+  const { title, summary, cover } = item.doc
+  return { title: say(title, lang), note: say(summary, lang), scene: cover.scene, kicker: thing.kicker[lang] }
+}
+
+async function jobSubject(app: App, id: string, lang: Lang): Promise<ShareSubject | null> {
+  const answer = await callOpen(app, campaigns.publicCampaign.id, lang, { id })
+  if (answer.status !== 200) return null
+  const { data } = answer.body as { data: PublicCampaign }
+  return {
+    title: lang === 'en' && data.titleEn ? data.titleEn : data.title,
+    note: data.brand.name,
+    scene: data.coverScene ?? data.topic,
+    kicker: lang === 'th' ? 'งานรีวิว' : 'Review job',
+    tag: formatBahtShort(data.price),
+  }
+}

@@ -1,0 +1,113 @@
+import type { FastifyInstance } from 'fastify'
+import { routeTable } from '../app/route-table.ts'
+import { AppError } from '../core/errors.ts'
+import { readPublicThings } from '../features/site/service.ts'
+import type { App } from './dispatch.ts'
+
+/** Two addresses a row; search engines take 50,000 in one file. */
+const ROWS_A_FILE = 10_000
+const MAX_AGE = 60_000
+
+interface Row {
+  /** Below /{lang}. */
+  path: string
+  changedAt?: Date
+}
+
+/** Where each kind's pages are, and the route that must stand for them to be listed. */
+const WHERE = {
+  article: 'articles/detail/:slug',
+  caseStudy: 'caseStudy/detail/:slug',
+  package: 'Marketer/package/detail/:slug',
+  job: 'jobMarketBoard/:campaignId',
+} as const
+
+const indexed = routeTable.filter(({ guard, noindex, file }) => guard === 'open' && !noindex && file)
+const standing = indexed.filter(({ path }) => !path.includes(':')).map(({ path }): Row => ({ path }))
+const hasPage = (route: string): boolean => indexed.some(({ path }) => path === route)
+
+async function readRows(app: App): Promise<Row[]> {
+  const things = await readPublicThings(app)
+  return [
+    ...standing,
+    ...things
+      .filter(({ kind }) => hasPage(WHERE[kind]))
+      .map(({ kind, slug, changedAt }) => ({
+        path: WHERE[kind].replace(/:\w+$/, encodeURIComponent(slug)),
+        changedAt,
+      })),
+  ]
+}
+
+const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** One page in both languages, each naming the other and the address without a language. */
+function urlsOf(origin: string, { path, changedAt }: Row): string {
+  const at = (prefix: string) => xml(`${origin}${prefix}${path && `/${path}`}` || origin)
+  const alternates = [
+    ['th', at('/th')],
+    ['en', at('/en')],
+    ['x-default', path ? at('') : `${origin}/`],
+  ]
+    .map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`)
+    .join('')
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
+  return ['/th', '/en'].map((prefix) => `<url><loc>${at(prefix)}</loc>${changed}${alternates}</url>`).join('\n')
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const SPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+const urlSet = (origin: string, rows: readonly Row[]): string =>
+  `${HEAD}<urlset xmlns="${SPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.map((row) => urlsOf(origin, row)).join('\n')}\n</urlset>\n`
+
+const index = (origin: string, files: number): string =>
+  `${HEAD}<sitemapindex xmlns="${SPACE}">\n${Array.from({ length: files }, (_, i) => `<sitemap><loc>${origin}/sitemap-${i + 1}.xml</loc></sitemap>`).join('\n')}\n</sitemapindex>\n`
+
+/** The files of a sitemap: one, or an index and its parts when there are many pages. */
+export function sitemapFiles(origin: string, rows: readonly Row[], rowsAFile = ROWS_A_FILE): Map<string, string> {
+  if (rows.length <= rowsAFile) return new Map([['sitemap.xml', urlSet(origin, rows)]])
+  const parts = Math.ceil(rows.length / rowsAFile)
+  const files = new Map([['sitemap.xml', index(origin, parts)]])
+  for (let i = 0; i < parts; i++)
+    files.set(`sitemap-${i + 1}.xml`, urlSet(origin, rows.slice(i * rowsAFile, (i + 1) * rowsAFile)))
+  return files
+}
+
+/** What is no page: calls, and forms that only redirect. Pages that must not be indexed say so themselves. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /sv_',
+    'Disallow: /*/preferences',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
+
+/** /sitemap.xml from the route table and the database, kept for a minute, and /robots.txt. */
+export function registerSitemap(http: FastifyInstance, app: App): void {
+  let kept: { files: Promise<Map<string, string>>; at: number } | undefined
+  const files = (): Promise<Map<string, string>> => {
+    if (!kept || performance.now() - kept.at > MAX_AGE) {
+      const made = readRows(app).then((rows) => sitemapFiles(app.config.origin, rows))
+      made.catch(() => {
+        kept = undefined
+      })
+      kept = { files: made, at: performance.now() }
+    }
+    return kept.files
+  }
+  http.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robots(app.config.origin)),
+  )
+  http.get<{ Params: { file: string } }>('/:file(^sitemap(?:-\\d{1,4})?\\.xml$)', async (request, reply) => {
+    const file = (await files()).get(request.params.file)
+    if (!file) throw new AppError('not_found')
+    return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(file)
+  })
+}
