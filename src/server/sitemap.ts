@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeTable } from '../app/route-table.ts'
 import { AppError } from '../core/errors.ts'
 import { readPublicThings } from '../features/site/service.ts'
@@ -105,9 +105,13 @@ export function registerSitemap(http: FastifyInstance, app: App): void {
       .header('cache-control', 'public, max-age=3600')
       .send(robots(app.config.origin)),
   )
-  http.get<{ Params: { file: string } }>('/:file(^sitemap(?:-\\d{1,4})?\\.xml$)', async (request, reply) => {
-    const file = (await files()).get(request.params.file)
+  const send = async (reply: FastifyReply, name: string) => {
+    const file = (await files()).get(name)
     if (!file) throw new AppError('not_found')
     return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=600').send(file)
-  })
+  }
+  http.get('/sitemap.xml', (_request, reply) => send(reply, 'sitemap.xml'))
+  http.get('/sitemap-:part(^\\d+).xml', (request: FastifyRequest<{ Params: { part: string } }>, reply) =>
+    send(reply, `sitemap-${request.params.part}.xml`),
+  )
 }
