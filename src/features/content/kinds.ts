@@ -129,6 +129,10 @@ export const DOCS = {
     tier: z.enum(TIERS),
     channelType: z.enum(CHANNEL_TYPES),
     postType: z.enum(POST_TYPES),
+    /** Followers of its creators. `to` 0: and up; both 0: those of the tier. */
+    followers: z
+      .object({ from: z.int().min(0).max(1_000_000_000), to: z.int().min(0).max(1_000_000_000) })
+      .default({ from: 0, to: 0 }),
     objective: z.literal(OBJECTIVES),
     /** Jobs in the package. */
     units: z.int().min(0).max(1_000),

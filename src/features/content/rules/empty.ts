@@ -49,6 +49,7 @@ const EMPTY: { [K in Kind]: Doc<K> } = {
     tier: 'nano',
     channelType: 'INSTAGRAM',
     postType: 'photoPost',
+    followers: { from: 0, to: 0 },
     objective: 1,
     units: 0,
     price: 0,

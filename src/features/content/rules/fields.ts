@@ -101,6 +101,7 @@ export const FIELDS: { [K in Kind]: { readonly [M in keyof Doc<K>]: Field } } = 
     tier: { type: 'choice', list: 'tier', values: TIERS },
     channelType: channel,
     postType: { type: 'choice', list: 'post', values: POST_TYPES },
+    followers: group({ from: whole(0, 1_000_000_000), to: whole(0, 1_000_000_000) }),
     objective: { type: 'choice', list: 'objective', values: OBJECTIVES },
     units: whole(0, 1_000),
     price: { type: 'money' },

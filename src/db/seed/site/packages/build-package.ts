@@ -5,7 +5,7 @@ import type { SiteItem } from '../types.ts'
 
 type Figures = Pick<
   Doc<'package'>,
-  'tier' | 'channelType' | 'postType' | 'objective' | 'units' | 'price' | 'creatorPay' | 'popular'
+  'tier' | 'channelType' | 'postType' | 'followers' | 'objective' | 'units' | 'price' | 'creatorPay' | 'popular'
 >
 
 /** What is written by hand about any package. */
@@ -16,7 +16,9 @@ export interface PackageTexts extends Pick<Doc<'package'>, 'summary' | 'body' | 
 }
 
 /** A package that only the site's list has, with the fee in its unit price; amounts in baht. */
-export interface OwnPackage extends PackageTexts, Omit<Figures, 'price' | 'creatorPay' | 'popular'> {
+export interface OwnPackage extends PackageTexts, Omit<Figures, 'price' | 'creatorPay' | 'popular' | 'followers'> {
+  /** Where it is not the tier's range; null: and up. */
+  followers?: readonly [from: number, to: number | null]
   title: Words
   audience: Doc<'package'>['audience']
   /** Creator's pay and service fee of one job. */
@@ -43,6 +45,8 @@ const item = (
   },
 })
 
+const rangeOf = ([from, to]: readonly [number, number | null] = [0, 0]) => ({ from, to: to ?? 0 })
+
 /** A package of the demo catalogue: the slug is its key, the figures are the catalogue's. */
 export function catalogued(texts: PackageTexts): SiteItem<'package'> {
   const found = PACKAGES.find((one) => one.key === texts.slug)
@@ -52,6 +56,7 @@ export function catalogued(texts: PackageTexts): SiteItem<'package'> {
     tier,
     channelType: channel,
     postType: post,
+    followers: rangeOf(found.followers),
     objective,
     units: jobs,
     price,
@@ -67,6 +72,7 @@ export function ownPackage(row: OwnPackage): SiteItem<'package'> {
     tier: row.tier,
     channelType: row.channelType,
     postType: row.postType,
+    followers: rangeOf(row.followers),
     objective: row.objective,
     units: row.units,
     price: baht(row.units * (pay + fee)),

@@ -15,6 +15,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
     tier: 'macro',
     channelType: 'YOUTUBE',
     postType: 'videoPost',
+    followers: [100_000, null],
     objective: 2,
     units: 2,
     each: [40_000, 4_000],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingIn } from '../../../../features/content/rules/publish.ts'
-import { sceneNames } from '../../../../ui/art/scenes.ts'
+import { sceneNames } from '../../../../ui/art/scene-names.ts'
 import { PACKAGES } from '../../content/packages.ts'
 import { CASES } from '../cases/index.ts'
 import { expectCopy, expectItems, expectRich, wordCount, wordsOf } from '../checks.fixture.ts'

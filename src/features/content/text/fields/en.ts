@@ -33,6 +33,8 @@ export default {
   field_about: 'About',
   field_url: 'Web address',
   field_followers: 'Followers',
+  field_from: 'At least',
+  field_to: 'At most (0: and up)',
   field_logo: 'Logo',
   field_key: 'Which text',
   field_effectiveFrom: 'In force from',

@@ -35,6 +35,8 @@ export default thai(en, {
   field_about: 'เกี่ยวกับ',
   field_url: 'ที่อยู่เว็บ',
   field_followers: 'ผู้ติดตาม',
+  field_from: 'อย่างน้อย',
+  field_to: 'ไม่เกิน (0 คือขึ้นไปไม่จำกัด)',
   field_logo: 'โลโก้',
   field_key: 'ข้อความชุดไหน',
   field_effectiveFrom: 'มีผลตั้งแต่',
