@@ -11,6 +11,9 @@ import { matchRoute, type PageRoute } from './route-table.ts'
 
 const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
 
+/** Where an account of a brand stands still. Its owner still reads everything else, documents first. */
+const CLOSURES: readonly string[] = ['expired', 'suspended', 'permanently']
+
 const notFound = (path: string, validated: boolean) => data({ path, validated }, { status: 404 })
 
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
@@ -26,7 +29,7 @@ function check(
   row: PageRoute,
   url: { pathname: string; search: string },
   lang: string,
-  viewer: { scope: string; talentManager: boolean },
+  viewer: { scope: string; status: string; talentManager: boolean },
 ): void {
   if (row.visitorsOnly && viewer.scope !== 'open' && row.path.startsWith(ROLE_PATH[viewer.scope as 'marketer'] ?? ''))
     throw redirect(`/${lang}/${ROLE_PATH[viewer.scope as 'marketer']}/dashboard`)
@@ -36,6 +39,8 @@ function check(
     throw redirect(`/${lang}/${role}/login?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
   if (row.guard !== 'all-authenticated' && row.guard !== viewer.scope) throw notFound(url.pathname, true)
+  if (row.path === 'Marketer/dashboard' && CLOSURES.includes(viewer.status))
+    throw redirect(`/${lang}/Marketer/${viewer.status}`)
   if (row.talentManager && !viewer.talentManager) throw notFound(url.pathname, true)
 }
 

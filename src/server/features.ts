@@ -8,6 +8,10 @@ import { contract as cases } from '../features/cases/contract.ts'
 import { handlers as casesHandlers } from '../features/cases/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
 import { handlers as channelsHandlers } from '../features/channels/service.ts'
+import { contract as closures } from '../features/closures/contract.ts'
+import { handlers as closuresHandlers } from '../features/closures/service.ts'
+import { contract as contact } from '../features/contact/contract.ts'
+import { handlers as contactHandlers } from '../features/contact/service.ts'
 import { contract as content } from '../features/content/contract.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
 import { contract as credits } from '../features/credits/contract.ts'
@@ -15,10 +19,16 @@ import { operatorContract as payments } from '../features/credits/operator-contr
 import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
+import { contract as downloads } from '../features/downloads/contract.ts'
+import { handlers as downloadsHandlers } from '../features/downloads/service.ts'
+import { contract as faq } from '../features/faq/contract.ts'
+import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
 import { handlers as jobsHandlers } from '../features/jobs/service.ts'
+import { contract as legal } from '../features/legal/contract.ts'
+import { handlers as legalHandlers } from '../features/legal/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import { contract as operators } from '../features/operators/contract.ts'
@@ -29,6 +39,10 @@ import { contract as payoutsContract } from '../features/payouts/contract.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
 import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
+import { contract as visitor } from '../features/visitor/contract.ts'
+import { handlers as visitorHandlers } from '../features/visitor/service.ts'
+import { contract as winners } from '../features/winners/contract.ts'
+import { handlers as winnersHandlers } from '../features/winners/service.ts'
 import type { Registered } from './dispatch.ts'
 import { feature } from './registry.ts'
 
@@ -43,6 +57,13 @@ export const features: Registered[][] = [
   feature(credits, creditsHandlers),
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
+  feature(closures, closuresHandlers),
+  feature(contact, contactHandlers),
+  feature(downloads, downloadsHandlers),
+  feature(faq, faqHandlers),
+  feature(legal, legalHandlers),
+  feature(visitor, visitorHandlers),
+  feature(winners, winnersHandlers),
   feature(files, filesHandlers),
   feature(jobs, jobsHandlers),
   feature(notifications, notificationsHandlers),

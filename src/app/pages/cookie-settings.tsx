@@ -1,13 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { safeNext } from '../../core/forms.ts'
 import { pageContext } from '../../core/page.ts'
+import { passOnSeenForm } from '../../features/visitor/parts/form-seen.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { PageHead } from '../../ui/heading.tsx'
 import { CookieSettings } from '../cookie-card.tsx'
 import { shellText } from '../text/index.ts'
 
-/** Where the visitor came from, as far as it is a page of this site. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+/** Passes on who comes from the Google form; else where the visitor came from, as far as it is a page of this site. */
+export async function loader(args: LoaderFunctionArgs) {
+  const passedOn = await passOnSeenForm(args)
+  if (passedOn) throw passedOn
+  const { request, context } = args
   const { lang, origin } = context.get(pageContext)
   const from = request.headers.get('referer') ?? ''
   const came = from.startsWith(`${origin}/`) ? from.slice(origin.length) : null

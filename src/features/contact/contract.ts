@@ -28,8 +28,8 @@ export const zPartner = z.object({
   url: z.string(),
   channelType: z.enum(CHANNEL_TYPES),
   followers: z.int(),
-  /** `/media/{id}` of an uploaded logo, or null for the drawn mark. */
-  logo: z.string().nullable(),
+  /** Path of the uploaded logo, or of the drawn scene. */
+  logo: z.string(),
   lang: zLang,
 })
 export type Partner = z.output<typeof zPartner>

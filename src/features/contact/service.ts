@@ -6,6 +6,7 @@ import type { Db } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { showPicture } from '../content/rules/picture.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf } from '../content/service.ts'
 import type { contract, Message } from './contract.ts'
@@ -63,7 +64,8 @@ async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
   if (countLinks(written.message) > MOST_LINKS)
     throw new AppError('form_links', { n: MOST_LINKS }, { message: 'form_links' })
   for (const name of ['name', 'company', 'phone'] as const)
-    if (countLinks(written[name] ?? '') > 0) throw new AppError('form_links', { n: MOST_LINKS }, { [name]: { code: 'link_here' } })
+    if (countLinks(written[name] ?? '') > 0)
+      throw new AppError('form_links', { n: MOST_LINKS }, { [name]: { code: 'link_here' } })
 }
 
 /**
@@ -124,7 +126,7 @@ export const handlers = {
     const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit: 60 })
     const partners = items.map(({ slug, doc }) => {
       const { name, about, url, channelType, followers } = sayAll(doc, lang)
-      const logo = doc.logo.fileId ? `/media/${doc.logo.fileId}` : null
+      const logo = showPicture(doc.logo, lang).src
       return { slug, name, about, url: safeUrl(url), channelType, followers, logo, lang: spokenIn(doc.about, lang) }
     })
     return { data: partners, stamp: await newStamp(ctx) }

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { ClosurePage, loadClosure } from '../parts/closure-page.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadClosure(args)
+}
+
+export default function Suspended() {
+  return <ClosurePage closure="suspended" />
+}

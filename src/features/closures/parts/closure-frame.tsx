@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { TONE_GROUNDS, type Tone } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+
+export interface ClosureFact {
+  icon: IconName
+  title: string
+  note: ReactNode
+}
+
+interface ClosureFrameProps {
+  tone: Tone
+  icon: IconName
+  title: string
+  note: string
+  /** What the account's owner alone sees: date, reason. */
+  own?: ReactNode
+  facts: readonly ClosureFact[]
+  acts: ReactNode
+}
+
+/** State of an account as a page: tone disc, reason, what happens to the money, one way out. */
+export function ClosureFrame({ tone, icon, title, note, own, facts, acts }: ClosureFrameProps) {
+  return (
+    <main id="main" className="measure pt-8 pb-6 lg:pt-16">
+      <div className="mx-auto max-w-[640px] lg:rounded-panel lg:bg-surface lg:p-10 lg:inset-ring lg:inset-ring-line">
+        <span className={cx('grid size-14 place-items-center rounded-full text-[28px]', TONE_GROUNDS[tone])}>
+          <Icon name={icon} />
+        </span>
+        <h1 className="mt-5 text-2xl lg:text-3xl">{title}</h1>
+        {own}
+        <p className="mt-2 text-ink-2">{note}</p>
+        <dl className="mt-6 divide-y divide-line border-y border-line">
+          {facts.map((fact) => (
+            <div key={fact.title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 py-3.5">
+              <dt className="contents">
+                <Icon name={fact.icon} size={20} className="mt-0.5 text-action-text" />
+                <span className="font-semibold">{fact.title}</span>
+              </dt>
+              <dd className="col-start-2 text-sm text-ink-2">{fact.note}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 flex flex-wrap items-center gap-2.5">{acts}</div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Handlers } from '../../service/context.ts'
+import type { contract } from './contract.ts'
+import { findStanding } from './store.ts'
+
+export const handlers = {
+  async standing(ctx) {
+    if (ctx.caller.scope === 'open') return null
+    const row = await findStanding(ctx.db, ctx.caller.accountId)
+    if (!row || row.status === 'active') return null
+    const { role, status, reason, contractEndsAt } = row
+    return { role, status, reason, contractEndsAt: contractEndsAt?.toISOString() ?? null }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { field, submit } from '../../../core/forms.ts'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { PageHead, SectionHead } from '../../../ui/heading.tsx'
+import { refusalOf } from '../../accounts/parts/form-problem.tsx'
+import { contract } from '../contract.ts'
+import { MessageForm } from '../parts/message-form.tsx'
+import { PartnerList } from '../parts/partner-list.tsx'
+import { Sent, sentReference } from '../parts/sent.tsx'
+import { writtenOf } from '../parts/written.ts'
+import { PARTNERSHIP_TOPICS } from '../rules/message.ts'
+import { contactText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { lang } = context.get(pageContext)
+  const { data, stamp } = await load(() => pageCall(context)(contract.partners, { params: { locale: lang } }))
+  return { partners: data, stamp, sent: sentReference(request) }
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { lang } = args.context.get(pageContext)
+  return submit(args, async (form, call) => {
+    const topic = field(form, 'topic') as (typeof PARTNERSHIP_TOPICS)[number]
+    const body = { ...writtenOf(form), company: field(form, 'company'), topic }
+    const { data } = await call(contract.propose, { body })
+    return `/${lang}/partnership?sent=${data.reference}#propose`
+  })
+}
+
+export default function Partnership() {
+  const t = useText(contactText)
+  const { partners, stamp, sent } = useLoaderData<typeof loader>()
+  const state = refusalOf(useActionData())
+  return (
+    <main id="main" className="measure pt-8 pb-4 lg:pt-12">
+      <PageHead size="public" title={t('partnerTitle')} note={t('partnerNote')} />
+      <section aria-labelledby="partners" className="mt-8">
+        <SectionHead id="partners" title={t('partnersTitle')} note={t('partnersNote')} />
+        <PartnerList partners={partners} />
+      </section>
+      <section id="propose" aria-labelledby="propose-title" className="mt-12 lg:mt-16">
+        <div className="rounded-panel bg-sunken px-5 py-6 lg:p-10">
+          <div className="mx-auto max-w-[720px]">
+            <h2 id="propose-title" className="mb-5 text-2xl">
+              {t('proposeTitle')}
+            </h2>
+            {sent && !state ? (
+              <Sent reference={sent} />
+            ) : (
+              <MessageForm form="partnership" topics={PARTNERSHIP_TOPICS} stamp={stamp} state={state} />
+            )}
+          </div>
+        </div>
+      </section>
+    </main>
+  )
+}

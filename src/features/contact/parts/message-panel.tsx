@@ -1,0 +1,110 @@
+import { Form, useNavigation } from 'react-router'
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { Message } from '../contract.ts'
+import type { MessageStatus, Topic } from '../rules/message.ts'
+import { TOPIC_WORDS } from '../rules/topics.ts'
+import { contactText } from '../text/index.ts'
+
+const TONES: Readonly<Record<MessageStatus, Tone>> = { new: 'notice', answered: 'positive', spam: 'neutral' }
+
+export function StatusBadge({ status }: { status: MessageStatus }) {
+  const t = useText(contactText)
+  return <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>
+}
+
+/** What a message is about; a topic that no longer exists shows its code. */
+export function useTopic(): (topic: string) => string {
+  const lang = useLang()
+  return (topic) => TOPIC_WORDS[topic as Topic]?.[lang] ?? topic
+}
+
+function Acts({ message }: { message: Message }) {
+  const t = useText(contactText)
+  const busy = useNavigation().state === 'submitting'
+  const act = (status: MessageStatus, words: string, variant: 'primary' | 'secondary') =>
+    status !== message.status && (
+      <Button name="status" value={status} variant={variant} size="sm" disabled={busy}>
+        {words}
+      </Button>
+    )
+  return (
+    <Form method="post" className="mt-5 grid gap-3 border-t border-line pt-4" key={`${message.id} ${message.status}`}>
+      <input type="hidden" name="id" value={message.id} />
+      <TextArea
+        id="note"
+        name="note"
+        label={t('note')}
+        help={t('noteHelp')}
+        defaultValue={message.note}
+        maxLength={1000}
+        rows={3}
+      />
+      <div className="flex flex-wrap gap-2">
+        {act('answered', t('markAnswered'), 'primary')}
+        {act('spam', t('markSpam'), 'secondary')}
+        {act('new', t('markNew'), 'secondary')}
+      </div>
+    </Form>
+  )
+}
+
+/** One message whole, with the answer by mail and what to do with it. */
+export function MessagePanel({ message }: { message: Message }) {
+  const t = useText(contactText)
+  const lang = useLang()
+  const topic = useTopic()(message.topic)
+  const subject = t('replySubject', {
+    reference: message.reference,
+    topic: TOPIC_WORDS[message.topic as Topic]?.[message.lang] ?? topic,
+  })
+  return (
+    <Card pad={20} as="article">
+      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+        {t('reference', { reference: message.reference })} <StatusBadge status={message.status} />
+      </p>
+      <h2 className="mt-1.5 text-lg tracking-normal">{topic}</h2>
+      <p className="mt-3 rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">{message.message}</p>
+      <KeyValues
+        dense
+        className="mt-3"
+        rows={[
+          { label: t('from'), value: message.name },
+          { label: t('email'), value: <span className="break-all">{message.email}</span> },
+          ...(message.phone ? [{ label: t('phone'), value: message.phone }] : []),
+          ...(message.company ? [{ label: t('company'), value: message.company }] : []),
+          { label: t('forms'), value: t(`form_${message.form}`) },
+          { label: t('writtenIn'), value: t(message.lang === 'th' ? 'thai' : 'english') },
+          { label: t('received'), value: formatDateTime(lang, message.createdAt) },
+        ]}
+      />
+      {message.handledAt && (
+        <p className="mt-2 text-xs text-ink-3">
+          {t('handled', {
+            status: t(`status_${message.status}`),
+            who: message.handledBy ?? '-',
+            time: formatDateTime(lang, message.handledAt),
+          })}
+        </p>
+      )}
+      <p className="mt-4">
+        <ButtonLink
+          reload
+          size="sm"
+          variant="secondary"
+          icon={<Icon name="envelope-simple" />}
+          href={`mailto:${encodeURIComponent(message.email)}?subject=${encodeURIComponent(subject)}`}
+        >
+          {t('reply')}
+        </ButtonLink>
+      </p>
+      <Acts message={message} />
+    </Card>
+  )
+}

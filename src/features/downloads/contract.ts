@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zLang } from '../../core/shapes.ts'
+import { zContentLocale, zSlug } from '../content/shapes.ts'
+
+export const zDownload = z.object({
+  /** Its present address; an old one leads here. */
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  version: z.string(),
+  platform: z.enum(['ios', 'android', 'document']),
+  /** Path of the managed file, or the address of the app in its store; null while neither is there. */
+  url: z.string().nullable(),
+  lang: zLang,
+})
+export type Download = z.output<typeof zDownload>
+
+export const contract = {
+  get: endpoint({
+    id: 'downloads.get',
+    method: 'GET',
+    path: '/api/downloads/{slug}/lang/{locale}',
+    audience: 'open',
+    params: z.object({ slug: zSlug, locale: zContentLocale }),
+    query: z.object({ preview: zId.optional() }),
+    output: zDownload,
+    errors: ['not_found'],
+  }),
+  start: endpoint({
+    id: 'downloads.start',
+    method: 'POST',
+    path: '/api/downloads/{slug}',
+    audience: 'open',
+    summary: 'Counts one download on its day and tells where the file or the app is',
+    params: z.object({ slug: zSlug }),
+    output: z.object({ url: z.string() }),
+    errors: ['not_found'],
+  }),
+}

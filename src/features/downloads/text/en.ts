@@ -1,0 +1,15 @@
+export default {
+  ios: 'App for iOS',
+  android: 'App for Android',
+  document: 'Document',
+  version: 'Version {version}',
+  openStore: 'Open in the app store',
+  download: 'Download file',
+  startedStore: 'Opening the app store',
+  startedFile: 'Your file is on its way',
+  startedNote: 'Nothing happened? Use this link.',
+  notReady: 'The file is being prepared. Come back a little later.',
+  free: 'Free, no account needed.',
+  shownIn: 'Shown in Thai',
+  home: 'Go Back to Home',
+} as const

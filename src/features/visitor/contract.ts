@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+
+/** The cookie that says that a visitor has seen the Google form: one year, lax. */
+export const FORM_SEEN_COOKIE = 'ggForm'
+export const FORM_SEEN_LIFE = 31_536_000
+
+export const contract = {
+  formSeen: endpoint({
+    id: 'visitor.formSeen',
+    method: 'GET',
+    path: '/api/visitor/google-form',
+    audience: 'open',
+    summary: 'Marks the Google form as seen in this browser: a cookie for one year, nothing is kept here',
+    output: z.object({ seen: z.literal(true) }),
+  }),
+}

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { contract } from './contract.ts'
+import { cameFrom } from './parts/form-seen.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+test('the Google form is marked as seen for one year, lax', async () => {
+  const { cookies } = await app.call(contract.formSeen)
+  expect(cookies).toEqual([{ name: 'ggForm', value: 'seen', options: { maxAge: 31_536_000, sameSite: 'lax' } }])
+})
+
+test('only a page of this site is a place to go back to', () => {
+  const from = (referer: string) =>
+    cameFrom(new Request('https://t.example/th', { headers: { referer } }), 'https://t.example')
+  expect(from('https://t.example/th/faq?q=1')).toBe('/th/faq?q=1')
+  expect(from('https://t.example.evil/th/faq')).toBe('')
+  expect(from('nonsense')).toBe('')
+})

@@ -1,0 +1,30 @@
+import { AppError } from '../../core/errors.ts'
+import type { Handlers } from '../../service/context.ts'
+import { personNames } from '../../ui/art/person-names.ts'
+import type { Picture } from '../content/kinds.ts'
+import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
+import { listLiveOf } from '../content/service.ts'
+import type { contract } from './contract.ts'
+import { listYears } from './store.ts'
+
+function portraitOf({ fileId, scene }: Picture): string | null {
+  if (fileId) return `/media/${fileId}`
+  return (personNames as readonly string[]).includes(scene) ? `/media/art/portrait/${scene}.svg` : null
+}
+
+export const handlers = {
+  async list(ctx, { params, query }) {
+    const lang = langOfLocale(params.locale)
+    const years = await listYears(ctx.db)
+    const year = query.year ?? years[0] ?? null
+    if (year === null) return { data: [], year, years }
+    if (!years.includes(year)) throw new AppError('not_found')
+    const items = await listLiveOf(ctx.db, { kind: 'winner', facets: [String(year)], order: 'position', limit: 200 })
+    const winners = items.map(({ slug, doc }) => {
+      const { category, place, name, handle, channelType, reason } = sayAll(doc, lang)
+      const portrait = portraitOf(doc.portrait)
+      return { slug, category, place, name, handle, channelType, reason, portrait, lang: spokenIn(doc.reason, lang) }
+    })
+    return { data: winners, year, years }
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,14 @@
+export default {
+  title: 'Thailand Influencer Awards winners',
+  note: 'Winners in each category and the work that won.',
+  years: 'Year of the awards',
+  place: 'Place {n}',
+  first: 'Winner',
+  second: 'Second place',
+  third: 'Third place',
+  empty: 'No winners yet',
+  emptyNote: 'The names will stand here after the ceremony.',
+  count: '{n} {n|winner|winners} in {m} {m|category|categories}',
+  contents: 'Categories',
+  shownIn: 'Shown in Thai',
+} as const
