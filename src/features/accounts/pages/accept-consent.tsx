@@ -15,6 +15,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { influencerContract } from '../contract-influencer.ts'
 import { FormProblem, refusalOf } from '../parts/form-problem.tsx'
+import { CONSENT_VERSION } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
 
 /** Either answer passes; all three can be changed here at any time. */
@@ -79,11 +80,16 @@ export default function AcceptConsent() {
             />
             <p className="mt-1.5 text-sm text-ink-2">
               {kind !== 'marketing' && t(`consentHelp_${kind}`)}{' '}
-              {kind === 'PRIVACY_POLICY' && (
-                <TextLink href={`/${lang}/privacy`} target="_blank" rel="noopener" reload className="hit inline-block">
-                  {t('read')}
-                </TextLink>
-              )}
+              <TextLink
+                href={`/sv_influ_api/open/consent_file/${kind}?version=${CONSENT_VERSION}&lang=${lang}`}
+                target="_blank"
+                rel="noopener"
+                reload
+                aria-label={`${t('read')}: ${t(`consent_${kind}`)}`}
+                className="hit inline-block"
+              >
+                {t('read')}
+              </TextLink>
             </p>
           </div>
         ))}

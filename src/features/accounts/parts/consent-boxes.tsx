@@ -2,7 +2,7 @@ import type { FormState } from '../../../core/forms.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import type { ConsentKind } from '../rules/consent.ts'
+import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
 import { entryText } from '../text/index.ts'
 
 /** One box for each text, unticked, the needed ones first. */
@@ -23,9 +23,10 @@ export function ConsentBoxes({ state, llm }: { state: FormState | undefined; llm
       {words}
     </Checkbox>
   )
-  const read = (page: string, words: string) => (
+  const file = (kind: ConsentKind) => `/sv_influ_api/open/consent_file/${kind}?version=${CONSENT_VERSION}&lang=${lang}`
+  const read = (href: string, words: string) => (
     <p className="-mt-1 ml-8 text-sm">
-      <TextLink href={`/${lang}/${page}`} target="_blank" rel="noopener" reload className="hit inline-block">
+      <TextLink href={href} target="_blank" rel="noopener" reload className="hit inline-block">
         {words}
       </TextLink>
     </p>
@@ -33,11 +34,13 @@ export function ConsentBoxes({ state, llm }: { state: FormState | undefined; llm
   return (
     <div className="grid gap-1">
       {box('terms', t('consentTerms'), true)}
-      {read('termsOfUse', t('readTerms'))}
+      {read(`/${lang}/termsOfUse`, t('readTerms'))}
       {box('PRIVACY_POLICY', t('consentPrivacy'), true)}
-      {read('privacy', t('readPrivacy'))}
+      {read(`/${lang}/privacy`, t('readPrivacy'))}
       {llm && box('THAI_LLM', t('consentLlm'), false, t('consentLlmHelp'))}
+      {llm && read(file('THAI_LLM'), t('readLlm'))}
       {box('marketing', t('consentMarketing'), false, t('consentMarketingHelp'))}
+      {read(file('marketing'), t('readMarketing'))}
     </div>
   )
 }

@@ -44,6 +44,8 @@ export default {
   optional: 'Optional',
   readTerms: 'Read the terms of use',
   readPrivacy: 'Read the privacy policy',
+  readLlm: 'Read about language models (PDF)',
+  readMarketing: 'Read about news and offers (PDF)',
   refCode: 'Invite code',
   refCodeHelp: 'Leave it blank if nobody invited you.',
   emailTitle: 'Your email',

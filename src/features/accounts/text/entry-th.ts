@@ -47,6 +47,8 @@ export default thai(en, {
   optional: 'ไม่บังคับ',
   readTerms: 'อ่านเงื่อนไขการใช้งาน',
   readPrivacy: 'อ่านนโยบายความเป็นส่วนตัว',
+  readLlm: 'อ่านเรื่องแบบจำลองภาษาไทย (PDF)',
+  readMarketing: 'อ่านเรื่องข่าวและข้อเสนอ (PDF)',
   refCode: 'รหัสชวนเพื่อน',
   refCodeHelp: 'เว้นว่างไว้ถ้าไม่มีใครชวน',
   emailTitle: 'อีเมลของคุณ',
