@@ -2,10 +2,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
+import { clipSvg } from '../ui/art/clip-svg.ts'
 import { coverSvg } from '../ui/art/cover-svg.ts'
 import { personNames } from '../ui/art/people.ts'
 import { avatarSvg, portraitSvg } from '../ui/art/people-svg.ts'
-import { sceneFor } from '../ui/art/scenes.ts'
+import { sceneFor } from '../ui/art/scene-names.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -16,9 +17,20 @@ const person = (name: string): string => {
   if (!(personNames as readonly string[]).includes(name)) throw new AppError('not_found')
   return name
 }
+const POSES = ['rest', 'raise'] as const
+function clip(name: string): string {
+  const [scene = '', who = '', pose = ''] = name.split('-')
+  if (!(POSES as readonly string[]).includes(pose)) throw new AppError('not_found')
+  return `${sceneFor(scene)}-${person(who)}-${pose}`
+}
+function drawClip(name: string): string {
+  const [scene = '', who = '', pose] = name.split('-')
+  return clipSvg(scene, who, { pose: pose as (typeof POSES)[number] })
+}
 /** The name under which a drawing is kept, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
 const DRAWN: Record<string, { known(name: string): string; draw(name: string): string }> = {
   cover: { known: sceneFor, draw: (scene) => coverSvg(scene) },
+  clip: { known: clip, draw: drawClip },
   portrait: { known: person, draw: (name) => portraitSvg(name) },
   avatar: { known: person, draw: (name) => avatarSvg(name) },
 }

@@ -1,4 +1,5 @@
-import { hash, type PictureOptions, picture } from './paper.ts'
+import { hash } from './hash.ts'
+import { type PictureOptions, picture } from './paper.ts'
 
 const MARK_COLOURS = [
   ['#0B4634', '#FFCE47'],

@@ -1,6 +1,7 @@
 import { idsFrom, type PictureOptions, picture } from './paper.ts'
 import { type Pose, personBody } from './person.ts'
-import { sceneBody, sceneFor } from './scenes.ts'
+import { sceneFor } from './scene-names.ts'
+import { sceneBody } from './scenes.ts'
 
 /** Frame of a post, 9:16 (270 × 480): a scene behind a person. Never the same pose three times in a row. */
 export function clipSvg(

@@ -1,7 +1,7 @@
-import { useId } from 'react'
-import { clipSvg } from './clip-svg.ts'
-import { Drawing } from './drawing.tsx'
+import { DrawnImage } from './drawn-image.tsx'
 import type { Pose } from './person.ts'
+import { personKey } from './person-names.ts'
+import { sceneFor } from './scene-names.ts'
 
 export interface ClipProps {
   /** Scene name or interest tag. */
@@ -9,12 +9,12 @@ export interface ClipProps {
   /** One of `personNames`, or any text as a seed. */
   name: string
   pose?: Pose
-  label?: string
-  className?: string
+  label?: string | undefined
+  priority?: boolean | undefined
+  className?: string | undefined
 }
 
 /** Drawn 9:16 frame of a post: a scene behind a person. */
-export function Clip({ scene, name, pose, label, className }: ClipProps) {
-  const id = useId()
-  return <Drawing svg={clipSvg(scene, name, { label, pose, id })} className={className} />
-}
+export const Clip = ({ scene, name, pose = 'rest', ...rest }: ClipProps) => (
+  <DrawnImage path={`clip/${sceneFor(scene)}-${personKey(name)}-${pose}`} width={270} height={480} {...rest} />
+)

@@ -1,16 +1,15 @@
-import { useId } from 'react'
-import { coverSvg } from './cover-svg.ts'
-import { Drawing } from './drawing.tsx'
+import { DrawnImage } from './drawn-image.tsx'
+import { sceneFor } from './scene-names.ts'
 
 export interface CoverProps {
   /** Scene name or interest tag. */
   scene: string
-  label?: string
-  className?: string
+  label?: string | undefined
+  priority?: boolean | undefined
+  className?: string | undefined
 }
 
 /** Drawn 4:3 cover; fills its box. */
-export function Cover({ scene, label, className }: CoverProps) {
-  const id = useId()
-  return <Drawing svg={coverSvg(scene, { label, id })} className={className} />
-}
+export const Cover = ({ scene, ...rest }: CoverProps) => (
+  <DrawnImage path={`cover/${sceneFor(scene)}`} width={400} height={300} {...rest} />
+)

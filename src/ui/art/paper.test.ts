@@ -3,9 +3,9 @@ import { brandMarkSvg } from './brand-svg.ts'
 import { clipSvg } from './clip-svg.ts'
 import { coverSvg } from './cover-svg.ts'
 import { initialOf } from './initial.ts'
-import { personNames } from './people.ts'
 import { avatarSvg, portraitSvg } from './people-svg.ts'
-import { sceneFor, sceneNames } from './scenes.ts'
+import { personNames } from './person-names.ts'
+import { sceneFor, sceneNames } from './scene-names.ts'
 
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]!)
 

@@ -1,4 +1,4 @@
-import { hash } from './paper.ts'
+import { type PersonName, personKey } from './person-names.ts'
 
 export type Hair = 'long' | 'long2' | 'bob' | 'pony' | 'bun' | 'curly' | 'short' | 'short2' | 'hijab' | 'cap'
 export type Prop = 'lipstick' | 'camera' | 'mug' | 'phone' | 'headphone' | 'leaf'
@@ -34,7 +34,6 @@ const person = ([hair, skin, colour, top, topShade, ground, halo, prop, ...marks
   marks,
 })
 
-/** Fourteen people aged 20 to 70. */
 const PEOPLE = {
   ploy: person(['long', 0, 1, '#E5325B', '#C41E48', '#FFC9D2', '#FF9DB0', 'lipstick']),
   nont: person(['short', 2, 0, '#0C6F4C', '#0A5A3F', '#D0EBDD', '#8FD0B1', 'camera']),
@@ -50,14 +49,7 @@ const PEOPLE = {
   lung: person(['short', 2, 6, '#2F5BD3', '#2443A0', '#FFDCC8', '#F9B493', 'camera', 'lines', 'moustache']),
   may: person(['bob', 3, 2, '#0B4634', '#0A3427', '#FFDCE2', '#FFB8C5', 'phone', 'glasses']),
   kao: person(['pony', 1, 0, '#FFBF1F', '#E09A00', '#C6EAE6', '#8FD3CC', 'headphone', 'freckles']),
-} satisfies Record<string, Person>
-
-export type PersonName = keyof typeof PEOPLE
-export const personNames = Object.keys(PEOPLE) as PersonName[]
+} satisfies Record<PersonName, Person>
 
 /** The named person; any other text is a seed that always picks the same one. */
-export function personOf(name: string): Person {
-  return Object.hasOwn(PEOPLE, name)
-    ? PEOPLE[name as PersonName]
-    : PEOPLE[personNames[hash(name) % personNames.length]!]
-}
+export const personOf = (name: string): Person => PEOPLE[personKey(name)]

@@ -4,6 +4,7 @@ import { noodles, thaitea } from './scene-food.ts'
 import { family, home } from './scene-house.ts'
 import { music, news, tech } from './scene-media.ts'
 import { finance, investment } from './scene-money.ts'
+import type { Scene } from './scene-names.ts'
 import { car, travel } from './scene-road.ts'
 
 const SCENES = {
@@ -21,23 +22,7 @@ const SCENES = {
   investment,
   news,
   family,
-} satisfies Record<string, (newId: NewId) => string>
-
-export type Scene = keyof typeof SCENES
-export const sceneNames = Object.keys(SCENES) as Scene[]
+} satisfies Record<Scene, (newId: NewId) => string>
 
 /** The drawing of a scene, 400 × 300. */
 export const sceneBody = (scene: Scene, newId: NewId): string => SCENES[scene](newId)
-
-const BY_INTEREST = new Map<string, Scene>([
-  ['beauty', 'skincare'],
-  ['food', 'noodles'],
-  ['lifestyle', 'home'],
-  ['design', 'fashion'],
-])
-
-/** The scene for an interest tag; scenes go by their own names too, anything else is the home. */
-export function sceneFor(interest: string): Scene {
-  if (Object.hasOwn(SCENES, interest)) return interest as Scene
-  return BY_INTEREST.get(interest) ?? 'home'
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingIn } from '../../../features/content/rules/publish.ts'
-import { sceneNames } from '../../../ui/art/scenes.ts'
+import { sceneNames } from '../../../ui/art/scene-names.ts'
 import { expectCopy, expectItems, wordsOf } from './checks.fixture.ts'
 import { PARTNER_CHANNELS } from './partner-channels.ts'
 

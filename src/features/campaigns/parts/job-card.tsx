@@ -14,7 +14,7 @@ type CoverParts = Pick<JobCard, 'coverFileId' | 'coverScene' | 'topic'>
 /** The uploaded cover, else the drawn scene of the campaign or its topic. */
 export function CampaignCover({ of, alt, eager }: { of: CoverParts; alt: string; eager?: boolean }) {
   if (of.coverFileId) return <CoverImage src={`/media/${of.coverFileId}`} alt={alt} eager={eager} />
-  return <Cover scene={of.coverScene ?? of.topic} className="size-full" />
+  return <Cover scene={of.coverScene ?? of.topic} priority={eager} className="size-full" />
 }
 
 /** The title in the page's language where the brand wrote one. */

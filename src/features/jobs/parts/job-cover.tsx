@@ -9,7 +9,7 @@ export function JobCover({ campaign, eager }: { campaign: Pictured; eager?: bool
   return campaign.coverFileId ? (
     <CoverImage src={`/media/${campaign.coverFileId}`} alt="" {...(eager && { eager })} />
   ) : (
-    <Cover scene={campaign.coverScene ?? campaign.topic} className="size-full" />
+    <Cover scene={campaign.coverScene ?? campaign.topic} priority={eager} className="size-full" />
   )
 }
 

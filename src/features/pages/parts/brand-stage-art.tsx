@@ -79,7 +79,7 @@ export function BrandStageArt({ job }: { job: Pricing['job'] }) {
       className="grid gap-3 px-3 pb-4 lg:absolute lg:inset-0 lg:content-center lg:pt-20 lg:pr-8 lg:pl-2 xl:block xl:p-0"
     >
       <div className="relative hidden overflow-hidden rounded-panel xl:absolute xl:top-23 xl:left-6 xl:block xl:h-[440px] xl:w-[264px]">
-        <Clip scene="skincare" name="kao" pose="raise" className="size-full" />
+        <Clip scene="skincare" name="kao" pose="raise" priority className="size-full" />
         <span className="absolute bottom-3 left-3 flex min-h-7 items-center gap-1.5 rounded-sm bg-(--leaf-950)/78 px-2.5 text-xs font-label text-white">
           <Icon name="play-fill" />
           {t('reel')}

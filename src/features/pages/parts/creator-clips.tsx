@@ -15,7 +15,7 @@ export function CreatorClips() {
           key={name}
           className={`overflow-hidden rounded-b-card ${i === 1 ? 'h-[252px] lg:h-[470px]' : 'h-[216px] lg:h-[400px]'}`}
         >
-          <Clip scene={scene} name={name} pose={pose} className="size-full" />
+          <Clip scene={scene} name={name} pose={pose} priority className="size-full" />
         </div>
       ))}
     </div>

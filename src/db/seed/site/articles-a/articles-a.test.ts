@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sceneNames } from '../../../../ui/art/scenes.ts'
+import { sceneNames } from '../../../../ui/art/scene-names.ts'
 import { expectCopy, expectItems, expectRich, wordCount, wordsOf } from '../checks.fixture.ts'
 import { ARTICLES_A } from './index.ts'
 

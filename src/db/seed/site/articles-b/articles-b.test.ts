@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { matchRoute } from '../../../../app/route-table.ts'
 import { DOCS } from '../../../../features/content/kinds.ts'
-import { sceneNames } from '../../../../ui/art/scenes.ts'
+import { sceneNames } from '../../../../ui/art/scene-names.ts'
 import { ARTICLES_B } from './index.ts'
 
 const LANGUAGES = ['th', 'en'] as const

@@ -1,5 +1,5 @@
 import type { Words } from '../../../../features/content/kinds.ts'
-import type { PersonName } from '../../../../ui/art/people.ts'
+import type { PersonName } from '../../../../ui/art/person-names.ts'
 import { CREATORS } from '../../content/creators.ts'
 import { type ChannelType, t } from '../../content/types.ts'
 import type { SiteItem } from '../types.ts'

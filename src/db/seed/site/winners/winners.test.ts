@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { missingIn } from '../../../../features/content/rules/publish.ts'
-import { personNames } from '../../../../ui/art/people.ts'
+import { personNames } from '../../../../ui/art/person-names.ts'
 import { expectCopy, expectItems, wordsOf } from '../checks.fixture.ts'
 import { AWARDS } from './build-winner.ts'
 import { WINNERS } from './index.ts'
