@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../../../i18n/use-text.tsx'
 import { Cover } from '../../../../ui/art/cover.tsx'
-import { sceneNames } from '../../../../ui/art/scenes.ts'
+import { sceneNames } from '../../../../ui/art/scene-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
@@ -91,7 +91,7 @@ export function PictureField({ path, label, value }: { path: string; label: stri
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
       <legend className="px-1.5 text-sm font-label">{label}</legend>
-      <div className="grid items-start gap-4 sm:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="grid items-start gap-4 min-[640px]:grid-cols-[200px_minmax(0,1fr)]">
         <div className="aspect-4/3 overflow-hidden rounded-field border border-line bg-surface-2">
           {fileId ? (
             <img src={`/media/${fileId}`} alt={value.alt.th || value.alt.en} className="size-full object-cover" />
