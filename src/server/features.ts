@@ -33,6 +33,8 @@ import { contract as notifications } from '../features/notifications/contract.ts
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
+import { contract as packages } from '../features/packages/contract.ts'
+import { handlers as packagesHandlers } from '../features/packages/service.ts'
 import { contract as pages } from '../features/pages/contract.ts'
 import { handlers as pagesHandlers } from '../features/pages/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
@@ -68,6 +70,7 @@ export const features: Registered[][] = [
   feature(jobs, jobsHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
+  feature(packages, packagesHandlers),
   feature(pages, pagesHandlers),
   feature(payoutsContract, payoutsHandlers),
   feature(site, siteHandlers),

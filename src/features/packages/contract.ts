@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zLang } from '../../core/shapes.ts'
+import { CHANNEL_TYPES, TIERS } from '../../core/vocabulary.ts'
+import { zContentLocale, zSlug } from '../content/shapes.ts'
+import { zListPage } from '../content/shapes-list.ts'
+import { OFFER_AUDIENCES, zOffer, zOfferDetail, zTerms } from './shapes.ts'
+
+export * from './shapes.ts'
+
+/** Packages on a page, as the specification says. */
+export const OFFERS_PER_PAGE = 6
+/** The status of the specification's list when none is asked for. */
+export const DEFAULT_STATUS = 'publish'
+
+const zObjectiveCode = z.coerce.number().int().min(0).max(5)
+const zLanguage = { lang: zLang.optional() }
+const counts = z.record(z.string(), z.int())
+
+export const contract = {
+  list: endpoint({
+    id: 'packages.list',
+    method: 'GET',
+    path: '/sv_package/offer',
+    audience: 'open',
+    summary: 'Packages in the order of the catalogue, 6 a page, status publish and page 1 by default',
+    query: z.object({
+      ...zLanguage,
+      /** Only what is published is public: any other status lists nothing. */
+      status: z.string().max(20).optional(),
+      limit: z.coerce.number().int().min(1).max(50).optional(),
+      page: z.coerce.number().int().min(1).max(10_000).optional(),
+      audience: z.enum(OFFER_AUDIENCES).optional(),
+      channel: z.enum(CHANNEL_TYPES).optional(),
+      tier: z.enum(TIERS).optional(),
+      objective: zObjectiveCode.optional(),
+    }),
+    output: z.array(zOffer),
+    extra: zListPage.extend({
+      /** How many there are of each value, whatever is filtered. */
+      facets: z.object({ channel: counts, tier: counts, objective: counts }),
+      terms: zTerms,
+    }),
+    cache: ['packages'],
+  }),
+  home: endpoint({
+    id: 'packages.home',
+    method: 'GET',
+    path: '/api/package/home/list',
+    audience: 'open',
+    summary: 'Packages for the home page: recommended ones first',
+    query: z.object({ ...zLanguage, limit: z.coerce.number().int().min(1).max(12).optional() }),
+    output: z.array(zOffer),
+    cache: ['packages'],
+  }),
+  find: endpoint({
+    id: 'packages.find',
+    method: 'GET',
+    path: '/sv_package/offer/find/{a}/{b}',
+    audience: 'open',
+    summary: 'A package by language (a) and slug (b); an old slug answers with the present one. preview: the draft',
+    params: z.object({ a: zContentLocale, b: zSlug }),
+    query: z.object({ preview: zId.optional() }),
+    output: zOfferDetail,
+    errors: ['not_found'],
+    cache: ['packages'],
+  }),
+}

@@ -1,0 +1,51 @@
+import type { ChannelType, Objective, PostType, Tier } from '../../../core/vocabulary.ts'
+
+export interface Choice {
+  audience?: 'brand' | 'influencer' | undefined
+  channel?: ChannelType | undefined
+  tier?: Tier | undefined
+  objective?: number | undefined
+}
+
+export interface Sort {
+  audience: 'brand' | 'influencer'
+  channelType: ChannelType
+  postType: PostType
+  tier: Tier
+  objective: Objective
+}
+
+/** Whether a package is of the kind that is looked for. */
+export const isChosen = (one: Sort, { audience, channel, tier, objective }: Choice): boolean =>
+  (audience === undefined || one.audience === audience) &&
+  (channel === undefined || one.channelType === channel) &&
+  (tier === undefined || one.tier === tier) &&
+  (objective === undefined || one.objective === objective)
+
+const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const row of rows) counts[keyOf(row)] = (counts[keyOf(row)] ?? 0) + 1
+  return counts
+}
+
+/** How many packages there are of each value that can be filtered by. */
+export const facetsOf = (rows: readonly Sort[]) => ({
+  channel: countBy(rows, (row) => row.channelType),
+  tier: countBy(rows, (row) => row.tier),
+  objective: countBy(rows, (row) => String(row.objective)),
+})
+
+/** How alike two packages are: what decides a purchase weighs most. */
+const likeness = (a: Sort, b: Sort): number =>
+  (a.audience === b.audience ? 1 : 0) +
+  (a.channelType === b.channelType ? 2 : 0) +
+  (a.tier === b.tier ? 2 : 0) +
+  (a.objective === b.objective ? 2 : 0) +
+  (a.postType === b.postType ? 1 : 0)
+
+/** The packages most like one, itself left out; equal ones in the order of the catalogue. */
+export const mostAlike = <T extends { id: string; doc: Sort }>(rows: readonly T[], to: T, limit: number): T[] =>
+  rows
+    .filter(({ id }) => id !== to.id)
+    .toSorted((a, b) => likeness(b.doc, to.doc) - likeness(a.doc, to.doc))
+    .slice(0, limit)

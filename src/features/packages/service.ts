@@ -1,0 +1,47 @@
+import { AppError } from '../../core/errors.ts'
+import type { Handlers } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import { langOfLocale } from '../content/rules/words.ts'
+import { readLive } from '../content/service.ts'
+import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'
+import { facetsOf, isChosen, mostAlike } from './rules/choose.ts'
+import { termsOf } from './rules/figures.ts'
+import { listCatalogue } from './store.ts'
+import { viewDetail, viewOffer } from './view.ts'
+
+const RELATED = 3
+
+export const handlers = {
+  async list(ctx, { query }) {
+    const settings = await readSettings(ctx.db, ctx.clock.now())
+    const published = (query.status ?? DEFAULT_STATUS) === DEFAULT_STATUS ? await listCatalogue(ctx.db) : []
+    const offered = published.filter(({ doc }) => isChosen(doc, { audience: query.audience }))
+    const chosen = offered.filter(({ doc }) => isChosen(doc, query))
+    const [page, perPage] = [query.page ?? 1, query.limit ?? OFFERS_PER_PAGE]
+    const shown = chosen.slice((page - 1) * perPage, page * perPage)
+    return {
+      data: shown.map((one) => viewOffer(one, query.lang ?? ctx.lang, settings)),
+      page,
+      perPage,
+      total: chosen.length,
+      facets: facetsOf(offered.map(({ doc }) => doc)),
+      terms: termsOf(settings),
+    }
+  },
+  async home(ctx, { query }) {
+    const settings = await readSettings(ctx.db, ctx.clock.now())
+    const offered = (await listCatalogue(ctx.db)).filter(({ doc }) => isChosen(doc, { audience: 'brand' }))
+    const shown = offered
+      .toSorted((a, b) => Number(b.doc.popular) - Number(a.doc.popular))
+      .slice(0, query.limit ?? OFFERS_PER_PAGE)
+    return shown.map((one) => viewOffer(one, query.lang ?? ctx.lang, settings))
+  },
+  async find(ctx, { params, query }) {
+    const item = await readLive(ctx, 'package', params.b, query.preview)
+    if (!item) throw new AppError('not_found')
+    const settings = await readSettings(ctx.db, ctx.clock.now())
+    const related = mostAlike(await listCatalogue(ctx.db), item, RELATED)
+    const preview = query.preview === item.id && ctx.caller.scope === 'operator'
+    return viewDetail(item, related, { lang: langOfLocale(params.a), settings, preview })
+  },
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,52 @@
+import type { Settings } from '../../core/settings.ts'
+import type { Lang } from '../../core/shapes.ts'
+import { showPicture } from '../content/rules/picture.ts'
+import { say, sayAll, spokenIn } from '../content/rules/words.ts'
+import type { LiveItem } from '../content/service.ts'
+import type { Offer, OfferDetail } from './contract.ts'
+import { figuresOf, followersOf, termsOf } from './rules/figures.ts'
+import type { OfferRecord } from './store.ts'
+
+/** A package in one language, texts that are missing in the other one. */
+export function viewOffer(
+  { id, slug, doc, publishedAt, updatedAt }: OfferRecord,
+  lang: Lang,
+  settings: Settings,
+): Offer {
+  const { audience, tier, channelType, postType, objective, units, popular } = doc
+  return {
+    id,
+    slug,
+    title: say(doc.title, lang),
+    lang: spokenIn(doc.title, lang),
+    summary: say(doc.summary, lang),
+    summaryLang: spokenIn(doc.summary, lang),
+    audience,
+    tier,
+    followers: followersOf(doc, settings),
+    channelType,
+    postType,
+    objective,
+    units,
+    ...figuresOf(doc, settings),
+    lifeMonths: settings['package.life_months'],
+    includes: sayAll(doc.includes, lang),
+    popular,
+    cover: showPicture(doc.cover, lang),
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+export const viewDetail = (
+  item: LiveItem<'package'>,
+  related: readonly OfferRecord[],
+  { lang, settings, preview }: { lang: Lang; settings: Settings; preview: boolean },
+): OfferDetail => ({
+  ...viewOffer(item, lang, settings),
+  body: say(item.doc.body, lang),
+  bodyLang: spokenIn(item.doc.body, lang),
+  related: related.map((one) => viewOffer(one, lang, settings)),
+  terms: termsOf(settings),
+  preview,
+})
