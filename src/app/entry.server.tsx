@@ -33,6 +33,8 @@ export default async function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // The page is sent whole: parts that are ready stay in their place instead of being moved there by scripts.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(limit)
           const body = new PassThrough()

@@ -29,7 +29,7 @@ function drawClip(name: string): string {
 }
 /** The name under which a drawing is kept, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
 const DRAWN: Record<string, { known(name: string): string; draw(name: string): string }> = {
-  cover: { known: sceneFor, draw: (scene) => coverSvg(scene) },
+  cover: { known: sceneFor, draw: (scene) => outlineLetters(coverSvg(scene)) },
   clip: { known: clip, draw: drawClip },
   portrait: { known: person, draw: (name) => portraitSvg(name) },
   avatar: { known: person, draw: (name) => avatarSvg(name) },

@@ -10,14 +10,21 @@ interface ContentsProps {
   lang?: string | undefined
 }
 
+const before = (headings: readonly RichHeading[], id: string): string | null =>
+  headings[headings.findIndex((heading) => heading.id === id) - 1]?.id ?? null
+
 /** The heading under which the reader is; null until they have come to the first. */
 function useCurrent(headings: readonly RichHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => {
-        const seen = entries.find((entry) => entry.isIntersecting)
-        if (seen) setCurrent(seen.target.id)
+        for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
+          if (isIntersecting) setCurrent(target.id)
+          // Left downwards: the reader has gone back to the part before it.
+          else if (rootBounds && boundingClientRect.top >= rootBounds.bottom)
+            setCurrent((now) => (now === target.id ? before(headings, target.id) : now))
+        }
       },
       { rootMargin: '-80px 0px -65% 0px' },
     )

@@ -7,6 +7,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { Article } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 import { CATEGORY_TONES } from './article-card.tsx'
@@ -62,7 +63,7 @@ export function ArticleHead({ article }: { article: Article }) {
         lang={otherLang(article.lang, lang)}
         className="mt-3.5 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
       >
-        {article.title}
+        <Phrases text={article.title} lang={article.lang} />
       </h1>
       <p lang={otherLang(article.summaryLang, lang)} className="mt-3 text-lg text-ink-2">
         {article.summary}

@@ -4,6 +4,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
+import { Phrases } from '../../../ui/phrases.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { otherLang, ShownIn } from './shown-in.tsx'
@@ -41,7 +42,7 @@ export function CaseHead({ study }: { study: CaseStudy }) {
             lang={otherLang(study.lang, lang)}
             className="mt-3.5 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
           >
-            {study.title}
+            <Phrases text={study.title} lang={study.lang} />
           </h1>
           <p lang={otherLang(study.summaryLang, lang)} className="mt-3 text-lg text-ink-2">
             {study.summary}

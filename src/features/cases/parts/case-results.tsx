@@ -2,12 +2,18 @@ import { lazy, Suspense } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { whenNear } from '../../../ui/when-near.ts'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { useFigureText } from './figure-text.ts'
 
-/** Drawn on the server at once; in the browser the code that makes it answer to the pointer comes after the page. */
-const SeriesChart = lazy(() => import('./series-chart.tsx'))
+const CHARTS = 'course'
+
+/** Drawn on the server at once; the code that makes a chart answer to the pointer is fetched when the reader nears it. */
+const SeriesChart = lazy(async () => {
+  if (typeof document !== 'undefined') await whenNear(CHARTS)
+  return import('./series-chart.tsx')
+})
 
 /** The figures of a campaign, large. */
 export function CaseFigures({ study }: { study: CaseStudy }) {
@@ -36,8 +42,8 @@ export function CaseCharts({ study }: { study: CaseStudy }) {
   const t = useText(casesText)
   if (study.series.length === 0) return null
   return (
-    <section aria-labelledby="course" className="mt-10 lg:mt-16">
-      <h2 id="course" className="mb-4 text-2xl lg:mb-6 lg:text-3xl">
+    <section aria-labelledby={CHARTS} className="mt-10 lg:mt-16">
+      <h2 id={CHARTS} className="mb-4 text-2xl lg:mb-6 lg:text-3xl">
         {t('overTime')}
       </h2>
       <div className={study.series.length > 1 ? 'grid gap-5 lg:grid-cols-2 lg:gap-6' : 'max-w-[760px]'}>
