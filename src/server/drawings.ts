@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import { clipSvg } from '../ui/art/clip-svg.ts'
 import { coverSvg } from '../ui/art/cover-svg.ts'
-import { personNames } from '../ui/art/people.ts'
 import { avatarSvg, portraitSvg } from '../ui/art/people-svg.ts'
+import { personNames } from '../ui/art/person-names.ts'
 import { sceneFor } from '../ui/art/scene-names.ts'
 
 const brotli = promisify(brotliCompress)
