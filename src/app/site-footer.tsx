@@ -53,7 +53,7 @@ export function SiteFooter() {
           ['privacy', t('privacy')],
           ['termsOfUse', t('terms')],
         ]),
-      ]}
+      ].filter(({ links }) => links.length > 0)}
       social={(site?.social ?? []).map((one) => ({
         href: one.url,
         label: t('socialOf', { site: SOCIAL[one.site]?.name ?? one.site }),

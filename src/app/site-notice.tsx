@@ -13,6 +13,8 @@ export function SiteNotice() {
   const notice = useSite()?.notice
   const { pathname, search } = useLocation()
   if (!notice || notice.version === noticeSeen) return null
+  // The name stands before the text; most texts begin with it already.
+  const rest = notice.text.startsWith(notice.name) ? notice.text.slice(notice.name.length).trim() : notice.text
   return (
     <NoticeBar
       title={notice.name}
@@ -29,7 +31,7 @@ export function SiteNotice() {
         </form>
       }
     >
-      {notice.text}
+      {rest}
     </NoticeBar>
   )
 }

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Lang } from '../../core/shapes.ts'
 import { sha256 } from '../http.ts'
 import { INSTALL_TEXT } from './text.ts'
 
-const STYLE = `:root{color-scheme:light dark;--ground:#fff;--ink:#141a16;--soft:#525a53;--leaf:#0b4634;--on:#fff;--line:#dfe3dc;--link:#0c6f4c}
+/** The face of the site for Thai, inside the page: nothing can be fetched when it is shown. */
+const FONT = readFileSync(
+  createRequire(import.meta.url).resolve('@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2'),
+).toString('base64')
+
+const STYLE = `@font-face{font-family:Talad;font-weight:100 700;src:url(data:font/woff2;base64,${FONT}) format('woff2');unicode-range:U+0E01-0E5B}
+:root{color-scheme:light dark;--ground:#fff;--ink:#141a16;--soft:#525a53;--leaf:#0b4634;--on:#fff;--line:#dfe3dc;--link:#0c6f4c}
 @media (prefers-color-scheme:dark){:root{--ground:#0e1512;--ink:#eef2ec;--soft:#b6beb5;--leaf:#6bd0a4;--on:#062219;--line:#2a342e;--link:#6bd0a4}}
 *{box-sizing:border-box;margin:0}
-body{min-height:100dvh;background:var(--ground);color:var(--ink);font:16px/1.65 'Anuphan Variable',Anuphan,system-ui,sans-serif}
+body{min-height:100dvh;background:var(--ground);color:var(--ink);font:16px/1.65 Talad,system-ui,sans-serif}
 .awning{height:39px;background:radial-gradient(ellipse 20px 18px at 20px 21px,#ffbf1f 98%,transparent) 0 0/80px 100%,radial-gradient(ellipse 20px 18px at 60px 21px,#fff3cc 98%,transparent) 0 0/80px 100%,linear-gradient(90deg,#ffbf1f 50%,#fff3cc 0) 0 0/80px 21px repeat-x}
 main{max-width:560px;margin:0 auto;padding:48px 20px}
 svg{display:block;margin-bottom:28px}
@@ -22,6 +30,8 @@ a:focus-visible{outline:3px solid #3d63dd;outline-offset:2px}`
 /** Loads again when the connection is back, and lists the kept pages of this language with their titles. */
 const SCRIPT = `addEventListener('online',function(){location.reload()});
 document.getElementById('retry').addEventListener('click',function(event){event.preventDefault();location.reload()});
+var SIGNS={amp:'&',lt:'<',gt:'>',quot:'"','#x27':"'"};
+function plain(text){return text.replace(/ \\| Talad$/,'').replace(/&(amp|lt|gt|quot|#x27);/g,function(all,name){return SIGNS[name]})}
 (async function(){
 var list=document.getElementById('kept'),lang=document.documentElement.lang;
 if(!window.caches)return;
@@ -31,17 +41,17 @@ const cache=await caches.open(name);
 for(const request of await cache.keys()){
 const url=new URL(request.url);
 if(url.pathname!=='/'+lang&&url.pathname.indexOf('/'+lang+'/')!==0)continue;
-const page=new DOMParser().parseFromString(await (await cache.match(request)).text(),'text/html');
+const title=/<title[^>]*>([^<]*)/.exec(await (await cache.match(request)).text());
 const item=document.createElement('li'),link=document.createElement('a');
 link.href=url.pathname+url.search;
-link.textContent=page.title.replace(/ \\| Talad$/,'');
+link.textContent=plain(title?title[1]:url.pathname);
 item.append(link);list.append(item);
 }}
 if(list.children.length>0)document.getElementById('none').remove();
 })();`
 
 const MARK =
-  '<svg width="64" height="64" viewBox="0 0 40 40" aria-hidden="true"><path d="M3 6q0-3 3-3h28q3 0 3 3v9.5a5.67 5.67 0 0 1-11.33 0 5.67 5.67 0 0 1-11.34 0A5.67 5.67 0 0 1 3 15.5Z" fill="#FFBF1F"/><path d="M14.33 3h11.34v31.5q0 2.5-2.5 2.5h-6.34q-2.5 0-2.5-2.5Z" fill="currentColor"/></svg>'
+  '<svg width="64" height="64" viewBox="0 0 40 40" aria-hidden="true"><path d="M3 6q0-3 3-3h28q3 0 3 3v9.5a5.67 5.67 0 0 1-11.33 0 5.67 5.67 0 0 1-11.34 0A5.67 5.67 0 0 1 3 15.5Z" fill="#FFBF1F"/><path d="M14.33 3h11.34v31.5q0 2.5-2.5 2.5h-6.34q-2.5 0-2.5-2.5Z" fill="#14875d"/></svg>'
 
 /** A page that needs nothing else: the service worker keeps it for when there is no connection. */
 export function offlinePage(lang: Lang): string {
@@ -58,7 +68,7 @@ export const OFFLINE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${sha256(STYLE)}'`,
   `script-src 'sha256-${sha256(SCRIPT)}'`,
-  "connect-src 'self'",
+  'font-src data:',
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",

@@ -49,7 +49,8 @@ function manifest(lang: Lang): object {
 /** Manifest, icons, service worker with its offline page, and the release that open tabs ask for. */
 export function registerInstall(http: FastifyInstance, app: App): void {
   const source = readFileSync(new URL('worker.js', import.meta.url), 'utf8')
-  const worker = `const RELEASE = ${JSON.stringify(app.config.release)}\n${source}`
+  const words = { th: INSTALL_TEXT.th.reading, en: INSTALL_TEXT.en.reading }
+  const worker = `const RELEASE = ${JSON.stringify(app.config.release)}\nconst WORDS = ${JSON.stringify(words)}\n${source}`
   http.get('/release.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ release: app.config.release }),
   )

@@ -13,6 +13,7 @@ export const INSTALL_TEXT: Readonly<Record<Lang, Readonly<Record<string, string>
     retry: 'ลองใหม่',
     home: 'กลับหน้าแรก',
     kept: 'หน้าที่ยังอ่านได้',
+    reading: 'เน็ตหลุด นี่คือหน้าที่คุณอ่านไว้',
     none: 'หน้าที่อ่านไว้ตอนมีเน็ตจะอยู่ตรงนี้',
   },
   en: {
@@ -26,6 +27,7 @@ export const INSTALL_TEXT: Readonly<Record<Lang, Readonly<Record<string, string>
     retry: 'Try again',
     home: 'Go Back to Home',
     kept: 'Pages you can still read',
+    reading: "You're offline. This is the page as you last read it.",
     none: 'Pages you read while online will be here.',
   },
 }
