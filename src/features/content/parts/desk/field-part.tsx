@@ -129,9 +129,9 @@ function Figure({ name, path, field, value }: Of<'number' | 'money'>) {
 function Group({ path, field, value }: Of<'group'>) {
   const bag = value as Record<string, unknown>
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 min-[640px]:grid-cols-2">
       {Object.entries(field.fields).map(([name, inner]) => (
-        <div key={name} className={isShort(inner) ? 'min-w-0' : 'min-w-0 sm:col-span-2'}>
+        <div key={name} className={isShort(inner) ? 'min-w-0' : 'min-w-0 min-[640px]:col-span-2'}>
           <FieldPart name={name} path={`${path}.${name}`} field={inner} value={bag[name]} />
         </div>
       ))}

@@ -51,11 +51,15 @@ export function ItemForm({ form, item, doc, generation, hidden, onSubmit }: Form
       preventScrollReset
     >
       <input type="hidden" name="revision" defaultValue={item.revision} />
-      <div key={generation} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div key={generation} className="grid gap-5 min-[640px]:grid-cols-2 lg:grid-cols-4">
         {Object.entries(FIELDS[item.kind]).map(([name, field]) => (
           <div
             key={name}
-            className={isShort(field) ? 'min-w-0 sm:col-span-1 lg:col-span-2' : 'min-w-0 sm:col-span-2 lg:col-span-4'}
+            className={
+              isShort(field)
+                ? 'min-w-0 min-[640px]:col-span-1 lg:col-span-2'
+                : 'min-w-0 min-[640px]:col-span-2 lg:col-span-4'
+            }
           >
             <FieldPart name={name} path={name} field={field} value={doc[name]} />
           </div>

@@ -167,10 +167,7 @@ export function ItemView() {
         above={
           <Breadcrumb
             label={t('back')}
-            items={[
-              { href: listPath(lang, item.kind), label: t(`kind_${item.kind}`) },
-              { label: say(item.title, lang) || t('untitled') },
-            ]}
+            items={[{ href: listPath(lang, item.kind), label: t(`kind_${item.kind}`) }, { label: item.slug }]}
           />
         }
         title={say(item.title, lang) || t('untitled')}
@@ -197,7 +194,7 @@ export function ItemView() {
             onSubmit={onSubmit}
           />
         </div>
-        <div className="grid content-start gap-5 md:max-[1399px]:grid-cols-2 min-[1400px]:sticky min-[1400px]:top-16">
+        <div className="grid content-start gap-5 min-[768px]:max-[1399px]:grid-cols-2 min-[1400px]:sticky min-[1400px]:top-16">
           {versions && (
             <VersionsPanel here={here} rows={versions.rows} next={versions.next} current={version?.number ?? null} />
           )}

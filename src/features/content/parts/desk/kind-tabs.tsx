@@ -19,7 +19,7 @@ export function KindTabs({ counts, messages, current }: Counts) {
   return (
     <Tabs
       label={t('kinds')}
-      className="mb-4"
+      className="mb-4 lg:flex-wrap lg:gap-x-5"
       tabs={[
         ...kinds.map((kind) => ({
           href: listPath(lang, kind),

@@ -2,7 +2,7 @@ import { Form, useActionData } from 'react-router'
 import type { FormState } from '../../../../core/forms.ts'
 import { formatDate, formatDateTime } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
+import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { PageHead } from '../../../../ui/heading.tsx'
@@ -93,17 +93,14 @@ function CopyForm({ row }: { row: DeskRow }) {
     <Form method="post" className="relative z-1">
       <input type="hidden" name="id" value={row.id} />
       <input type="hidden" name="slug" value={row.slug} />
-      <Button
+      <IconButton
         type="submit"
         name="intent"
         value="copy"
-        variant="text"
-        size="sm"
         icon={<Icon name="copy" />}
-        aria-label={t('copyOf', { title: say(row.title, lang) || row.slug })}
-      >
-        {t('copy')}
-      </Button>
+        title={t('copy')}
+        label={t('copyOf', { title: say(row.title, lang) || row.slug })}
+      />
     </Form>
   )
 }

@@ -78,7 +78,7 @@ export function Publication({ item }: { item: DeskItem }) {
       <Facts item={item} />
       <Missing item={item} />
       <div className="mt-4 grid gap-2.5">
-        <Button {...act('publish')} wide>
+        <Button {...act('publish')} variant={item.state === 'live' ? 'secondary' : 'primary'} wide>
           {item.state === 'changed' ? t('publishChange') : t('publish')}
         </Button>
         {item.state !== 'draft' && item.path && (

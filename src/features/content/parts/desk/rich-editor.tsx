@@ -6,7 +6,7 @@ import { cx } from '../../../../ui/class-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { deskText } from '../../text/desk/index.ts'
 import { LinkBar, PictureBar, TableBar } from './rich-bars.tsx'
-import { pictureAt, richExtensions } from './rich-schema.ts'
+import { insertBlock, pictureAt, richExtensions } from './rich-schema.ts'
 import { tidyPaste, tidyRich } from './rich-tidy.ts'
 import { Toolbar } from './rich-toolbar.tsx'
 import { SendingRow } from './sending-row.tsx'
@@ -46,11 +46,8 @@ function usePictures(editor: () => Editor | null) {
       const stored = await upload.send(file)
       if (!stored) return
       const image = { type: 'image', attrs: { src: stored.url, alt: '', ...(await sizeOf(stored.url)) } }
-      editor()
-        ?.chain()
-        .focus()
-        .insertContent({ type: 'figure', content: [image, { type: 'figcaption' }] })
-        .run()
+      const into = editor()
+      if (into) insertBlock(into, { type: 'figure', content: [image, { type: 'figcaption' }] })
     }
   }
   return { ...upload, add }

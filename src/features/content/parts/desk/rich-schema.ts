@@ -1,6 +1,6 @@
 import { Image } from '@tiptap/extension-image'
-import type { EditorState } from '@tiptap/pm/state'
-import { Extension, Node } from '@tiptap/react'
+import { type EditorState, Selection } from '@tiptap/pm/state'
+import { type Editor, Extension, type JSONContent, Node } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { tableNodes } from './rich-tables.ts'
 
@@ -72,4 +72,22 @@ export function pictureAt(state: EditorState): { pos: number; alt: string } | nu
     if ($from.node(depth).type.name === 'figure') return at($from.start(depth))
   const node = state.doc.nodeAt(from)
   return node?.type.name === 'figure' ? at(from + 1) : at(from)
+}
+
+/** Puts a block after the one with the cursor, or in its place when it is empty, and the cursor into its first text. */
+export function insertBlock(editor: Editor, content: JSONContent): void {
+  const { $from, to } = editor.state.selection
+  const bare = $from.depth === 1 && $from.parent.content.size === 0
+  const at = bare ? { from: $from.before(1), to: $from.after(1) } : $from.depth > 0 ? $from.after(1) : to
+  const start = typeof at === 'number' ? at : at.from
+  editor
+    .chain()
+    .focus()
+    .insertContentAt(at, content)
+    .command(({ tr }) => {
+      const first = Selection.findFrom(tr.doc.resolve(start + 1), 1, true)
+      if (first) tr.setSelection(first)
+      return true
+    })
+    .run()
 }

@@ -16,6 +16,7 @@ import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react
 import { useRef } from 'react'
 import { useText } from '../../../../i18n/use-text.tsx'
 import { deskText } from '../../text/desk/index.ts'
+import { insertBlock } from './rich-schema.ts'
 import { NEW_TABLE } from './rich-tables.ts'
 
 interface Tool {
@@ -34,8 +35,12 @@ interface Tool {
   icon: Icon
   /** As people press it; Mod is Ctrl, or Command on a Mac. */
   keys?: string
-  run: (chain: ChainedCommands) => ChainedCommands
+  run: (editor: Editor) => void
   isOn?: (editor: Editor) => boolean
+}
+
+const chained = (act: (chain: ChainedCommands) => ChainedCommands) => (editor: Editor) => {
+  act(editor.chain().focus()).run()
 }
 
 const WRITING: readonly Tool[] = [
@@ -43,59 +48,59 @@ const WRITING: readonly Tool[] = [
     name: 'heading2',
     icon: TextHTwoIcon,
     keys: 'Control+Alt+2',
-    run: (chain) => chain.toggleHeading({ level: 2 }),
+    run: chained((chain) => chain.toggleHeading({ level: 2 })),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
     name: 'heading3',
     icon: TextHThreeIcon,
     keys: 'Control+Alt+3',
-    run: (chain) => chain.toggleHeading({ level: 3 }),
+    run: chained((chain) => chain.toggleHeading({ level: 3 })),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
     name: 'bold',
     icon: TextBIcon,
     keys: 'Control+B',
-    run: (chain) => chain.toggleBold(),
+    run: chained((chain) => chain.toggleBold()),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
     name: 'italic',
     icon: TextItalicIcon,
     keys: 'Control+I',
-    run: (chain) => chain.toggleItalic(),
+    run: chained((chain) => chain.toggleItalic()),
     isOn: (editor) => editor.isActive('italic'),
   },
   {
     name: 'bullets',
     icon: ListBulletsIcon,
     keys: 'Control+Shift+8',
-    run: (chain) => chain.toggleBulletList(),
+    run: chained((chain) => chain.toggleBulletList()),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
     name: 'numbers',
     icon: ListNumbersIcon,
     keys: 'Control+Shift+7',
-    run: (chain) => chain.toggleOrderedList(),
+    run: chained((chain) => chain.toggleOrderedList()),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
     name: 'quote',
     icon: QuotesIcon,
     keys: 'Control+Shift+B',
-    run: (chain) => chain.toggleBlockquote(),
+    run: chained((chain) => chain.toggleBlockquote()),
     isOn: (editor) => editor.isActive('blockquote'),
   },
 ]
 const INSERTING: readonly Tool[] = [
-  { name: 'table', icon: TableIcon, run: (chain) => chain.insertContent(NEW_TABLE) },
-  { name: 'rule', icon: MinusIcon, run: (chain) => chain.setHorizontalRule() },
+  { name: 'table', icon: TableIcon, run: (editor) => insertBlock(editor, NEW_TABLE) },
+  { name: 'rule', icon: MinusIcon, run: chained((chain) => chain.setHorizontalRule()) },
 ]
 const HISTORY: readonly Tool[] = [
-  { name: 'undo', icon: ArrowUUpLeftIcon, keys: 'Control+Z', run: (chain) => chain.undo() },
-  { name: 'redo', icon: ArrowUUpRightIcon, keys: 'Control+Shift+Z', run: (chain) => chain.redo() },
+  { name: 'undo', icon: ArrowUUpLeftIcon, keys: 'Control+Z', run: chained((chain) => chain.undo()) },
+  { name: 'redo', icon: ArrowUUpRightIcon, keys: 'Control+Shift+Z', run: chained((chain) => chain.redo()) },
 ]
 const ALL = [...WRITING, ...INSERTING, ...HISTORY]
 
@@ -127,7 +132,7 @@ export function Toolbar({ editor, onLink, onPictures }: ToolbarProps) {
       aria-keyshortcuts={keys}
       aria-pressed={isOn ? (on[name] ?? false) : undefined}
       className={LOOK}
-      onClick={() => run(editor.chain().focus()).run()}
+      onClick={() => run(editor)}
     >
       <Mark aria-hidden />
     </button>
