@@ -7,6 +7,7 @@ import { coverSvg } from '../ui/art/cover-svg.ts'
 import { avatarSvg, portraitSvg } from '../ui/art/people-svg.ts'
 import { personNames } from '../ui/art/person-names.ts'
 import { sceneFor } from '../ui/art/scene-names.ts'
+import { outlineLetters } from './drawing-letters.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
