@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     projects: [
       project('unit', [
-        'src/{core,i18n,ui,ports}/**/*.test.{ts,tsx}',
+        'src/{app,core,i18n,ui,ports}/**/*.test.{ts,tsx}',
         'src/features/*/rules/**/*.test.ts',
         'src/db/seed/{content,site}/**/*.test.ts',
         'src/ledger/recipes/**/*.test.ts',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { type TitleSize, titleSize } from './title-size.ts'
 
 export interface StatProps {
   label: ReactNode
@@ -14,6 +15,13 @@ export interface StatProps {
   chart?: ReactNode
 }
 
+/** Long figures stand smaller on a phone, where two share a line. */
+const FIGURE: Record<TitleSize, string> = {
+  md: 'text-[26px]',
+  xs: 'text-[24px] lg:text-[26px]',
+  xxs: 'text-xl lg:text-[26px]',
+}
+
 /** One figure with its name and what it means; stands inside a `div` of a `dl`. */
 export function Stat({ label, value, unit, note, trend, good, chart }: StatProps) {
   return (
@@ -21,7 +29,9 @@ export function Stat({ label, value, unit, note, trend, good, chart }: StatProps
       <dt className="truncate text-sm text-ink-2">{label}</dt>
       <dd>
         <span className="flex items-end justify-between gap-3">
-          <span className="nb text-[26px] leading-tight font-title">
+          <span
+            className={cx('nb leading-tight font-title', FIGURE[typeof value === 'string' ? titleSize(value) : 'md'])}
+          >
             {value}
             {unit && <span className="ml-1 text-sm font-normal text-ink-2">{unit}</span>}
           </span>

@@ -77,7 +77,7 @@ export default thai(en, {
   'notFound.title': 'ไม่พบหน้านี้',
   'notFound.description': 'กลับหน้าแรกหรือค้นหาอีกครั้ง',
   'test.title': 'หน้าทดสอบ',
-  'test.description': 'หน้าภายใน',
+  'test.description': 'หน้าภายในสำหรับทดลอง',
   'styleguide.title': 'คู่มือหน้าตา',
   'styleguide.description': 'ทุกชิ้นส่วนของภาษาออกแบบ หน้าภายใน',
   'logout.title': 'ออกจากระบบ',

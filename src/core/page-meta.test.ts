@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { jsonLdText } from './json-ld.ts'
+import { pageNameOf, shareNameOf } from './page-meta.ts'
+import { agreedTrackers } from './trackers.ts'
+
+describe('page name is the last path segment, section the second of the address', () => {
+  it.each([
+    ['', 'home', ''],
+    ['faq', 'faq', 'faq'],
+    ['Marketer/signup', 'signup', 'Marketer'],
+    ['Influencer/signup/success', 'success', 'Influencer'],
+    ['Influencer/preLogin/goto:login', 'goto:login', 'Influencer'],
+    ['articles/detail/:slug', 'detail', 'articles'],
+    ['Download/:id', 'Download', 'Download'],
+  ])('%j is %s of %j', (path, page, section) => {
+    expect(pageNameOf(path)).toEqual({ page, section })
+  })
+
+  it('two sections with one page name have pictures of their own', () => {
+    expect(shareNameOf('home', '')).toBe('home')
+    expect(shareNameOf('faq', 'faq')).toBe('faq')
+    expect(shareNameOf('signup', 'Marketer')).toBe('Marketer.signup')
+  })
+})
+
+it('JSON-LD cannot end its element', () => {
+  const text = jsonLdText({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><!--&\u2028' } as never)
+  expect(text).not.toMatch(/[<>&\u2028]/)
+  expect(JSON.parse(text).name).toBe('</script><!--&\u2028')
+})
+
+it('measuring services run only in the categories agreed to', () => {
+  const trackers = [
+    { name: 'google', id: 'G-1' },
+    { name: 'meta', id: '2' },
+  ] as const
+  const names = (consent: string[] | null) => agreedTrackers(trackers, consent).map(({ name }) => name)
+  expect(names(null)).toEqual([])
+  expect(names(['necessary'])).toEqual([])
+  expect(names(['necessary', 'analytics'])).toEqual(['google'])
+  expect(names(['necessary', 'analytics', 'marketing'])).toEqual(['google', 'meta'])
+})

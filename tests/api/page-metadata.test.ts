@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routeTable } from '../../src/app/route-table.ts'
+import { pageNameOf } from '../../src/core/page-meta.ts'
+import { contract } from '../../src/features/site/contract.ts'
+import { openTestApp, type TestApp } from '../harness.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+const seoOf = (path: string, locale: 'th' | 'en') => {
+  const { page, section } = pageNameOf(path)
+  return app.call(contract.seo, { params: { page, locale }, query: { section } })
+}
+
+test.each(['th', 'en'] as const)('every open page has a title and a description of its own: %s', async (lang) => {
+  const titles = new Map<string, string>()
+  // A page of single things takes its list's words until it says its own.
+  for (const { path } of routeTable.filter(({ guard, path }) => guard === 'open' && !path.includes(':'))) {
+    const { data } = (await seoOf(path, lang)).body
+    expect(data.description.length, path).toBeGreaterThanOrEqual(10)
+    expect(titles.get(data.title), `${path} shares its title`).toBeUndefined()
+    titles.set(data.title, path)
+  }
+})
+
+test('every guarded page has at least its area’s words', async () => {
+  for (const { path } of routeTable.filter(({ guard }) => guard !== 'open'))
+    expect((await seoOf(path, 'th')).status, path).toBe(200)
+})
+
+/** Pages that must never be indexed. */
+const HIDDEN = [
+  'Influencer/signup/success',
+  'Marketer/recovery',
+  'Influencer/recovery',
+  'Marketer/expired',
+  'Marketer/suspended',
+  'Marketer/permanently',
+  'deactivateSucceed',
+  'error',
+  'test',
+  'styleguide',
+]
+
+test('noindex stands in the route table for what must not be found, and for every guarded page', () => {
+  for (const path of HIDDEN) expect(routeTable.find((row) => row.path === path)?.noindex, path).toBe(true)
+  expect(routeTable.filter(({ guard, noindex }) => guard !== 'open' && !noindex)).toEqual([])
+})
