@@ -39,8 +39,8 @@ describe('differences', () => {
     const after = [p('One stays.'), p('Two stays.'), p('ข้อความใหม่ทั้งหมด')]
     expect(changesBetween(before, after).map(({ tag, kind, count }) => [tag, kind, count])).toEqual([
       ['skipped', 'same', 2],
-      ['p', 'added', undefined],
       ['p', 'removed', undefined],
+      ['p', 'added', undefined],
     ])
   })
   test('equal texts have none', () => {

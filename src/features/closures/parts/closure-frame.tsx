@@ -23,7 +23,7 @@ interface ClosureFrameProps {
 /** State of an account as a page: tone disc, reason, what happens to the money, one way out. */
 export function ClosureFrame({ tone, icon, title, note, own, facts, acts }: ClosureFrameProps) {
   return (
-    <main id="main" className="measure pt-8 pb-6 lg:pt-16">
+    <main id="main" className="measure pt-8 pb-12 lg:pt-16 lg:pb-20">
       <div className="mx-auto max-w-[640px] lg:rounded-panel lg:bg-surface lg:p-10 lg:inset-ring lg:inset-ring-line">
         <span className={cx('grid size-14 place-items-center rounded-full text-[28px]', TONE_GROUNDS[tone])}>
           <Icon name={icon} />

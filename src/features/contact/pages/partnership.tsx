@@ -33,7 +33,7 @@ export default function Partnership() {
   const { partners, stamp, sent } = useLoaderData<typeof loader>()
   const state = refusalOf(useActionData())
   return (
-    <main id="main" className="measure pt-8 pb-4 lg:pt-12">
+    <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       <PageHead size="public" title={t('partnerTitle')} note={t('partnerNote')} />
       <section aria-labelledby="partners" className="mt-8">
         <SectionHead id="partners" title={t('partnersTitle')} note={t('partnersNote')} />

@@ -77,7 +77,7 @@ export default function DownloadPage() {
   const { item, started } = useLoaderData<typeof loader>()
   const other = item.lang !== lang ? item.lang : undefined
   return (
-    <main id="main" className="measure pt-10 pb-6 lg:pt-16">
+    <main id="main" className="measure pt-10 pb-12 lg:pt-16 lg:pb-20">
       <div className="mx-auto max-w-[640px]">
         <span className="grid size-16 place-items-center rounded-panel bg-action-soft text-[32px] text-action-text">
           <Icon name={ICONS[item.platform]} />

@@ -87,7 +87,7 @@ export function LegalPageView() {
   return (
     <main
       id="main"
-      className="measure grid gap-x-12 gap-y-6 pt-8 pb-6 lg:grid-cols-[200px_minmax(0,680px)] lg:justify-between lg:pt-14 xl:grid-cols-[200px_minmax(0,680px)_192px]"
+      className="measure grid gap-x-12 gap-y-6 pt-8 pb-12 lg:grid-cols-[200px_minmax(0,680px)] lg:justify-between lg:pt-14 lg:pb-20 xl:grid-cols-[200px_minmax(0,680px)_192px]"
     >
       <div className="lg:col-start-2">
         <Head text={text} base={base} comparing={comparing && changes !== null} />

@@ -15,7 +15,7 @@ export interface ChangedBlock {
 }
 
 /** Less of the longer text in common than this, and two blocks are two texts, not one that changed. */
-const ALIKE = 0.4
+const ALIKE = 0.3
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
@@ -42,21 +42,27 @@ const whole = (block: TextBlock, kind: 'added' | 'removed'): ChangedBlock => ({
   parts: [{ kind: kind === 'added' ? 'ins' : 'del', text: block.text }],
 })
 
-/** Pairs what went with what came, in order; what has no likeness stands alone. */
+/** Pairs what went with what came, in order; what has no likeness stands alone, what went before what came. */
 function replaced(gone: readonly TextBlock[], come: readonly TextBlock[]): ChangedBlock[] {
   const left = [...gone]
   const out: ChangedBlock[] = []
+  let fresh: TextBlock[] = []
+  const settle = (removed: readonly TextBlock[]) => {
+    out.push(...removed.map((old) => whole(old, 'removed')), ...fresh.map((block) => whole(block, 'added')))
+    fresh = []
+  }
   for (const block of come) {
     const at = left.findIndex((old) => old.tag === block.tag && alike(partsOf(old.text, block.text)))
     if (at < 0) {
-      out.push(whole(block, 'added'))
+      fresh.push(block)
       continue
     }
-    out.push(...left.splice(0, at).map((old) => whole(old, 'removed')))
+    settle(left.splice(0, at))
     const [old] = left.splice(0, 1)
     out.push({ tag: block.tag, kind: 'changed', parts: partsOf(old?.text ?? '', block.text) })
   }
-  return [...out, ...left.map((old) => whole(old, 'removed'))]
+  settle(left)
+  return out
 }
 
 /** Headings stay, so that a change has its place; other unchanged blocks become a count. */

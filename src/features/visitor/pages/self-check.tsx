@@ -54,7 +54,7 @@ export default function SelfCheck() {
   const onOff = (on: boolean) => t(on ? 'cookiesOn' : 'cookiesOff')
   const unknown = <span className="font-normal text-ink-3">{t('unknown')}</span>
   return (
-    <main id="main" className="measure pt-8 pb-4 lg:pt-12">
+    <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       <div className="mx-auto max-w-[760px]">
         <PageHead size="public" title={t('title')} note={t('note')} />
         <div className="grid gap-5">

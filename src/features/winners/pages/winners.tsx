@@ -30,7 +30,7 @@ export default function Winners() {
   const base = `/${lang}/winnerThailandInfluencerAwards`
   const categories = categoriesOf(data)
   return (
-    <main id="main" className="measure pt-8 pb-4 lg:pt-12">
+    <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       <PageHead size="public" title={t('title')} note={t('note')} />
       {years.length > 0 && (
         <Tabs
