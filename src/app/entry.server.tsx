@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
+import { startLate } from './late-scripts.ts'
 import { NonceContext } from './nonce.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
@@ -39,8 +40,8 @@ export default async function handleRequest(
           clearTimeout(limit)
           const body = new PassThrough()
           // Handed over as bytes: a web stream as the body costs half the throughput.
-          buffer(body).then((html) => {
-            server.html = html
+          text(body).then((html) => {
+            server.html = startLate(html)
             resolve(new Response(null, { status, headers }))
           }, reject)
           pipe(body)

@@ -47,7 +47,7 @@ export interface PageServer {
   /** Now, in milliseconds, by the business clock. */
   now(): number
   /** The rendered document, put here by the bundle's entry. */
-  html?: Uint8Array
+  html?: string
 }
 
 export const pageContext = createContext<PageServer>()

@@ -29,7 +29,7 @@ function ClipTile({ cast, scene, job, base, className }: ClipTileProps) {
   const title = useTitle()
   return (
     <div className={`relative overflow-hidden rounded-card bg-white ${className}`}>
-      <Clip scene={scene} name={cast.name} pose={cast.pose} priority className="size-full" />
+      <Clip scene={scene} name={cast.name} pose={cast.pose} className="size-full" />
       {job && (
         <>
           <Link href={`${base}/${job.id}`} className="absolute inset-0 rounded-card">

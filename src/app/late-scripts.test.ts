@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { startLate } from './late-scripts.ts'
+
+const page = (nonce: string) =>
+  `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><script${nonce}>one()</script><script${nonce} type="module" async="">import "/assets/a.js";\nconst price = "$&";</script></body></html>`
+
+describe('scripts after the first picture', () => {
+  test('nothing is fetched by the document, the start and its nonce are kept whole', () => {
+    const late = startLate(page(' nonce="n1"'))
+    expect(late).not.toContain('<link rel="modulepreload"')
+    expect(late).not.toContain('type="module"')
+    expect(late).toContain(
+      '<script nonce="n1" type="text/plain" data-start="">import "/assets/a.js";\nconst price = "$&";</script>',
+    )
+    expect(late).toContain('["/assets/a.js"]')
+    expect(late).toContain('<link rel="stylesheet"')
+  })
+
+  test('a document of another form is left alone', () => {
+    expect(startLate('<html></html>')).toBe('<html></html>')
+  })
+})

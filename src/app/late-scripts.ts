@@ -1,0 +1,27 @@
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
+const START = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/script>/
+
+/**
+ * Begins after the first frame is painted, or at once when the visitor acts: the page is read and its links and forms
+ * work before any script has come.
+ */
+const begin = (addresses: readonly string[]): string =>
+  `(d=>{let on=0;const go=()=>{if(on++)return;const s=d.querySelector("script[data-start]"),n=d.createElement("script");for(const h of ${JSON.stringify(addresses)}){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;d.body.append(n)};requestAnimationFrame(()=>setTimeout(go));setTimeout(go,2e3);for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true,capture:true})})(document)`
+
+/**
+ * A rendered document whose scripts come after its first picture: on a slow phone they would share the line with the
+ * letters and the style. A document without the expected start is left as it is.
+ */
+export function startLate(html: string): string {
+  const start = START.exec(html)
+  if (!start) return html
+  const [whole, nonce = '', code = ''] = start
+  const addresses = [...html.matchAll(PRELOAD)].map(([, href]) => href as string)
+  return html
+    .replace(PRELOAD, '')
+    .replace(
+      whole,
+      () =>
+        `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>${begin(addresses)}</script>`,
+    )
+}
