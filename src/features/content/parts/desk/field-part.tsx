@@ -143,11 +143,44 @@ function Group({ path, field, value }: Of<'group'>) {
 export const isShort = ({ type }: Field): boolean =>
   ['plain', 'choice', 'number', 'money', 'date', 'flag'].includes(type)
 
-/** The control of a member, by its type. */
-export function FieldPart({ name, path, field, value }: PartProps) {
-  const t = useText(deskText)
+function Rich({ name, path, value }: Of<'rich'>) {
   const words = useFieldWords()
   const { errorOf } = useDesk()
+  return (
+    <Pair>
+      {(lang, note) => (
+        <RichField
+          name={`${path}.${lang}`}
+          lang={lang}
+          label={words.member(name)}
+          labelNote={note}
+          defaultValue={(value as Words)[lang]}
+          error={errorOf(`${path}.${lang}`) ?? (lang === 'th' ? errorOf(path) : undefined)}
+        />
+      )}
+    </Pair>
+  )
+}
+
+function Rows({ name, path, field, value }: Of<'list'>) {
+  const words = useFieldWords()
+  const { of } = field
+  return (
+    <ListField path={path} label={words.member(name)} field={field} value={value as unknown[]}>
+      {(rowPath, row) =>
+        of.type === 'group' ? (
+          <Group name={name} path={rowPath} field={of} value={row} />
+        ) : (
+          <FieldPart name={name} path={rowPath} field={of} value={row} />
+        )
+      }
+    </ListField>
+  )
+}
+
+/** The control of a member, by its type. */
+export function FieldPart({ name, path, field, value }: PartProps) {
+  const words = useFieldWords()
   const label = words.member(name)
   switch (field.type) {
     case 'line':
@@ -156,20 +189,7 @@ export function FieldPart({ name, path, field, value }: PartProps) {
         <WordsField path={path} label={label} value={value as Words} max={field.max} long={field.type === 'text'} />
       )
     case 'rich':
-      return (
-        <Pair>
-          {(lang, note) => (
-            <RichField
-              name={`${path}.${lang}`}
-              lang={lang}
-              label={label}
-              labelNote={note}
-              defaultValue={(value as Words)[lang]}
-              error={errorOf(`${path}.${lang}`) ?? (lang === 'th' ? errorOf(path) : undefined)}
-            />
-          )}
-        </Pair>
-      )
+      return <Rich {...{ name, path, field, value }} />
     case 'plain':
       return <Plain {...{ name, path, field, value }} />
     case 'choice':
@@ -184,7 +204,7 @@ export function FieldPart({ name, path, field, value }: PartProps) {
     case 'flag':
       return (
         <Checkbox name={path} value="1" defaultChecked={value === true} className="pt-6">
-          {label} <span className="sr-only">{t('yes')}</span>
+          {label}
         </Checkbox>
       )
     case 'picture':
@@ -199,16 +219,6 @@ export function FieldPart({ name, path, field, value }: PartProps) {
         </fieldset>
       )
     case 'list':
-      return (
-        <ListField path={path} label={label} field={field} value={value as unknown[]}>
-          {(rowPath, row) =>
-            field.of.type === 'group' ? (
-              <Group name={name} path={rowPath} field={field.of} value={row} />
-            ) : (
-              <FieldPart name={name} path={rowPath} field={field.of} value={row} />
-            )
-          }
-        </ListField>
-      )
+      return <Rows {...{ name, path, field, value }} />
   }
 }

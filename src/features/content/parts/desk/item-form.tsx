@@ -10,6 +10,8 @@ import { FieldPart, isShort } from './field-part.tsx'
 interface FormProps {
   form: RefObject<HTMLFormElement | null>
   item: DeskItem
+  /** The revision that the fields were drawn from. */
+  revision: number
   doc: Record<string, unknown>
   /** Counts up when the fields are to be drawn anew. */
   generation: number
@@ -37,7 +39,7 @@ export function LanguageTabs() {
 }
 
 /** Every member of the document in the order of the field table; short ones stand side by side. */
-export function ItemForm({ form, item, doc, generation, hidden, onSubmit }: FormProps) {
+export function ItemForm({ form, item, revision, doc, generation, hidden, onSubmit }: FormProps) {
   const { edited } = useDesk()
   return (
     <Form
@@ -50,7 +52,7 @@ export function ItemForm({ form, item, doc, generation, hidden, onSubmit }: Form
       onSubmit={onSubmit}
       preventScrollReset
     >
-      <input type="hidden" name="revision" defaultValue={item.revision} />
+      <input type="hidden" name="revision" defaultValue={revision} />
       <div key={generation} className="grid gap-5 min-[640px]:grid-cols-2 lg:grid-cols-4">
         {Object.entries(FIELDS[item.kind]).map(([name, field]) => (
           <div

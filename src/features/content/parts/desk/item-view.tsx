@@ -1,25 +1,24 @@
-import { type FormEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router'
 import type { FormState } from '../../../../core/forms.ts'
 import { formatDateTime } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
-import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
 import { PageHead } from '../../../../ui/heading.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import type { DeskItem } from '../../contract.ts'
 import { docOfForm, textsOfRecord } from '../../rules/form.ts'
 import { say } from '../../rules/words.ts'
 import { deskText } from '../../text/desk/index.ts'
 import { useFieldWords } from './choice-words.ts'
-import { DESK_FORM, type Desk, DeskProvider } from './desk-context.ts'
+import { type Desk, DeskProvider } from './desk-context.ts'
+import { Bar } from './item-bar.tsx'
 import type { ItemData } from './item-data.ts'
 import { ItemForm, LanguageTabs } from './item-form.tsx'
 import { listPath } from './list-data.ts'
 import { Place } from './place.tsx'
-import { previewPath } from './preview-path.ts'
 import { Publication } from './publication.tsx'
-import { Behind, KeptText, SaveLine } from './save-line.tsx'
+import { Behind, KeptText } from './save-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { type Saving, useSaving } from './use-saving.ts'
 import { Difference, VersionsPanel } from './versions.tsx'
@@ -68,57 +67,6 @@ function useSettledSubmit(saving: Saving) {
   }
 }
 
-interface BarProps {
-  saving: Saving
-  versionsHref: string
-}
-
-/** Held at the top: what is saved, and the acts that change nothing for visitors. */
-function Bar({ saving, versionsHref }: BarProps) {
-  const t = useText(deskText)
-  const lang = useLang()
-  const { item } = saving
-  const preview = item.path && previewPath(`/${lang}/${item.path}`, item.id)
-  const look = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (saving.mark === 'saved') return
-    // What was typed a moment ago is saved before the preview asks for it; the tab must open within the click.
-    event.preventDefault()
-    const tab = window.open('', '_blank')
-    void saving.settle().then(() => tab?.location.replace(preview ?? ''))
-  }
-  return (
-    <div className="sticky top-0 z-10 -mx-(--gutter) mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-canvas px-(--gutter) py-2">
-      <div className="min-w-0 flex-1 basis-48">
-        <SaveLine saving={saving} />
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink href="#publication" size="sm" variant="text" className="min-[1400px]:hidden">
-          {t('publication')}
-        </ButtonLink>
-        <ButtonLink href={versionsHref} size="sm" variant="text" icon={<Icon name="clock-counter-clockwise" />}>
-          {t('versions')}
-        </ButtonLink>
-        {preview && (
-          <ButtonLink
-            href={preview}
-            target="_blank"
-            reload
-            size="sm"
-            variant="secondary"
-            icon={<Icon name="eye" />}
-            onClick={look}
-          >
-            {t('preview')} <span className="sr-only">({t('previewNote')})</span>
-          </ButtonLink>
-        )}
-        <Button type="submit" form={DESK_FORM} name="intent" value="save" size="sm" variant="plain">
-          {t('save')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 function Failure({ failed }: { failed: FormState }) {
   const t = useText(deskText)
   const words = useFieldWords()
@@ -133,11 +81,37 @@ function Failure({ failed }: { failed: FormState }) {
   )
 }
 
+function Head({ item }: { item: DeskItem }) {
+  const t = useText(deskText)
+  const lang = useLang()
+  const above = [{ href: listPath(lang, item.kind), label: t(`kind_${item.kind}`) }, { label: item.slug }]
+  return (
+    <PageHead
+      above={<Breadcrumb label={t('back')} items={above} />}
+      title={say(item.title, lang) || t('untitled')}
+      note={<StateBadge row={item} />}
+    />
+  )
+}
+
+/** What stands in the way, above the fields. */
+function Notes({ saving, failed, here }: { saving: Saving; failed: FormState | undefined; here: string }) {
+  const lang = useLang()
+  const behind = failed?.error.code === 'content_behind'
+  return (
+    <div className="mb-5 grid gap-3 empty:hidden">
+      {saving.mark === 'behind' && <Behind here={here} onKeep={() => void saving.settle(true)} />}
+      {saving.mark !== 'behind' && behind && <Behind here={here} />}
+      {failed && !behind && <Failure failed={failed} />}
+      {saving.kept && <KeptText saving={saving} time={formatDateTime(lang, saving.kept.at)} />}
+    </div>
+  )
+}
+
 /** The editor of one thing. */
 export function ItemView() {
   const { item: loaded, versions, version } = useLoaderData<ItemData>()
   const refused = useActionData() as FormState | undefined
-  const t = useText(deskText)
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const saving = useSaving(loaded, form)
@@ -149,7 +123,6 @@ export function ItemView() {
   useSaveKey(saving)
   const onSubmit = useSettledSubmit(saving)
   const here = `${listPath(lang, item.kind)}/${item.id}`
-  const behind = failed?.error.code === 'content_behind'
 
   useEffect(() => writeRevision(form.current, item.revision), [item.revision])
 
@@ -160,27 +133,13 @@ export function ItemView() {
   )
   // Without script a refused form comes back with what was typed in it.
   const typed = failed && drawn.generation === 0 ? textsOfRecord(failed.values) : null
+  const behind = failed?.error.code === 'content_behind'
   const doc = typed ? docOfForm(item.kind, typed) : drawn.doc
   return (
     <DeskProvider value={desk}>
-      <PageHead
-        above={
-          <Breadcrumb
-            label={t('back')}
-            items={[{ href: listPath(lang, item.kind), label: t(`kind_${item.kind}`) }, { label: item.slug }]}
-          />
-        }
-        title={say(item.title, lang) || t('untitled')}
-        note={<StateBadge row={item} />}
-      />
+      <Head item={item} />
       <Bar saving={saving} versionsHref={`${here}?panel=versions`} />
-      <div className="mb-5 grid gap-3 empty:hidden">
-        {(saving.mark === 'behind' || behind) && (
-          <Behind here={here} {...(saving.mark === 'behind' && { onKeep: () => void saving.settle(true) })} />
-        )}
-        {failed?.error && !behind && <Failure failed={failed} />}
-        {saving.kept && <KeptText saving={saving} time={formatDateTime(lang, saving.kept.at)} />}
-      </div>
+      <Notes saving={saving} failed={failed} here={here} />
       <div className="desk grid gap-6 min-[1400px]:grid-cols-[minmax(0,1fr)_320px] min-[1400px]:items-start">
         <div className="min-w-0">
           {version && <Difference kind={item.kind} version={version} here={here} />}
@@ -188,6 +147,7 @@ export function ItemView() {
           <ItemForm
             form={form}
             item={item}
+            revision={typed && behind ? Number(typed.text('revision')) : item.revision}
             doc={doc}
             generation={drawn.generation}
             hidden={version !== null}

@@ -102,10 +102,12 @@ export function RichEditor({ labelId, lang, html, invalid, onChange }: RichEdito
       className={cx('rich-box', invalid && 'inset-ring-2 inset-ring-critical')}
       style={{ '--caption': JSON.stringify(t('caption')) } as CSSProperties}
     >
-      <Toolbar editor={editor} onLink={() => setLinking(true)} onPictures={(files) => void pictures.add(files)} />
-      {linking && <LinkBar editor={editor} close={() => setLinking(false)} />}
-      {around?.picture && <PictureBar key={around.picture.pos} editor={editor} {...around.picture} />}
-      {around?.table && <TableBar editor={editor} />}
+      <div className="rich-head">
+        <Toolbar editor={editor} onLink={() => setLinking(true)} onPictures={(files) => void pictures.add(files)} />
+        {linking && <LinkBar editor={editor} close={() => setLinking(false)} />}
+        {around?.picture && <PictureBar key={around.picture.pos} editor={editor} {...around.picture} />}
+        {around?.table && <TableBar editor={editor} />}
+      </div>
       {pictures.sending && (
         <div className="p-2">
           <SendingRow sending={pictures.sending} cancel={pictures.cancel} />
