@@ -1,6 +1,7 @@
+import { useRoot } from '../layouts/use-shell.ts'
 import { BrokenPage } from './error-page.tsx'
 
-/** The error page under its own address. */
+/** The error page under its own address; like every error page it is not for bots. */
 export default function ErrorPreview() {
-  return <BrokenPage />
+  return useRoot().bot ? null : <BrokenPage />
 }
