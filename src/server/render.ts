@@ -83,9 +83,7 @@ async function renderPage(
   const server = await pageServer(app, request, lang, presence, nonce, cookies)
   context.set((build.entry.module as EntryModule).pageContext, server)
   const response = await handlerOf(build, bundle.mode)(toWebRequest(app, request), context)
-  const body = server.html
-    ? Buffer.from(server.html.buffer, server.html.byteOffset, server.html.length)
-    : await bytesOf(response)
+  const body = server.html ? Buffer.from(server.html) : await bytesOf(response)
   return { status: response.status, headers: response.headers, body, cookies }
 }
 
