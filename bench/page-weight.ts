@@ -14,7 +14,8 @@ export async function scriptBytes(url: string, cookie = ''): Promise<number> {
     for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) visit(`/assets/${name}`)
   }
   // The list of routes inside the page names modules of other pages too: those are not loaded.
-  const loaded = /(?:rel="modulepreload" href=|import (?:[\w* ]+ from )?)"(\/assets\/[\w.-]+\.js)"/g
-  for (const [, path] of html.matchAll(loaded)) visit(path as string)
+  const start = /<script[^>]* data-start="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  for (const [, path] of start.matchAll(/import(?:\(| \* as \w+ from )"(\/assets\/[\w.-]+\.js)"/g))
+    visit(path as string)
   return [...found].reduce((sum, path) => sum + statSync(join(client, `${path}.br`)).size, 0)
 }
