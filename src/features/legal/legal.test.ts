@@ -127,3 +127,13 @@ describe('the public texts', () => {
     expect((await app.call(contract.consentFile, { params: { x: 'other' as 'terms' } })).status).toBe(404)
   })
 })
+
+test('a change of several words reads as one', () => {
+  const p = (text: string) => ({ tag: 'p' as const, text })
+  const [block] = changesBetween(
+    [p('Send your request in writing with a copy of an identity paper by post to the address above.')],
+    [p('Send your request through our contact page or by post to the address above.')],
+  )
+  expect(block?.parts.map(({ kind }) => kind)).toEqual(['same', 'del', 'ins', 'same'])
+  expect(block?.parts[2]?.text.trim()).toBe('through our contact page or')
+})

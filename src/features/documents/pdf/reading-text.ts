@@ -18,6 +18,9 @@ const BOTTOM = PAGE.height - MARGIN - 24
 /** Thai marks above and below need air between the lines. */
 const LEADING = 1.62
 
+/** Between the columns of a table. */
+const CELL_GAP = 14
+
 interface Look extends TextStyle {
   size: number
   before: number
@@ -29,7 +32,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   h3: { size: 11.5, before: 12, indent: 0, weight: 'bold' },
   li: { ...BODY, before: 3, indent: 18 },
   blockquote: { ...BODY, indent: 18, color: ink.soft },
-  tr: { ...BODY, before: 3, size: 9.5 },
 }
 
 /** The PDF of a text. The same text gives the same bytes. */
@@ -66,8 +68,26 @@ export function layReadingText(text: ReadingText): Promise<Rendered> {
       y += step
     })
   }
+  const row = (words: string, head: boolean) => {
+    const cells = words.split(' | ')
+    const room = (WIDTH - CELL_GAP * (cells.length - 1)) / cells.length
+    const look: Look = { ...BODY, size: 9.5, before: head ? 7 : 4, weight: head ? 'bold' : 'regular' }
+    const step = look.size * 1.5
+    const height = Math.max(...cells.map((cell) => sheet.lines(cell, room, look).length)) * step
+    if (y + look.before + height > BOTTOM) turn()
+    else y += look.before
+    cells.forEach((cell, column) => {
+      const x = MARGIN + column * (room + CELL_GAP)
+      sheet.lines(cell, room, look).forEach((line, i) => void sheet.line(line, x, y + i * step, room, look))
+    })
+    y += height + 2
+    sheet.rule(MARGIN, y, RIGHT, y, 0.5, head ? ink.line : ink.hair)
+  }
   if (text.summary) print(text.summary, { ...BODY, before: 0, color: ink.soft })
-  for (const block of text.blocks) print(block.text, LOOKS[block.tag] ?? BODY, block.mark)
+  text.blocks.forEach((block, i) => {
+    if (block.tag === 'tr') row(block.text, text.blocks[i - 1]?.tag !== 'tr')
+    else print(block.text, LOOKS[block.tag] ?? BODY, block.mark)
+  })
   drawFoot(sheet, text)
   return sheet.finish()
 }

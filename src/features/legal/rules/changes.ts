@@ -21,12 +21,35 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' })
 const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment)
 const keyOf = (block: TextBlock): string => `${block.tag} ${block.text}`
 
-/** Word by word; Thai words are found by the dictionary. */
+/** Less than this between two changes is part of the change: a lone space or particle would only scatter it. */
+const CRUMB = 4
+
+/** Word by word; Thai words are found by the dictionary. Each change reads as what went, then what came. */
 function partsOf(before: string, after: string): ChangePart[] {
-  return diffArrays(wordsOf(before), wordsOf(after)).map(({ added, removed, value }) => ({
-    kind: added ? ('ins' as const) : removed ? ('del' as const) : ('same' as const),
-    text: value.join(''),
-  }))
+  const parts: ChangePart[] = []
+  const change = { del: '', ins: '' }
+  const settle = () => {
+    for (const kind of ['del', 'ins'] as const) {
+      if (change[kind]) parts.push({ kind, text: change[kind] })
+      change[kind] = ''
+    }
+  }
+  const found = diffArrays(wordsOf(before), wordsOf(after))
+  found.forEach(({ added, removed, value }, i) => {
+    const text = value.join('')
+    const within = change.del && change.ins && i < found.length - 1
+    if (added) change.ins += text
+    else if (removed) change.del += text
+    else if (within && text.trim().length < CRUMB) {
+      change.del += text
+      change.ins += text
+    } else {
+      settle()
+      parts.push({ kind: 'same', text })
+    }
+  })
+  settle()
+  return parts
 }
 
 const alike = (parts: readonly ChangePart[]): boolean => {
