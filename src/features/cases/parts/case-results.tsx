@@ -11,7 +11,7 @@ const CHARTS = 'course'
 
 /** Drawn on the server at once; the code that makes a chart answer to the pointer is fetched when the reader nears it. */
 const SeriesChart = lazy(async () => {
-  if (typeof document !== 'undefined') await whenNear(CHARTS)
+  if (typeof document !== 'undefined') await whenNear(CHARTS, '100px')
   return import('./series-chart.tsx')
 })
 
