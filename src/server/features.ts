@@ -39,6 +39,8 @@ import { contract as pages } from '../features/pages/contract.ts'
 import { handlers as pagesHandlers } from '../features/pages/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
+import { contract as search } from '../features/search/contract.ts'
+import { handlers as searchHandlers } from '../features/search/service.ts'
 import { contract as site } from '../features/site/contract.ts'
 import { handlers as siteHandlers } from '../features/site/service.ts'
 import { contract as visitor } from '../features/visitor/contract.ts'
@@ -73,5 +75,6 @@ export const features: Registered[][] = [
   feature(packages, packagesHandlers),
   feature(pages, pagesHandlers),
   feature(payoutsContract, payoutsHandlers),
+  feature(search, searchHandlers),
   feature(site, siteHandlers),
 ]

@@ -5,6 +5,7 @@ import { systemClock } from '../core/clock.ts'
 import { TRACKER_NAMES, type Tracker, type TrackerName } from '../core/trackers.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { seedJobSearch } from '../db/seed/job-search.ts'
 import { seedDemo } from '../db/seed/seed.ts'
 import { seedSite } from '../db/seed/site.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
@@ -111,6 +112,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   }
   const seeded = env.SEED ? await seedDemo(app) : null
   if (env.SEED) await seedSite(app)
+  await seedJobSearch(app)
   const http = await buildHttp(app, env)
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
   registerHealth(http, app, database)

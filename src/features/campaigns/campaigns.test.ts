@@ -127,12 +127,12 @@ describe('slots', () => {
   test('the last one goes once', async () => {
     const { id } = await buildCampaign(app.db, { slots: 1 })
     const take = () =>
-      withTx(app.db, (tx) => takeSlot(tx, id)).then(
+      withTx(app.db, (tx) => takeSlot(tx, id, app.clock.now())).then(
         () => 'taken',
         (error: { code: string }) => error.code,
       )
     expect((await Promise.all([take(), take(), take()])).sort()).toEqual(['slot_taken', 'slot_taken', 'taken'])
-    await withTx(app.db, (tx) => freeSlot(tx, id))
+    await withTx(app.db, (tx) => freeSlot(tx, id, app.clock.now()))
     expect(await take()).toBe('taken')
     await expect(app.db.update(campaigns).set({ slotsTaken: 2 }).where(eq(campaigns.id, id))).rejects.toThrow()
   })

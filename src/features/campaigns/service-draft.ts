@@ -3,11 +3,11 @@ import { AppError, type FieldErrors } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { touchContent } from '../../service/content.ts'
 import type { Ctx } from '../../service/context.ts'
 import { POSTS_OF } from '../channels/shapes-posts.ts'
 import { notify } from '../notifications/service.ts'
 import type { Campaign, Draft } from './contract.ts'
+import { changeOnMarket } from './findable.ts'
 import { type BriefIssue, briefIssues } from './rules/brief.ts'
 import { type CampaignEvent, statusAfter } from './rules/status.ts'
 import { EMPTY_BRIEF, EMPTY_CRITERIA } from './shapes.ts'
@@ -74,6 +74,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
     checkEditable(row, draft)
     const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
     await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
+    if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)
   })
 }
@@ -148,7 +149,7 @@ export async function pauseCampaign(ctx: Ctx, id: string, paused: boolean): Prom
     if (row.status !== 'live') throw new AppError('campaign_state', { status: row.status })
     if (row.paused !== paused) {
       await updateCampaign(tx, id, { paused, updatedAt: now })
-      await touchContent(tx, 'jobs')
+      await changeOnMarket(tx, id, now)
     }
     return viewOf(tx, id, now)
   })
@@ -160,7 +161,7 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     await updateCampaign(tx, id, { ...step(row, 'close'), paused: false, closedAt: now, updatedAt: now })
-    if (row.status === 'live') await touchContent(tx, 'jobs')
+    if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)
   })
 }

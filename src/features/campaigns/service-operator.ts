@@ -1,11 +1,11 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
-import { touchContent } from '../../service/content.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { notify } from '../notifications/service.ts'
 import type { Campaign } from './contract.ts'
+import { changeOnMarket } from './findable.ts'
 import { type CampaignEvent, statusAfter } from './rules/status.ts'
 import type { CampaignStatus } from './shapes.ts'
 import {
@@ -57,7 +57,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
       after: { status },
       ...(decision.reason !== null && { why: decision.reason }),
     })
-    if (status === 'live') await touchContent(tx, 'jobs')
+    if (status === 'live') await changeOnMarket(tx, id, now)
     await tellBrand(tx, row, decision, now)
     const found = await findAny(tx, id)
     if (!found) throw new AppError('not_found')

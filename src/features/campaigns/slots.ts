@@ -4,6 +4,8 @@ import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { touchContent } from '../../service/content.ts'
 import { notify } from '../notifications/service.ts'
+import { dropFindable } from '../search/service.ts'
+import { changeOnMarket } from './findable.ts'
 import { isOpen } from './rules/status.ts'
 import { type CampaignRecord, closeDue, findAny, freeOneSlot, takeOneSlot } from './store.ts'
 
@@ -24,13 +26,17 @@ export async function loadOpenCampaign(tx: Tx, id: string, now: Date): Promise<C
 }
 
 /** Takes one slot. Throws `slot_taken` when the last one is gone or the campaign is no longer live. */
-export async function takeSlot(tx: Tx, campaignId: string): Promise<void> {
-  if (!(await takeOneSlot(tx, campaignId))) throw new AppError('slot_taken')
+export async function takeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
+  const left = await takeOneSlot(tx, campaignId)
+  if (left === null) throw new AppError('slot_taken')
+  if (left === 0) await changeOnMarket(tx, campaignId, now)
 }
 
 /** Gives a slot back. */
-export async function freeSlot(tx: Tx, campaignId: string): Promise<void> {
-  if (!(await freeOneSlot(tx, campaignId))) throw new AppError('conflict')
+export async function freeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {
+  const left = await freeOneSlot(tx, campaignId)
+  if (left === null) throw new AppError('conflict')
+  if (left === 1) await changeOnMarket(tx, campaignId, now)
 }
 
 /** Closes live campaigns whose closing day is over and tells their brands. Returns how many. */
@@ -40,6 +46,10 @@ export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<
     const rows = await withTx(app.db, async (tx) => {
       const due = await closeDue(tx, now, BATCH)
       if (due.length > 0) await touchContent(tx, 'jobs')
+      await dropFindable(
+        tx,
+        due.map(({ id }) => id),
+      )
       for (const row of due)
         await notify(tx, now, {
           kind: 'campaign.closed',

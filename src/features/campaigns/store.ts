@@ -45,6 +45,12 @@ export async function findAny(tx: Tx, id: string): Promise<CampaignWithBrand | n
   return row ?? null
 }
 
+/** Live public campaigns, for what has to look at all of them once. */
+export const listLivePublic = (tx: Tx): Promise<CampaignWithBrand[]> =>
+  withBrand(tx)
+    .where(and(eq(campaigns.status, 'live'), eq(campaigns.kind, 'public')))
+    .orderBy(campaigns.id)
+
 /** The campaign's row, locked until the transaction ends. */
 export async function lockCampaign(tx: Tx, id: string, marketerId?: string): Promise<CampaignRecord | null> {
   const own = marketerId ? and(eq(campaigns.id, id), eq(campaigns.marketerId, marketerId)) : eq(campaigns.id, id)
@@ -131,24 +137,26 @@ export async function findPackagePay(tx: Tx, ownerId: string, packageId: string,
   return lot?.pay ?? null
 }
 
-/** Takes one slot of a live campaign; false when none is left. One statement, so the last one goes once. */
-export async function takeOneSlot(tx: Tx, id: string): Promise<boolean> {
-  const taken = await tx
+const slotsLeft = { left: sql<number>`${campaigns.slots} - ${campaigns.slotsTaken}` }
+
+/** Takes one slot of a live campaign: how many are left, or null when none was. One statement, so the last one goes once. */
+export async function takeOneSlot(tx: Tx, id: string): Promise<number | null> {
+  const [taken] = await tx
     .update(campaigns)
     .set({ slotsTaken: sql`${campaigns.slotsTaken} + 1` })
     .where(and(eq(campaigns.id, id), eq(campaigns.status, 'live'), lt(campaigns.slotsTaken, campaigns.slots)))
-    .returning({ id: campaigns.id })
-  return taken.length > 0
+    .returning(slotsLeft)
+  return taken ? taken.left : null
 }
 
-/** Gives a slot back; false when none was taken. */
-export async function freeOneSlot(tx: Tx, id: string): Promise<boolean> {
-  const freed = await tx
+/** Gives a slot back: how many are left now, or null when none was taken. */
+export async function freeOneSlot(tx: Tx, id: string): Promise<number | null> {
+  const [freed] = await tx
     .update(campaigns)
     .set({ slotsTaken: sql`${campaigns.slotsTaken} - 1` })
     .where(and(eq(campaigns.id, id), sql`${campaigns.slotsTaken} > 0`))
-    .returning({ id: campaigns.id })
-  return freed.length > 0
+    .returning(slotsLeft)
+  return freed ? freed.left : null
 }
 
 /** Closes up to `limit` live campaigns whose closing day is over, and tells which. */

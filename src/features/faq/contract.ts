@@ -3,7 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zLang } from '../../core/shapes.ts'
 import { FAQ_AUDIENCES } from '../content/kinds.ts'
 import { zContentLocale } from '../content/shapes.ts'
-import { MAX_QUERY } from '../search/rules.ts'
+import { MAX_QUERY } from '../search/rules/question.ts'
 
 /** A question with its answer in one language. `lang` is the language that was found; HTML is clean. */
 export const zQuestion = z.object({

@@ -102,13 +102,13 @@ async function step(start: Omit<Work, 'around' | 'facts'>, fresh: boolean): Prom
 }
 
 /** A slot goes with the hold and comes back with a job that ends before its post is live. */
-async function moveSlot({ tx, job }: Work, decision: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
+async function moveSlot({ tx, job, now }: Work, decision: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
   if (decision.money.kind === 'hold') {
-    await takeSlot(tx, job.campaignId)
+    await takeSlot(tx, job.campaignId, now)
     return { slot: 'taken' }
   }
   if (decision.money.kind !== 'refund' || decision.from === 'SUBMIT' || decision.from === 'INSIGHT') return {}
-  await freeSlot(tx, job.campaignId)
+  await freeSlot(tx, job.campaignId, now)
   return { slot: 'freed' }
 }
 

@@ -14,7 +14,9 @@ export const searchEntries = pgTable(
     path: text('path').notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
-    /** Lower case, without tags: title, summary and body, trigram-indexed. */
+    /** Plain words that excerpts are taken from. */
+    body: text('body').notNull().default(''),
+    /** Folded: title, summary and body, trigram-indexed. */
     haystack: text('haystack').notNull(),
     /** Folded title alone, for short words and rank. */
     titleFolded: text('title_folded').notNull(),
@@ -22,8 +24,9 @@ export const searchEntries = pgTable(
   },
   (t) => [
     uniqueIndex('search_entries_ref').on(t.refId, t.lang),
-    index('search_entries_haystack').using('gin', sql`${t.haystack} gin_trgm_ops`),
-    index('search_entries_title').using('gin', sql`${t.titleFolded} gin_trgm_ops`),
+    // Read far more often than written: no list of pending entries that each search would go through.
+    index('search_entries_haystack').using('gin', sql`${t.haystack} gin_trgm_ops`).with({ fastupdate: false }),
+    index('search_entries_title').using('gin', sql`${t.titleFolded} gin_trgm_ops`).with({ fastupdate: false }),
     index('search_entries_newest').on(t.lang, t.kind, t.publishedAt.desc()),
   ],
 )

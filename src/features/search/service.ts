@@ -1,17 +1,24 @@
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { fold } from './rules.ts'
+import type { Handlers } from '../../service/context.ts'
+import type { contract } from './contract.ts'
+import { fold } from './rules/fold.ts'
+import type { SearchKind } from './rules/question.ts'
+import { findThings } from './service-find.ts'
 import { deleteEntries, replaceEntries, type SearchRecord } from './store.ts'
 
 /** A public thing as the search knows it. `path` is below /{lang}; `body` is plain text. */
 export interface Findable {
-  kind: 'article' | 'caseStudy' | 'faq' | 'job' | 'package'
+  kind: SearchKind
   refId: string
   publishedAt: Date
   path: string
   texts: Record<Lang, { title: string; summary: string; body: string }>
 }
+
+/** The most of a body that is looked through, characters. */
+const MAX_BODY = 20_000
 
 /** The rows of a thing, one a language. */
 export const searchRows = (thing: Findable): SearchRecord[] =>
@@ -25,7 +32,8 @@ export const searchRows = (thing: Findable): SearchRecord[] =>
       path: thing.path,
       title,
       summary,
-      haystack: fold(`${title} ${summary} ${body}`).slice(0, 20_000),
+      body: body.slice(0, MAX_BODY),
+      haystack: fold(`${title} ${summary} ${body.slice(0, MAX_BODY)}`),
       titleFolded: fold(title),
       publishedAt: thing.publishedAt,
     }
@@ -37,3 +45,7 @@ export const putFindable = (tx: Tx, thing: Findable): Promise<void> =>
 
 /** Takes things out of the search. */
 export const dropFindable = (tx: Tx, refIds: readonly string[]): Promise<void> => deleteEntries(tx, refIds)
+
+export const handlers = {
+  find: async (ctx, { query }) => findThings(ctx, query),
+} satisfies Handlers<typeof contract>

@@ -9,7 +9,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
-import { MAX_QUERY } from '../../search/rules.ts'
+import { MAX_QUERY } from '../../search/rules/question.ts'
 import { contract } from '../contract.ts'
 import { FaqList } from '../parts/faq-list.tsx'
 import { FaqSearch } from '../parts/faq-search.tsx'
@@ -76,7 +76,7 @@ export default function Faq() {
   const counts = { [audience]: data.questions.length, [other.audience]: other.total }
   useOpenedAnswer()
   return (
-    <main id="main" className="measure pt-8 pb-4 lg:pt-12">
+    <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       <PageHead size="public" title={t('title')} note={t('note')} />
       <FaqSearch
         key={audience}

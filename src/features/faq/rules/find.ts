@@ -1,4 +1,4 @@
-import { fold } from '../../search/rules.ts'
+import { fold } from '../../search/rules/fold.ts'
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 

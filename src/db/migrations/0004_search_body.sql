@@ -1,0 +1,9 @@
+DROP INDEX "search_entries_haystack";
+--> statement-breakpoint
+DROP INDEX "search_entries_title";
+--> statement-breakpoint
+ALTER TABLE "search_entries" ADD COLUMN "body" text DEFAULT '' NOT NULL;
+--> statement-breakpoint
+CREATE INDEX "search_entries_haystack" ON "search_entries" USING gin ("haystack" gin_trgm_ops) WITH (fastupdate=false);
+--> statement-breakpoint
+CREATE INDEX "search_entries_title" ON "search_entries" USING gin ("title_folded" gin_trgm_ops) WITH (fastupdate=false);

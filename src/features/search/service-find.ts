@@ -1,0 +1,59 @@
+import type { Ctx } from '../../service/context.ts'
+import type { Found, SearchQuery } from './contract.ts'
+import { fold } from './rules/fold.ts'
+import { excerptOf, mark } from './rules/hits.ts'
+import { isShort, SEARCH_KINDS, type SearchKind } from './rules/question.ts'
+import { type Wanted, wantedIn } from './rules/wanted.ts'
+import { countEntries, type FoundEntry, listEntries, listNear, listWithEntries } from './store-find.ts'
+
+const PER_PAGE = 10
+/** Words that are offered when nothing was found. */
+const OFFERED = 5
+const NONE = Object.fromEntries(SEARCH_KINDS.map((kind) => [kind, 0])) as Record<SearchKind, number>
+
+const found = (entry: FoundEntry, wanted: readonly Wanted[]): Found => ({
+  id: entry.refId,
+  kind: entry.kind as SearchKind,
+  path: entry.path,
+  title: mark(entry.title, wanted),
+  excerpt: excerptOf(entry.summary, entry.body, wanted),
+  publishedAt: entry.publishedAt.toISOString(),
+})
+
+/** Nothing holds the whole question: titles that come near, and words of it that do find something. */
+async function insteadOf(ctx: Ctx, question: string, wanted: readonly Wanted[]) {
+  const words = [...new Set(wanted.flatMap(({ text, parts }) => (wanted.length > 1 ? [text, ...parts] : parts)))]
+  const long = words.filter((word) => !isShort(word)).slice(0, OFFERED)
+  const [near, parts] = await Promise.all([
+    listNear(ctx.db, ctx.lang, fold(question)),
+    long.length > 0 ? listWithEntries(ctx.db, ctx.lang, long) : Promise.resolve<string[]>([]),
+  ])
+  return {
+    near: near.map(({ refId, kind, ...rest }) => ({ id: refId, kind: kind as SearchKind, ...rest })),
+    parts: long.filter((word) => parts.includes(word)),
+  }
+}
+
+/** What holds every word of the question, ten a page: titles first, then what comes nearest, then the newest. */
+export async function findThings(ctx: Ctx, query: SearchQuery) {
+  const q = query.q ?? ''
+  const wanted = wantedIn(q)
+  const page = query.page ?? 1
+  const perPage = query.perPage ?? PER_PAGE
+  const frame = { q, lang: ctx.lang, page, perPage, near: [], parts: [] }
+  if (wanted.length === 0) return { data: [], ...frame, total: 0, counts: NONE }
+  const window = { limit: perPage, offset: (page - 1) * perPage }
+  const [counted, entries] = await Promise.all([
+    countEntries(ctx.db, ctx.lang, wanted),
+    listEntries(ctx.db, { lang: ctx.lang, wanted, question: fold(q), kind: query.kind, ...window }),
+  ])
+  const counts = { ...NONE, ...counted }
+  const all = Object.values(counts).reduce((sum, n) => sum + n, 0)
+  return {
+    ...frame,
+    data: entries.map((entry) => found(entry, wanted)),
+    total: query.kind ? counts[query.kind] : all,
+    counts,
+    ...(all === 0 && (await insteadOf(ctx, q, wanted))),
+  }
+}
