@@ -10,29 +10,28 @@ interface ContentsProps {
   lang?: string | undefined
 }
 
-const before = (headings: readonly RichHeading[], id: string): string | null =>
-  headings[headings.findIndex((heading) => heading.id === id) - 1]?.id ?? null
-
 /** The heading under which the reader is; null until they have come to the first. */
 function useCurrent(headings: readonly RichHeading[]): string | null {
   const [current, setCurrent] = useState<string | null>(null)
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target, boundingClientRect, rootBounds } of entries) {
-          if (isIntersecting) setCurrent(target.id)
-          // Left downwards: the reader has gone back to the part before it.
-          else if (rootBounds && boundingClientRect.top >= rootBounds.bottom)
-            setCurrent((now) => (now === target.id ? before(headings, target.id) : now))
-        }
-      },
-      { rootMargin: '-80px 0px -65% 0px' },
-    )
-    for (const { id } of headings) {
-      const heading = document.getElementById(id)
-      if (heading) watch.observe(heading)
+    let frame = 0
+    const look = () => {
+      frame = 0
+      const line = window.innerHeight * 0.35
+      const above = headings.filter(
+        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
+      )
+      setCurrent(above.at(-1)?.id ?? null)
     }
-    return () => watch.disconnect()
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look)
+    }
+    look()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
   }, [headings])
   return current
 }
