@@ -8,7 +8,7 @@ import { zListPage, zListQuery, zShownPicture } from '../content/shapes-list.ts'
 /** Case studies on a page, as the specification says. */
 export const CASES_PER_PAGE = 6
 
-/** A figure of a result. Baht are satang. */
+/** A figure of a result. Baht stand as an operator writes them, with decimals: nothing is paid by them. */
 const zFigure = z.object({
   label: z.string(),
   value: z.number(),

@@ -41,6 +41,7 @@ const zPicture = z.object({
 })
 export type Picture = z.output<typeof zPicture>
 
+/** A result as it is read. Baht stand as written, with decimals: nothing is paid by them. */
 const zFigure = z.object({
   label: line,
   value: z.number(),

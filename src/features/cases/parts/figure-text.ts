@@ -9,7 +9,7 @@ const decimal = (value: number): string => (Number.isInteger(value) ? formatNumb
 export function useFigureText(): (figure: Pick<CaseFigure, 'value' | 'unit'>) => string {
   const t = useText(casesText)
   return ({ value, unit }) => {
-    if (unit === 'baht') return formatBahtShort(value)
+    if (unit === 'baht') return formatBahtShort(Math.round(value * 100))
     if (unit === 'percent') return `${decimal(value)}%`
     if (unit === 'days') return t('unitDays', { n: decimal(value) })
     return unit === 'times' ? t('unitTimes', { n: decimal(value) }) : decimal(value)
@@ -20,4 +20,4 @@ export function useFigureText(): (figure: Pick<CaseFigure, 'value' | 'unit'>) =>
 export const axisText =
   (unit: CaseSeries['unit']) =>
   (value: number): string =>
-    unit === 'baht' ? `฿${formatCompact(value / 100)}` : unit === 'percent' ? `${value}%` : formatCompact(value)
+    unit === 'baht' ? `฿${formatCompact(value)}` : unit === 'percent' ? `${value}%` : formatCompact(value)

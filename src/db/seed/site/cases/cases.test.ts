@@ -9,10 +9,10 @@ import { CASES } from './index.ts'
 
 type Case = Doc<'caseStudy'>
 
-/** The figure of a label, money in baht; undefined where the case does not show it. */
+/** The figure of a label, undefined where the case does not show it. */
 function figureOf(doc: Case, { en }: { en: string }): number | undefined {
   const figure = doc.figures.find((one) => one.label.en === en)
-  return figure && (figure.unit === 'baht' ? figure.value / 100 : figure.value)
+  return figure?.value
 }
 
 /** A quotient as the figures show it, or undefined where a part is missing. */
@@ -20,8 +20,8 @@ const quotient = (a: number | undefined, b: number | undefined, places: number):
   a === undefined || b === undefined ? undefined : Number((a / b).toFixed(places))
 
 /** How a text writes a figure: thousands with a comma, money and rates perhaps with zeros at the end. */
-function written({ value, unit }: Case['figures'][number]): RegExp {
-  const shown = (unit === 'baht' ? value / 100 : value).toLocaleString('en-US')
+function written({ value }: Case['figures'][number]): RegExp {
+  const shown = value.toLocaleString('en-US')
   const zeros = shown.includes('.') ? '0?' : '(?:\\.0+)?'
   return new RegExp(`(?<![\\d,.])${shown.replace('.', '\\.')}${zeros}(?!\\d|[,.]\\d)`)
 }

@@ -1,4 +1,3 @@
-import { baht } from '../../../../core/money.ts'
 import type { Doc, Words } from '../../../../features/content/kinds.ts'
 
 type Figure = Doc<'caseStudy'>['figures'][number]
@@ -23,8 +22,7 @@ export const count = (label: Words, value: number): Figure => ({ label, value, u
 export const percent = (label: Words, value: number): Figure => ({ label, value, unit: 'percent' })
 export const times = (label: Words, value: number): Figure => ({ label, value, unit: 'times' })
 export const days = (label: Words, value: number): Figure => ({ label, value, unit: 'days' })
-/** Written in baht, kept in satang as all money is. */
-export const money = (label: Words, amount: number): Figure => ({ label, value: baht(amount), unit: 'baht' })
+export const money = (label: Words, amount: number): Figure => ({ label, value: amount, unit: 'baht' })
 
 const series = (word: Words) => (label: Words, unit: Series['unit'], values: readonly number[]) => ({
   label,
