@@ -87,11 +87,26 @@ const openRoutes: PageRoute[] = [
   bare('Marketer/signup', { file: 'features/accounts/pages/marketer-signup.tsx', visitorsOnly: true }),
   bare('Influencer/signup', { file: 'features/accounts/pages/influencer-signup.tsx', visitorsOnly: true }),
   bare('Influencer/signup/success', { file: 'features/accounts/pages/signup-success.tsx', noindex: true }),
-  open('Marketer/package'),
-  open('Marketer/package/detail/:slug'),
-  open('Marketer/influencerPackage'),
-  open('Marketer/publicCampaign'),
-  open('Marketer/inviteOnlyCampaign'),
+  open('Marketer/package', {
+    file: 'features/packages/pages/packages.tsx',
+    cache: { tags: ['packages'], query: ['objective', 'channel', 'tier', 'page'] },
+  }),
+  open('Marketer/package/detail/:slug', {
+    file: 'features/packages/pages/package.tsx',
+    cache: { tags: ['packages', 'faq'] },
+  }),
+  open('Marketer/influencerPackage', {
+    file: 'features/pages/pages/influencer-package.tsx',
+    cache: { tags: ['packages', 'channels'] },
+  }),
+  open('Marketer/publicCampaign', {
+    file: 'features/pages/pages/public-campaign.tsx',
+    cache: { tags: ['jobs', 'faq', 'packages'] },
+  }),
+  open('Marketer/inviteOnlyCampaign', {
+    file: 'features/pages/pages/invite-only-campaign.tsx',
+    cache: { tags: ['channels', 'faq', 'packages'] },
+  }),
   bare('Marketer/recovery', { file: 'features/accounts/pages/marketer-recovery.tsx', noindex: true }),
   bare('Influencer/recovery', { file: 'features/accounts/pages/influencer-recovery.tsx', noindex: true }),
   open('Marketer/expired', { file: 'features/closures/pages/expired.tsx', cache: { tags: [] }, noindex: true }),

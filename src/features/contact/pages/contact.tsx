@@ -11,11 +11,14 @@ import { MessageForm } from '../parts/message-form.tsx'
 import { Sent, sentReference } from '../parts/sent.tsx'
 import { writtenOf } from '../parts/written.ts'
 import { CONTACT_TOPICS } from '../rules/message.ts'
+import { packageLine } from '../rules/package-line.ts'
 import { contactText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(contract.form))
-  return { ...data, sent: sentReference(request), topic: new URL(request.url).searchParams.get('topic') ?? '' }
+  const query = new URL(request.url).searchParams
+  const begin = packageLine(query.get('package'), context.get(pageContext).lang)
+  return { ...data, sent: sentReference(request), topic: query.get('topic') ?? '', begin }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -59,19 +62,19 @@ function Answers() {
 
 export default function Contact() {
   const t = useText(contactText)
-  const { stamp, company, sent, topic } = useLoaderData<typeof loader>()
+  const { stamp, company, sent, topic, begin } = useLoaderData<typeof loader>()
   const state = refusalOf(useActionData())
   return (
     <main
       id="main"
-      className="measure grid items-start gap-x-16 gap-y-10 pt-8 pb-4 lg:grid-cols-[minmax(0,680px)_minmax(260px,340px)] lg:justify-between lg:pt-12"
+      className="measure grid items-start gap-x-16 gap-y-10 pt-8 pb-12 lg:grid-cols-[minmax(0,680px)_minmax(260px,340px)] lg:justify-between lg:pt-12 lg:pb-20"
     >
       <div>
         <PageHead size="public" title={t('contactTitle')} note={t('contactNote')} />
         {sent && !state ? (
           <Sent reference={sent} />
         ) : (
-          <MessageForm form="contact" topics={CONTACT_TOPICS} topic={topic} stamp={stamp} state={state} />
+          <MessageForm form="contact" topics={CONTACT_TOPICS} topic={topic} begin={begin} stamp={stamp} state={state} />
         )}
       </div>
       <aside className="grid gap-6 rounded-panel bg-sunken p-5 lg:p-6">

@@ -16,6 +16,8 @@ interface MessageFormProps {
   topics: readonly Topic[]
   /** Chosen by the link that led here. */
   topic?: string
+  /** How the message begins. */
+  begin?: string
   stamp: string
   state: FormState | undefined
 }
@@ -41,7 +43,7 @@ function Problem({ state, labels }: { state: FormState | undefined; labels: Read
 }
 
 /** The form of both pages. Everything typed comes back after a refusal, with and without script. */
-export function MessageForm({ form, topics, topic, stamp, state }: MessageFormProps) {
+export function MessageForm({ form, topics, topic, begin, stamp, state }: MessageFormProps) {
   const t = useText(contactText)
   const lang = useLang()
   const busy = useNavigation().state === 'submitting'
@@ -104,6 +106,7 @@ export function MessageForm({ form, topics, topic, stamp, state }: MessageFormPr
       </div>
       <TextArea
         {...typed('message')}
+        defaultValue={state?.values.message ?? begin}
         label={labels.message}
         help={t(partner ? 'proposalHelp' : 'messageHelp', { n: MOST_LINKS })}
         required

@@ -4,7 +4,17 @@ import { HOUR, MINUTE } from '../../../core/clock.ts'
 export const FORMS = ['contact', 'partnership'] as const
 export type FormName = (typeof FORMS)[number]
 
-export const CONTACT_TOPICS = ['jobs', 'money', 'account', 'campaign', 'renewal', 'appeal', 'privacy', 'other'] as const
+export const CONTACT_TOPICS = [
+  'jobs',
+  'money',
+  'account',
+  'campaign',
+  'package',
+  'renewal',
+  'appeal',
+  'privacy',
+  'other',
+] as const
 export const PARTNERSHIP_TOPICS = ['agency', 'platform', 'organisation', 'media', 'other'] as const
 export type Topic = (typeof CONTACT_TOPICS)[number] | (typeof PARTNERSHIP_TOPICS)[number]
 

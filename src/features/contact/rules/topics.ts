@@ -6,6 +6,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, { th: string; en: string }>> = 
   money: { th: 'เงิน เครดิต และเอกสารภาษี', en: 'Money, credits and tax papers' },
   account: { th: 'บัญชีและการเข้าสู่ระบบ', en: 'Account and log-in' },
   campaign: { th: 'อยากเริ่มแคมเปญ', en: 'Starting a campaign' },
+  package: { th: 'สนใจซื้อแพ็กเกจ', en: 'Buying a package' },
   renewal: { th: 'ต่ออายุบัญชีแบรนด์', en: 'Renewing a brand account' },
   appeal: { th: 'ยื่นขอเปิดใช้บัญชี', en: 'Appealing an account decision' },
   privacy: { th: 'ข้อมูลส่วนบุคคล', en: 'Personal data' },

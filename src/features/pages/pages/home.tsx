@@ -14,10 +14,10 @@ import { Marked, Stage } from '../parts/stage.tsx'
 import { openText } from '../text/index.ts'
 
 /** The wall tags six clips at most; the row below it shows four of the same jobs. */
-export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5 })
+export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })
 
 export default function Home() {
-  const { jobs, total, creators, pricing } = useLoaderData<typeof loader>()
+  const { jobs, total, creators, pricing, offer } = useLoaderData<typeof loader>()
   const t = useText(openText)
   const lang = useLang()
   const board = `/${lang}/jobMarketBoard`
@@ -75,7 +75,7 @@ export default function Home() {
           <CreatorRow creators={creators} labelledBy="creators" />
         </Section>
       )}
-      <HomePanels pricing={pricing} lang={lang} />
+      <HomePanels pricing={pricing} offer={offer} lang={lang} />
       <div className="h-8 lg:h-24" />
     </main>
   )

@@ -13,10 +13,10 @@ import { Ways } from '../parts/ways.tsx'
 import { brandText } from '../text/index.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE })
+  loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
 
 export default function MarketerLanding() {
-  const { jobs, pricing } = useLoaderData<typeof loader>()
+  const { jobs, pricing, offer } = useLoaderData<typeof loader>()
   const t = useText(brandText)
   const lang = useLang()
   const signup = `/${lang}/Marketer/signup`
@@ -32,14 +32,14 @@ export default function MarketerLanding() {
           <ButtonLink href={signup} variant="highlight" size="lg">
             {t('createCampaign')}
           </ButtonLink>
-          <ButtonLink href={`/${lang}/jobMarketBoard`} variant="on-dark" size="lg">
-            {t('seeMarket')}
+          <ButtonLink href={`/${lang}/Marketer/package`} variant="on-dark" size="lg">
+            {t('seePackages')}
           </ButtonLink>
         </div>
         <p className="mt-5 text-sm text-(--leaf-200)">{t('feeLine', { p: formatPercent(pricing.job.feeBps) })}</p>
       </Stage>
       <Section id="ways" title={t('waysTitle')}>
-        <Ways job={jobs[0]} lang={lang} answerHours={pricing.answerHours} />
+        <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
       <BudgetTable pricing={pricing} />
       <RefundScale pricing={pricing} />

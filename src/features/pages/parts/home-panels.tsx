@@ -4,6 +4,8 @@ import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { DrawnAvatar } from '../../../ui/art/people-art.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import type { Offer } from '../../packages/contract.ts'
+import { otherLang } from '../../packages/parts/shown-in.tsx'
 import type { Pricing } from '../contract.ts'
 import { openText } from '../text/index.ts'
 
@@ -44,8 +46,44 @@ function EstimateCard({ estimate }: { estimate: Pricing['estimate'] }) {
 const PANEL = 'relative overflow-hidden rounded-[24px] p-5 lg:min-h-[330px] lg:rounded-stage lg:p-11'
 const TITLE = 'text-[24px] leading-[1.45] tracking-normal xl:max-w-[270px] lg:text-[30px] lg:leading-[1.4]'
 
-/** Two tinted panels: price a channel, hire creators. Their grounds are light in both themes. */
-export function HomePanels({ pricing, lang }: { pricing: Pricing; lang: string }) {
+/** The recommended package, or creators at large while there is none. */
+function BrandWords({ offer, lang }: { offer: Offer | null; lang: 'th' | 'en' }) {
+  const t = useText(openText)
+  const note = 'mt-1 mb-4 text-(--marigold-900) max-lg:text-sm lg:mt-2 lg:mb-6 xl:max-w-[240px]'
+  if (!offer)
+    return (
+      <>
+        <h2 className={TITLE}>{t('brandPanel')}</h2>
+        <p className={note}>{t('brandPanelNote')}</p>
+        <ButtonLink href={`/${lang}/Marketer`} className="max-lg:w-full">
+          {t('findCreators')}
+        </ButtonLink>
+      </>
+    )
+  return (
+    <>
+      <h2 className={TITLE}>{t('packagePanel')}</h2>
+      <p className={note}>
+        <span lang={otherLang(offer.lang, lang)} className="block">
+          {offer.title}
+        </span>
+        {t('packageFor', { amount: formatBahtShort(offer.price) })}
+      </p>
+      <ButtonLink href={`/${lang}/Marketer/package`} className="max-lg:w-full">
+        {t('choosePackage')}
+      </ButtonLink>
+    </>
+  )
+}
+
+interface HomePanelsProps {
+  pricing: Pricing
+  offer: Offer | null
+  lang: 'th' | 'en'
+}
+
+/** Two tinted panels: price a channel, hire creators by a package. Their grounds are light in both themes. */
+export function HomePanels({ pricing, offer, lang }: HomePanelsProps) {
   const t = useText(openText)
   return (
     <section className="measure mt-8 grid gap-6 lg:mt-22 lg:grid-cols-2">
@@ -60,13 +98,7 @@ export function HomePanels({ pricing, lang }: { pricing: Pricing; lang: string }
         </ButtonLink>
       </div>
       <div data-theme="light" className={`${PANEL} bg-(--marigold-100)`}>
-        <h2 className={TITLE}>{t('brandPanel')}</h2>
-        <p className="mt-1 mb-4 text-(--marigold-900) max-lg:text-sm lg:mt-2 lg:mb-6 xl:max-w-[240px]">
-          {t('brandPanelNote')}
-        </p>
-        <ButtonLink href={`/${lang}/Marketer`} className="max-lg:w-full">
-          {t('findCreators')}
-        </ButtonLink>
+        <BrandWords offer={offer} lang={lang} />
         <div
           className="mt-8 hidden grid-cols-3 gap-2.5 max-xl:max-w-[220px] lg:grid xl:absolute xl:right-9 xl:bottom-9 xl:w-[254px]"
           aria-hidden="true"

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { load, pageCall } from '../../../core/page.ts'
 import { contract as campaigns, type JobCard } from '../../campaigns/contract.ts'
 import { contract as channels } from '../../channels/contract.ts'
+import { type Offer, contract as packages } from '../../packages/contract.ts'
 import { contract, type Pricing } from '../contract.ts'
 
 /** What the open pages show. They are kept in the visitors' cache, so nothing of it depends on who looks. */
@@ -10,6 +11,8 @@ export interface OpenPage {
   total: number
   creators: ShownCreator[]
   pricing: Pricing
+  /** The recommended package, where one was asked for and is on offer. */
+  offer: Offer | null
 }
 export type ShownCreator = NonNullable<(typeof channels)['displayHomepage']['output']>['_output'][number]
 
@@ -18,17 +21,24 @@ const anonymous = (card: JobCard): JobCard => ({ ...card, match: null, saved: fa
 /** Open jobs, creators and rates of an open page. `price` is the example's job pay, satang. */
 export function loadOpenPage(
   context: LoaderFunctionArgs['context'],
-  wanted: { jobs: number; creators: number; price?: number },
+  wanted: { jobs: number; creators: number; price?: number; offer?: boolean },
 ): Promise<OpenPage> {
   const call = pageCall(context)
   return load(async () => {
-    const [jobs, creators, pricing] = await Promise.all([
+    const [jobs, creators, pricing, offers] = await Promise.all([
       call(campaigns.publicJobs, { query: { perPage: wanted.jobs } }),
       wanted.creators > 0
         ? call(channels.displayHomepage, { query: { limit: wanted.creators } })
         : Promise.resolve({ data: [] }),
       call(contract.pricing, { query: { ...(wanted.price && { price: wanted.price }) } }),
+      wanted.offer ? call(packages.home, { query: { limit: 1 } }) : Promise.resolve({ data: [] }),
     ])
-    return { jobs: jobs.data.map(anonymous), total: jobs.total, creators: creators.data, pricing: pricing.data }
+    return {
+      jobs: jobs.data.map(anonymous),
+      total: jobs.total,
+      creators: creators.data,
+      pricing: pricing.data,
+      offer: offers.data[0] ?? null,
+    }
   })
 }

@@ -8,13 +8,15 @@ interface SectionProps {
   /** Instead of it on a phone: a text link. */
   phoneAct?: ReactNode
   id?: string
+  /** Follows a title closely. */
+  close?: boolean
   children: ReactNode
 }
 
 /** A row of the market: title line, then its goods. */
-export function Section({ title, note, act, phoneAct, id, children }: SectionProps) {
+export function Section({ title, note, act, phoneAct, id, close, children }: SectionProps) {
   return (
-    <section className="measure mt-10 lg:mt-22" aria-labelledby={id}>
+    <section className={`measure ${close ? 'mt-6 lg:mt-10' : 'mt-10 lg:mt-22'}`} aria-labelledby={id}>
       <div className="mb-4 flex items-end justify-between gap-4 lg:mb-6">
         <div>
           <h2 id={id} className="text-2xl max-lg:text-[24px] lg:text-3xl">

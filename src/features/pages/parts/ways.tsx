@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Cover } from '../../../ui/art/cover.tsx'
-import { Portrait } from '../../../ui/art/people-art.tsx'
+import { DrawnAvatar, Portrait } from '../../../ui/art/people-art.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import { CampaignCover, useTitle } from '../../campaigns/parts/job-card.tsx'
+import type { Offer } from '../../packages/contract.ts'
 import { brandText, openText } from '../text/index.ts'
 
 function Way({
@@ -35,12 +37,12 @@ function Way({
 }
 
 /** A job as it stands on the market: a live one where there is one. */
-function PublicArt({ job }: { job: JobCard | undefined }) {
+export function PublicArt({ job }: { job: JobCard | undefined }) {
   const t = useText(brandText)
   const o = useText(openText)
   const title = useTitle()
   return (
-    <div className="mx-auto mt-7 w-[320px] overflow-hidden rounded-card bg-white p-2.5 text-(--stone-900) shadow-float">
+    <div className="mx-auto mt-7 w-[min(320px,84%)] overflow-hidden rounded-card bg-white p-2.5 text-(--stone-900) shadow-float">
       <div className="relative h-[150px] overflow-hidden rounded-field">
         {job ? <CampaignCover of={job} alt="" /> : <Cover scene="family" className="size-full" />}
         {job && (
@@ -61,7 +63,7 @@ function PublicArt({ job }: { job: JobCard | undefined }) {
 }
 
 /** Three people, the middle one in front, under the badge of a sent invite. */
-function InviteArt() {
+export function InviteArt() {
   const t = useText(brandText)
   return (
     <>
@@ -79,18 +81,36 @@ function InviteArt() {
   )
 }
 
-/** Ways in, each shown by its own artefact. Both begin with an account. */
-export function Ways({ job, lang, answerHours }: { job: JobCard | undefined; lang: string; answerHours: number }) {
+const FACES = ['ploy', 'nont', 'fah', 'beam', 'aisha', 'gun', 'mint', 'lung', 'view', 'yai'] as const
+
+/** Ten people at one price. */
+const PackageArt = () => (
+  <div className="mx-auto grid h-full max-w-[330px] grid-cols-5 content-center gap-2.5">
+    {FACES.map((name) => (
+      <DrawnAvatar key={name} name={name} className="aspect-square w-full rounded-[14px]" />
+    ))}
+  </div>
+)
+
+interface WaysProps {
+  job: JobCard | undefined
+  offer: Offer | null
+  lang: string
+  answerHours: number
+}
+
+/** Ways in, each shown by its own artefact. */
+export function Ways({ job, offer, lang, answerHours }: WaysProps) {
   const t = useText(brandText)
-  const signup = `/${lang}/Marketer/signup`
+  const base = `/${lang}/Marketer`
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="grid gap-6 lg:grid-cols-3">
       <Way
         art={<PublicArt job={job} />}
         tint="bg-(--marigold-100)"
         title={t('publicTitle')}
         note={t('publicNote')}
-        href={signup}
+        href={`${base}/publicCampaign`}
         act={t('publicAct')}
       />
       <Way
@@ -98,8 +118,20 @@ export function Ways({ job, lang, answerHours }: { job: JobCard | undefined; lan
         tint="bg-(--chompoo-100)"
         title={t('inviteTitle')}
         note={t('inviteNote', { n: answerHours })}
-        href={signup}
+        href={`${base}/inviteOnlyCampaign`}
         act={t('inviteAct')}
+      />
+      <Way
+        art={<PackageArt />}
+        tint="bg-(--leaf-100)"
+        title={t('packageTitle')}
+        note={
+          offer
+            ? t('packageNote', { name: offer.title, amount: formatBahtShort(offer.price), n: offer.lifeMonths })
+            : t('packageNoteBare')
+        }
+        href={`${base}/package`}
+        act={t('packageAct')}
       />
     </div>
   )

@@ -60,5 +60,8 @@ export default {
   trust: 'Trust {n}',
   brandPanel: 'Hire creators, see the price first',
   brandPanelNote: 'Write one brief. People who fit apply, with reasons. Pay only for jobs you accept.',
+  packagePanel: 'One price for the whole campaign',
+  packageFor: '{amount}, VAT excluded',
+  choosePackage: 'Choose a package',
   createCampaign: 'Create campaign',
 } as const

@@ -62,5 +62,8 @@ export default thai(en, {
   trust: 'น่าเชื่อถือ {n}',
   brandPanel: 'จ้างครีเอเตอร์แบบเห็นราคาก่อน',
   brandPanelNote: 'ตั้งบรีฟครั้งเดียว มีคนตรงเงื่อนไขมาสมัครพร้อมเหตุผล จ่ายเฉพาะงานที่คุณรับ',
+  packagePanel: 'แพ็กเกจราคาเดียว จบทั้งแคมเปญ',
+  packageFor: 'ราคา {amount} ยังไม่รวม VAT',
+  choosePackage: 'เลือกแพ็กเกจ',
   createCampaign: 'สร้างแคมเปญ',
 })

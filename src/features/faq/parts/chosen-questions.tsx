@@ -1,0 +1,31 @@
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { FaqRow } from '../../../ui/faq-row.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { RichText } from '../../../ui/rich-text.tsx'
+import type { Question } from '../contract.ts'
+import { faqText } from '../text/index.ts'
+import { ANSWER } from './answer-look.ts'
+
+/** The questions of some slugs, in their order; what is not public is left out. */
+export const chooseQuestions = (questions: readonly Question[], slugs: readonly string[]): Question[] =>
+  slugs.flatMap((slug) => questions.find((one) => one.slug === slug) ?? [])
+
+/** Questions that belong to what a page is about; each leads to its place among all of them. */
+export function ChosenQuestions({ questions }: { questions: readonly Question[] }) {
+  const t = useText(faqText)
+  const lang = useLang()
+  return questions.map(({ slug, question, answer, lang: spoken }, i) => {
+    const other = spoken === lang ? undefined : spoken
+    return (
+      <FaqRow key={slug} open={i === 0} question={<span lang={other}>{question}</span>}>
+        {other && <p className="mb-2 text-xs text-ink-3">{t('shownIn')}</p>}
+        <RichText html={answer} lang={other} className={ANSWER} />
+        <p className="mt-3">
+          <TextLink href={`/${lang}/faq?audience=marketer#${slug}`} className="hit text-sm">
+            {t('link')}
+          </TextLink>
+        </p>
+      </FaqRow>
+    )
+  })
+}

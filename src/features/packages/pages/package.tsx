@@ -1,0 +1,109 @@
+import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { product } from '../../../core/json-ld.ts'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { sharePath } from '../../../core/page-meta.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { JsonLd } from '../../../ui/json-ld.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { previewQuery } from '../../content/parts/preview.ts'
+import { contract as faq } from '../../faq/contract.ts'
+import { ChosenQuestions, chooseQuestions } from '../../faq/parts/chosen-questions.tsx'
+import { contract } from '../contract.ts'
+import { Decision, DecisionBar } from '../parts/decision.tsx'
+import { OFFER_GRID, OfferCard } from '../parts/offer-card.tsx'
+import { headOf } from '../parts/offer-head.ts'
+import { OffersFailed } from '../parts/offer-list.tsx'
+import { HowItRuns, WhenCancelled } from '../parts/offer-rules.tsx'
+import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
+import { packagesText, packageText } from '../text/index.ts'
+
+/** Questions that a buyer of a package has; those that an operator took down are passed over. */
+const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { lang, origin, viewer } = context.get(pageContext)
+  const call = pageCall(context)
+  const slug = params.slug ?? ''
+  const [found, questions] = await Promise.all([
+    fetchContent(() => call(contract.find, { params: { a: lang, b: slug }, query: previewQuery(request) })),
+    fetchContent(() => call(faq.list, { params: { locale: lang, x: 'marketer' } })),
+  ])
+  if (!found) return answer({ offer: null, facts: null, questions: [], reader: viewer.scope }, { status: 503 })
+  const { data: offer } = found
+  const path = `/${lang}/Marketer/package/detail/${offer.slug}`
+  // An old slug: each package has one address.
+  if (offer.slug !== slug && !offer.preview) throw redirect(path, 301)
+  const { title, summary, price, slug: sku } = offer
+  const image = sharePath(lang, `package.${sku}`)
+  const facts = { origin, path, image, title, summary, sku, price, available: true }
+  return answer({
+    offer,
+    facts,
+    questions: chooseQuestions(questions?.data ?? [], QUESTIONS),
+    reader: viewer.scope,
+    head: await headOf(offer, lang),
+  })
+}
+
+/** One package: what is in it, how it runs, what it costs with VAT apart, and the one act. */
+export default function PackagePage() {
+  const { offer, facts, questions, reader } = useLoaderData<typeof loader>()
+  const t = useText(packageText)
+  const c = useText(packagesText)
+  const lang = useLang()
+  if (!offer)
+    return (
+      <main id="main" className="measure py-9">
+        <h1 className="sr-only">{c('title')}</h1>
+        <OffersFailed href="" />
+      </main>
+    )
+  return (
+    <main id="main" className="measure pt-5 pb-4 lg:pt-8">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_348px] xl:grid-cols-[minmax(0,1fr)_388px] xl:gap-x-16">
+        <OfferTop offer={offer} />
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-6">
+            <Decision offer={offer} reader={reader} />
+          </div>
+        </div>
+        <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:gap-14">
+          <OfferContents offer={offer} />
+          <OfferText offer={offer} />
+          <HowItRuns offer={offer} />
+          <WhenCancelled offer={offer} />
+          {questions.length > 0 && (
+            <section aria-labelledby="faq">
+              <h2 id="faq" className="mb-3 text-xl lg:text-[26px] lg:leading-[1.4]">
+                {t('faq')}
+              </h2>
+              <ChosenQuestions questions={questions} />
+              <p className="mt-4">
+                <TextLink href={`/${lang}/faq?audience=marketer`} className="hit">
+                  {t('allQuestions')}
+                </TextLink>
+              </p>
+            </section>
+          )}
+        </div>
+      </div>
+      {offer.related.length > 0 && (
+        <section aria-labelledby="related" className="mt-12 lg:mt-20">
+          <h2 id="related" className="mb-4 text-2xl lg:mb-6 lg:text-3xl">
+            {t('related')}
+          </h2>
+          <ul className={OFFER_GRID}>
+            {offer.related.map((one, i) => (
+              <li key={one.id} className="grid">
+                <OfferCard offer={{ ...one, popular: false }} at={i} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DecisionBar offer={offer} reader={reader} />
+      {facts && <JsonLd thing={product(facts)} />}
+    </main>
+  )
+}

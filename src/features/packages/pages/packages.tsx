@@ -1,0 +1,66 @@
+import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { checkPage } from '../../content/parts/list-address.ts'
+import { contract } from '../contract.ts'
+import { Compare, RatherCredits } from '../parts/compare.tsx'
+import { offerHref, offerQuery, readOfferAddress } from '../parts/offer-address.ts'
+import { ObjectiveTabs, OfferFilters } from '../parts/offer-filters.tsx'
+import { OfferList, OfferListSkeleton, OffersFailed } from '../parts/offer-list.tsx'
+import { packagesText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { viewer } = context.get(pageContext)
+  const address = readOfferAddress(request)
+  const query = { audience: 'brand' as const, ...offerQuery(address) }
+  const list = await fetchContent(() => pageCall(context)(contract.list, { query }))
+  if (list) checkPage(request, list)
+  return answer({ address, list, brand: viewer.scope === 'marketer' }, { status: list ? 200 : 503 })
+}
+
+/** The catalogue, six a page; what is filtered stands in the address. */
+export default function Packages() {
+  const { address, list, brand } = useLoaderData<typeof loader>()
+  const t = useText(packagesText)
+  const lang = useLang()
+  const { pathname, search } = useLocation()
+  const navigation = useNavigation()
+  const base = `/${lang}/Marketer/package`
+  const turning = navigation.location?.pathname === pathname && navigation.location.search !== search
+  if (!list)
+    return (
+      <main id="main" className="measure py-6 lg:py-9">
+        <h1 className="mb-6 text-2xl lg:text-3xl">{t('title')}</h1>
+        <OffersFailed href={pathname + search} />
+      </main>
+    )
+  return (
+    <main id="main" className="measure pt-6 pb-4 lg:pt-10">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h1 className="text-2xl lg:text-[44px] lg:leading-[1.3]">{t('title')}</h1>
+          <p className="mt-1 max-w-[560px] text-ink-2 lg:text-lg">{t('note', { n: list.terms.lifeMonths })}</p>
+        </div>
+        <ObjectiveTabs base={base} address={address} counts={list.facets.objective} />
+      </div>
+      <div className="mt-5 mb-6 lg:mt-7">
+        <OfferFilters base={base} address={address} facets={list.facets} />
+      </div>
+      {turning ? (
+        <OfferListSkeleton />
+      ) : (
+        <OfferList
+          offers={list.data}
+          page={list.page}
+          perPage={list.perPage}
+          total={list.total}
+          hrefOf={(page) => offerHref(base, { ...address, page })}
+          allHref={base}
+        />
+      )}
+      <RatherCredits signup={brand ? `/${lang}/Marketer/manageCampaign/new` : `/${lang}/Marketer/signup`} />
+      <Compare terms={list.terms} />
+    </main>
+  )
+}

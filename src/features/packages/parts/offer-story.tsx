@@ -1,0 +1,116 @@
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { CoverImage } from '../../../ui/cover-image.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { ReadingText } from '../../../ui/reading-text.tsx'
+import type { OfferDetail } from '../shapes.ts'
+import { packagesText, packageText } from '../text/index.ts'
+import { OfferFacts } from './offer-card.tsx'
+import { useRangeText } from './range-text.ts'
+import { otherLang, ShownIn } from './shown-in.tsx'
+
+const H2 = 'text-xl lg:text-[26px] lg:leading-[1.4]'
+
+/** Name, standfirst, small facts and cover. */
+export function OfferTop({ offer }: { offer: OfferDetail }) {
+  const t = useText(packageText)
+  const c = useText(packagesText)
+  const lang = useLang()
+  return (
+    <header>
+      {offer.preview && (
+        <div className="mb-5">
+          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
+            {t('previewNote')}
+          </Callout>
+        </div>
+      )}
+      <Breadcrumb
+        label={t('way')}
+        items={[{ href: `/${lang}/Marketer/package`, label: t('list') }, { label: offer.title }]}
+      />
+      <h1
+        lang={otherLang(offer.lang, lang)}
+        className="mt-3 text-[30px] leading-[1.4] lg:text-[42px] lg:leading-[1.36]"
+      >
+        {offer.title}
+      </h1>
+      <p lang={otherLang(offer.summaryLang, lang)} className="mt-2 text-ink-2 lg:text-lg">
+        {offer.summary}
+      </p>
+      <div className="mt-4 flex flex-wrap items-center gap-1.5">
+        {offer.popular && (
+          <Badge tone="solid" icon="star-fill">
+            {c('recommended')}
+          </Badge>
+        )}
+        <OfferFacts offer={offer} />
+        <ShownIn lang={offer.lang} />
+      </div>
+      <div className="mt-6 aspect-4/3 overflow-hidden rounded-card lg:aspect-[2/1] lg:rounded-[24px]">
+        <CoverImage src={offer.cover.src} alt={offer.cover.alt} eager />
+      </div>
+    </header>
+  )
+}
+
+/** What is in it: the list in words, then every fact with its name. */
+export function OfferContents({ offer }: { offer: OfferDetail }) {
+  const t = useText(packageText)
+  const words = useWords()
+  const range = useRangeText()
+  return (
+    <section aria-labelledby="includes" className="grid gap-x-12 gap-y-6 xl:grid-cols-2">
+      <div>
+        <h2 id="includes" className={H2}>
+          {t('includes')}
+        </h2>
+        <ul className="mt-3 grid gap-2.5">
+          {offer.includes.map((line) => (
+            <li key={line} className="flex gap-3">
+              <Icon name="check-bold" className="mt-1 text-positive" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className="text-lg tracking-normal">{t('facts')}</h2>
+        <KeyValues
+          dense
+          className="mt-1"
+          rows={[
+            { label: t('jobs'), value: t('jobsCount', { n: offer.units }) },
+            { label: t('tier'), value: words.tier(offer.tier) },
+            { label: t('followers'), value: range(offer.followers) },
+            { label: t('channel'), value: words.channel(offer.channelType) },
+            { label: t('post'), value: words.post(offer.postType, offer.channelType) },
+            { label: t('objective'), value: words.objective(offer.objective) },
+            { label: t('life'), value: t('lifeMonths', { n: offer.lifeMonths }) },
+          ]}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** The editor's text. */
+export function OfferText({ offer }: { offer: OfferDetail }) {
+  const t = useText(packageText)
+  const lang = useLang()
+  const bodyLang = otherLang(offer.bodyLang, lang)
+  return (
+    <section aria-label={t('about')} className="min-w-0">
+      {bodyLang && (
+        <p className="mb-3">
+          <ShownIn lang={offer.bodyLang} />
+        </p>
+      )}
+      <ReadingText html={offer.body} lang={bodyLang} />
+    </section>
+  )
+}

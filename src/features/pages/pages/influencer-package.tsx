@@ -1,0 +1,78 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { load, pageCall } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { contract as channels } from '../../channels/contract.ts'
+import { contract as packages } from '../../packages/contract.ts'
+import { OFFER_GRID, OfferCard } from '../../packages/parts/offer-card.tsx'
+import { CreatorRow } from '../parts/creator-row.tsx'
+import { PostPrices, TierPrices } from '../parts/offer-prices.tsx'
+import { Section } from '../parts/section.tsx'
+import { kindsText } from '../text/index.ts'
+
+/** The whole catalogue: its prices are compared. */
+const CATALOGUE = 50
+
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  load(async () => {
+    const call = pageCall(context)
+    const [offers, creators] = await Promise.all([
+      call(packages.list, { query: { limit: CATALOGUE } }),
+      call(channels.displayHomepage, { query: { limit: 5 } }),
+    ])
+    return { offers: offers.data, creators: creators.data }
+  })
+
+/** Packages by who should talk: by topic, by tier, by post type; then some of the people. */
+export default function InfluencerPackage() {
+  const { offers, creators } = useLoaderData<typeof loader>()
+  const t = useText(kindsText)
+  const lang = useLang()
+  const base = `/${lang}/Marketer/package`
+  const byTopic = offers.filter(({ audience }) => audience === 'influencer')
+  const forBrands = offers.filter(({ audience }) => audience === 'brand')
+  return (
+    <main id="main" className="pb-12 lg:pb-20">
+      <div className="measure pt-6 lg:pt-10">
+        <PageHead
+          size="public"
+          title={t('creatorPackagesTitle')}
+          note={t('creatorPackagesNote')}
+          acts={
+            <ButtonLink href={base} variant="secondary">
+              {t('allPackages')}
+            </ButtonLink>
+          }
+        />
+        {offers.length === 0 && (
+          <EmptyState
+            drawing="people"
+            title={t('noPackages')}
+            note={t('noPackagesNote')}
+            act={<ButtonLink href={`/${lang}/Marketer`}>{t('create')}</ButtonLink>}
+          />
+        )}
+      </div>
+      {byTopic.length > 0 && (
+        <Section id="topic" title={t('topicTitle')} note={t('topicNote')} close>
+          <ul className={OFFER_GRID}>
+            {byTopic.map((offer, i) => (
+              <li key={offer.id} className="grid">
+                <OfferCard offer={offer} at={i + 2} level="h3" />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {forBrands.length > 0 && <TierPrices offers={forBrands} base={base} />}
+      {offers.length > 0 && <PostPrices offers={offers} base={base} />}
+      {creators.length > 0 && (
+        <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
+          <CreatorRow creators={creators} labelledBy="creators" />
+        </Section>
+      )}
+    </main>
+  )
+}

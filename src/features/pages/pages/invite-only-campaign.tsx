@@ -1,0 +1,75 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatBahtShort } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { CreatorRow } from '../parts/creator-row.tsx'
+import { KindHead } from '../parts/kind-head.tsx'
+import { loadKind } from '../parts/kind-loader.ts'
+import { CompareKinds, KindEnd, KindFaq, KindSteps, PriceExample } from '../parts/kind-sections.tsx'
+import { RefundScale } from '../parts/refund-scale.tsx'
+import { Section } from '../parts/section.tsx'
+import { InviteArt } from '../parts/ways.tsx'
+import { kindsText } from '../text/index.ts'
+
+const QUESTIONS = [
+  'campaign-kinds',
+  'invite-answer',
+  'channel-quality',
+  'hold-amount',
+  'cancel-refund',
+  'brand-dispute',
+]
+/** Creators of the worked example. */
+const PEOPLE = 3
+
+export const loader = (args: LoaderFunctionArgs) => loadKind(args, { jobs: 1, creators: 5, questions: QUESTIONS })
+
+/** What an invite-only campaign is: its steps, rules and price, with people who could be invited. */
+export default function InviteOnlyCampaign() {
+  const { creators, pricing, questions, start } = useLoaderData<typeof loader>()
+  const t = useText(kindsText)
+  const lang = useLang()
+  return (
+    <main id="main">
+      <KindHead
+        first={t('inviteTitle')}
+        second={t('inviteMark')}
+        note={t('inviteNote', { n: pricing.answerHours })}
+        start={start}
+        more={{ href: `/${lang}/Marketer/package`, label: t('seePackages') }}
+        tint="bg-(--chompoo-100)"
+        art={<InviteArt />}
+      />
+      <KindSteps
+        steps={[
+          [t('inviteBrief'), t('inviteBriefNote')],
+          [t('choose'), t('chooseNote')],
+          [t('invite'), t('inviteStepNote')],
+          [t('answer'), t('answerNote', { n: pricing.answerHours })],
+          [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
+        ]}
+      />
+      <PriceExample
+        pricing={pricing}
+        people={PEOPLE}
+        declined
+        note={t('priceInviteNote', { amount: formatBahtShort(pricing.job.price) })}
+        rules={[
+          t('ruleInviteSeen'),
+          t('ruleInviteMatch'),
+          t('ruleInvitePrice'),
+          t('ruleSilent', { n: pricing.draftReviewHours }),
+          t('ruleReview', { n: pricing.disputeDays }),
+        ]}
+      />
+      {creators.length > 0 && (
+        <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
+          <CreatorRow creators={creators} labelledBy="creators" />
+        </Section>
+      )}
+      <CompareKinds />
+      <RefundScale pricing={pricing} />
+      <KindFaq questions={questions} />
+      <KindEnd start={start} other={{ href: `/${lang}/Marketer/publicCampaign`, label: t('other') }} />
+    </main>
+  )
+}

@@ -1,0 +1,76 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatBahtShort } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { JobRow } from '../parts/job-row.tsx'
+import { KindHead } from '../parts/kind-head.tsx'
+import { loadKind } from '../parts/kind-loader.ts'
+import { CompareKinds, KindEnd, KindFaq, KindSteps, PriceExample } from '../parts/kind-sections.tsx'
+import { RefundScale } from '../parts/refund-scale.tsx'
+import { Section } from '../parts/section.tsx'
+import { PublicArt } from '../parts/ways.tsx'
+import { kindsText } from '../text/index.ts'
+
+const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match-score', 'hold-amount', 'cancel-refund']
+/** Creators of the worked example. */
+const PEOPLE = 5
+
+export const loader = (args: LoaderFunctionArgs) => loadKind(args, { jobs: 4, creators: 0, questions: QUESTIONS })
+
+/** What a public campaign is: its steps, rules and price, with live ones as examples. */
+export default function PublicCampaign() {
+  const { jobs, total, pricing, questions, start } = useLoaderData<typeof loader>()
+  const t = useText(kindsText)
+  const lang = useLang()
+  const board = `/${lang}/jobMarketBoard`
+  return (
+    <main id="main">
+      <KindHead
+        first={t('publicTitle')}
+        second={t('publicMark')}
+        note={t('publicNote')}
+        start={start}
+        more={{ href: board, label: t('seeMarket') }}
+        tint="bg-(--marigold-100)"
+        art={<PublicArt job={jobs[0]} />}
+      />
+      <KindSteps
+        steps={[
+          [t('publicBrief'), t('publicBriefNote')],
+          [t('review'), t('reviewNote')],
+          [t('apply'), t('applyNote')],
+          [t('accept'), t('acceptNote', { n: pricing.answerHours })],
+          [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
+        ]}
+      />
+      <PriceExample
+        pricing={pricing}
+        people={PEOPLE}
+        note={t('pricePublicNote', { amount: formatBahtShort(pricing.job.price) })}
+        rules={[
+          t('rulePublicSeen'),
+          t('rulePublicSlots'),
+          t('rulePublicPause'),
+          t('ruleSilent', { n: pricing.draftReviewHours }),
+          t('ruleReview', { n: pricing.disputeDays }),
+        ]}
+      />
+      <Section
+        id="live"
+        title={t('liveTitle')}
+        note={t('liveNote')}
+        act={
+          <ButtonLink href={board} variant="secondary">
+            {t('liveAll', { n: total })}
+          </ButtonLink>
+        }
+      >
+        <JobRow jobs={jobs} base={board} />
+      </Section>
+      <CompareKinds />
+      <RefundScale pricing={pricing} />
+      <KindFaq questions={questions} />
+      <KindEnd start={start} other={{ href: `/${lang}/Marketer/inviteOnlyCampaign`, label: t('other') }} />
+    </main>
+  )
+}
