@@ -91,6 +91,8 @@ export interface Blob {
   name?: string
   /** Shown in the page rather than saved. */
   inline?: boolean
+  /** Public and never changed under its address: kept by browsers; depends on the formats that they accept. */
+  immutable?: boolean
 }
 
 type Data<E extends AnyEndpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : undefined

@@ -85,7 +85,8 @@ async function serve(
   sendCookies(reply, app.config, answer.cookies)
   reply.code(answer.status).header('cache-control', 'no-store')
   if (!answer.blob) return reply.send(answer.body)
-  const { type, bytes, name, inline } = answer.blob
+  const { type, bytes, name, inline, immutable } = answer.blob
+  if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept')
   if (name)
     reply.header(
       'content-disposition',

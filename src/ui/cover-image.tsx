@@ -1,3 +1,4 @@
+import { srcSetOf } from '../core/pictures.ts'
 import { cx } from './class-names.ts'
 
 export interface CoverImageProps {
@@ -14,7 +15,16 @@ export interface CoverImageProps {
 }
 
 /** Uploaded picture that fills its box, with the inner hairline. The box gives ratio and radius. */
-export function CoverImage({ alt, eager, className, width = 800, height = 600, ...rest }: CoverImageProps) {
+export function CoverImage({
+  src,
+  srcSet = srcSetOf(src),
+  sizes = '(min-width: 992px) 400px, 100vw',
+  alt,
+  eager,
+  className,
+  width = 800,
+  height = 600,
+}: CoverImageProps) {
   return (
     <span
       className={cx(
@@ -23,7 +33,8 @@ export function CoverImage({ alt, eager, className, width = 800, height = 600, .
       )}
     >
       <img
-        {...rest}
+        src={src}
+        {...(srcSet && { srcSet, sizes })}
         alt={alt}
         width={width}
         height={height}

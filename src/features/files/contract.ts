@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
+import { PICTURE_WIDTHS } from '../../core/pictures.ts'
 import { zId } from '../../core/shapes.ts'
 
 /** What a file is uploaded for decides which kinds are taken and who may read it. */
@@ -61,8 +62,9 @@ export const contract = {
     method: 'GET',
     path: '/media/{id}',
     audience: 'open',
-    summary: 'A public picture',
+    summary: 'A public picture; with a width a smaller copy, in AVIF or WebP where the browser takes it',
     params,
+    query: z.object({ w: z.coerce.number().int().pipe(z.literal(PICTURE_WIDTHS)).optional() }),
     blob: true,
     errors: ['not_found'],
   }),

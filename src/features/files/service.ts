@@ -1,8 +1,16 @@
 import type { UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import type { PictureWidth } from '../../core/pictures.ts'
 import type { Tx } from '../../db/types.ts'
-import { CONTENT_TYPE, checkUpload, cleanImage, UploadError } from '../../ports/storage/image.ts'
+import {
+  CONTENT_TYPE,
+  checkUpload,
+  cleanImage,
+  type ModernKind,
+  shrinkImage,
+  UploadError,
+} from '../../ports/storage/image.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { faultPoint } from '../../service/fault.ts'
 import type { contract, FilePurpose, StoredFileView } from './contract.ts'
@@ -95,6 +103,21 @@ async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
   return { type: file.contentType, bytes: stored.bytes, name: file.name, inline: true }
 }
 
+const modernKind = (accept = ''): ModernKind | null =>
+  accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : null
+
+/** The smaller copy of a picture: made when it is first asked for, then kept beside it. */
+async function copyOf(ctx: UploadCtx, file: FileRecord, width: PictureWidth, kind: ModernKind) {
+  const key = `${file.storageKey}.${width}.${kind}`
+  const kept = await ctx.ports.storage.get(key)
+  const type = `image/${kind}`
+  if (kept) return { type, bytes: kept.bytes, name: file.name, inline: true }
+  const whole = await bytesOf(ctx, file)
+  const bytes = await shrinkImage(whole.bytes, width, kind)
+  await ctx.ports.storage.put(key, bytes, type)
+  return { ...whole, type, bytes }
+}
+
 export const handlers = {
   async upload(ctx, { body, file }) {
     if (PURPOSE_RULES[body.purpose].operators && ctx.caller.scope !== 'operator') throw new AppError('wrong_role')
@@ -104,7 +127,11 @@ export const handlers = {
   async get(ctx, { params }) {
     return bytesOf(ctx, await findReadable(ctx.db, ctx.caller, params.id))
   },
-  async media(ctx, { params }) {
-    return bytesOf(ctx, await findPublic(ctx.db, params.id))
+  async media(ctx, { params, query, headers }) {
+    const file = await findPublic(ctx.db, params.id)
+    const kind = modernKind(headers.accept)
+    if (!query.w || !kind || !file?.contentType.startsWith('image/'))
+      return { ...(await bytesOf(ctx, file)), immutable: true }
+    return { ...(await copyOf(ctx, file, query.w, kind)), immutable: true }
   },
 } satisfies Handlers<typeof contract>

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import type { PictureWidth } from '../../core/pictures.ts'
 
 /** Upload limit of the specification, bytes. */
 export const MAX_UPLOAD_BYTES = 4_096_000
@@ -14,6 +15,8 @@ export const CONTENT_TYPE: Record<FileKind, string> = {
   pdf: 'application/pdf',
   mp4: 'video/mp4',
 }
+
+export type ModernKind = 'avif' | 'webp'
 
 /** file_too_large: over the byte or pixel limit; file_kind: not one of the allowed kinds; file_broken: cannot be decoded. */
 export class UploadError extends Error {
@@ -79,4 +82,10 @@ export async function cleanImage(bytes: Uint8Array, options: { maxSide?: number 
 function encode(picture: Sharp, kind: ImageKind): Sharp {
   if (kind === 'jpeg') return picture.jpeg({ quality: 84, mozjpeg: true })
   return kind === 'png' ? picture.png({ compressionLevel: 9 }) : picture.webp({ quality: 84 })
+}
+
+/** A smaller copy of a stored picture in a modern format. Slow work: the copy is kept by the caller. */
+export const shrinkImage = (bytes: Uint8Array, width: PictureWidth, kind: ModernKind): Promise<Buffer> => {
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true })
+  return (kind === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 })).toBuffer()
 }
