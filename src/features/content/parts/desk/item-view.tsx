@@ -163,7 +163,7 @@ export function ItemView() {
             key={drawn.generation}
             item={item}
             slug={typed ? typed.text('slug') : drawn.slug}
-            position={typed ? Number(typed.text('position')) : item.position}
+            position={typed ? Number(typed.text('position')) : drawn.position}
           />
         </div>
       </div>
