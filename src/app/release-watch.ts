@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { notePending } from './reload-guard.ts'
 
 /** The release is asked for 1 s after the page has loaded, then once a minute while the page is looked at. */
 const FIRST = 1_000
@@ -38,9 +39,10 @@ export function useRelease(release: string): void {
     }
   }, [opened])
   useEffect(() => {
-    if (navigation.state !== 'loading' || navigation.formMethod) return
-    if (!stale.current && navigator.onLine) return
-    const { pathname, search, hash } = navigation.location
-    window.location.assign(pathname + search + hash)
+    const to = navigation.location
+    const path = to ? to.pathname + to.search + to.hash : null
+    notePending(path)
+    if (path === null || navigation.state !== 'loading' || navigation.formMethod) return
+    if (stale.current || !navigator.onLine) window.location.assign(path)
   }, [navigation])
 }
