@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { ClosurePage, loadClosure } from '../parts/closure-page.tsx'
+import { loadClosure } from '../parts/closure-loader.ts'
+import { ClosurePage } from '../parts/closure-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   return loadClosure(args)

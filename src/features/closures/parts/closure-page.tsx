@@ -1,22 +1,15 @@
-import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { load, pageCall } from '../../../core/page.ts'
+import { Form, useLoaderData } from 'react-router'
 import { formatDateLong } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { Tone } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { contract, type Standing } from '../contract.ts'
+import type { Standing } from '../contract.ts'
 import { closuresText } from '../text/index.ts'
 import { ClosureFrame } from './closure-frame.tsx'
 
 export type Closure = 'expired' | 'suspended' | 'permanently'
-
-/** The caller's own standing, where they are signed in. */
-export async function loadClosure({ context }: LoaderFunctionArgs): Promise<{ standing: Standing | null }> {
-  const { data } = await load(() => pageCall(context)(contract.standing))
-  return { standing: data }
-}
 
 const LOOKS = {
   expired: { tone: 'notice', icon: 'clock-bold', topic: 'renewal', money: 'moneyExpired', jobs: 'jobsNote' },

@@ -13,6 +13,8 @@ import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { FormProblem, refusalOf } from '../../accounts/parts/form-problem.tsx'
+import { contract as content } from '../../content/contract.ts'
+import { KindTabs } from '../../content/parts/desk/kind-tabs.tsx'
 import { contract, type Message } from '../contract.ts'
 import { inboxHref, readInboxView } from '../parts/inbox-address.ts'
 import { MessagePanel, StatusBadge, useTopic } from '../parts/message-panel.tsx'
@@ -23,13 +25,24 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const view = readInboxView(new URL(request.url).searchParams)
   const { status, form, after } = view
-  const list = await load(() =>
-    pageCall(context)(contract.inbox, {
-      query: { ...(status !== 'all' && { status }), ...(form && { form }), ...(after && { after }) },
-    }),
+  const call = pageCall(context)
+  const [list, counts] = await load(() =>
+    Promise.all([
+      call(contract.inbox, {
+        query: { ...(status !== 'all' && { status }), ...(form && { form }), ...(after && { after }) },
+      }),
+      call(content.counts),
+    ]),
   )
   const chosen = list.data.find(({ id }) => id === view.message) ?? list.data[0] ?? null
-  return { ...list, base: `/${lang}/Operator/content/contact`, view, chosen, opened: view.message !== '' }
+  return {
+    ...list,
+    base: `/${lang}/Operator/content/contact`,
+    view,
+    chosen,
+    opened: view.message !== '',
+    counts: counts.data,
+  }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -104,6 +117,7 @@ export default function OperatorInbox() {
   return (
     <>
       <PageHead title={t('inbox')} note={t('inboxNote', { n: data.waiting })} />
+      <KindTabs counts={data.counts} messages={data.waiting} current="contact" />
       <FormProblem state={state} names={{ note: t('note') }} />
       <Filters data={data} />
       {data.data.length === 0 ? (
