@@ -20,15 +20,18 @@ type Missing<En extends Texts, Th extends Thai<En>> = {
     : never
 }[keyof En]
 
-/** Declares the Thai texts of an English table: a missing key, an extra key or a missing placeholder does not compile. */
-export function thai<const En extends Texts, const Th extends Thai<En>>(
-  _en: En,
-  th: Missing<En, Th> extends never
-    ? Th & { [K in Exclude<keyof Th, keyof En>]: never }
-    : { missingPlaceholderIn: Missing<En, Th> },
-): { readonly [K in keyof En]: string } {
-  return th as Th
-}
+/**
+ * Declares the Thai texts of an English table, `thai<typeof en>()({ … })`: a missing key, an extra key or a missing
+ * placeholder does not compile. Only the table's type is named, so that a Thai page carries no English.
+ */
+export const thai =
+  <En extends Texts>() =>
+  <const Th extends Thai<En>>(
+    th: Missing<En, Th> extends never
+      ? Th & { [K in Exclude<keyof Th, keyof En>]: never }
+      : { missingPlaceholderIn: Missing<En, Th> },
+  ): { readonly [K in keyof En]: string } =>
+    th as Th
 
 /** Fills the placeholders; `{n|slot|slots}` picks by the value of n (Thai needs no plural). */
 export function fill(text: string, values: Record<string, string | number> = {}): string {

@@ -1,7 +1,7 @@
 import { thai } from '../messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   invalid_input: 'ตรวจช่องที่มีเครื่องหมายอีกครั้ง',
   unknown_field: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก',
   json_required: 'ส่งข้อมูลเป็น JSON',

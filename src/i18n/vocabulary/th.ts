@@ -1,7 +1,7 @@
 import { thai } from '../messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   channel_FACEBOOK_PROFILE: 'โปรไฟล์ Facebook',
   channel_FACEBOOK_PAGE: 'เพจ Facebook',
   channel_INSTAGRAM: 'Instagram',

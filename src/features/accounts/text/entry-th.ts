@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './entry-en.ts'
+import type en from './entry-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   back: 'ย้อนกลับ',
   home: 'หน้าหลัก',
   language: 'EN',

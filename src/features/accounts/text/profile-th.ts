@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './profile-en.ts'
+import type en from './profile-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   back: 'ย้อนกลับ',
   save: 'บันทึก',
   saving: 'กำลังบันทึก',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'บทความ',
   note: 'ราคา ดราฟต์ ผลลัพธ์ และภาษี จากคนที่ทำงานรีวิวจริง',
   tabs: 'หมวดบทความ',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './builder-en.ts'
+import type en from './builder-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'เขียนบรีฟ',
   savedAt: 'บันทึกร่างแล้ว {time} · ปิดหน้านี้ได้ทุกเมื่อ',
   progress: 'ครบ {n} จาก {total} ส่วน',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './manage-en.ts'
+import type en from './manage-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'จัดการแคมเปญ',
   note: '{n} แคมเปญ',
   create: 'สร้างแคมเปญ',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './market-en.ts'
+import type en from './market-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'ตลาดงาน',
   openCount: '{n} งานเปิดรับ',
   matchCount: '{n} งานตรงกับช่องของคุณ',

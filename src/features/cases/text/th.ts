@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'กรณีศึกษา',
   note: 'แคมเปญที่จบแล้ว ทั้งโจทย์ วิธีเลือกครีเอเตอร์ และผลลัพธ์เป็นตัวเลข',
   categories: 'กลุ่มธุรกิจ',

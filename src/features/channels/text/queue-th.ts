@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './queue-en.ts'
+import type en from './queue-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'อนุมัติช่อง',
   note: 'รอนานที่สุดอยู่บน',
   tabs: 'ช่องตามสถานะ',

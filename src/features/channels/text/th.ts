@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   addTitle: 'เพิ่มช่อง',
   addHead: 'คุณมีแผงอยู่ที่ไหนอีก',
   addNote: 'ยืนยันว่าเป็นของคุณ แล้วดูราคาประเมินทันที',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   expiredTitle: 'บัญชีแบรนด์หมดอายุ',
   expiredNote: 'สัญญาสิ้นสุดแล้ว เข้าสู่ระบบและดูข้อมูลได้ แต่เริ่มแคมเปญหรือเลือกครีเอเตอร์ไม่ได้จนกว่าจะต่ออายุ',
   expiredOn: 'สัญญาสิ้นสุดเมื่อ {date}',

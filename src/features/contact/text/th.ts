@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   contactTitle: 'ติดต่อเรา',
   contactNote: 'เขียนถึงทีมงานได้เลย เราตอบทางอีเมลในวันทำการ',
   partnerTitle: 'ร่วมเป็นพันธมิตร',

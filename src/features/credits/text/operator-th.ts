@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './operator-en.ts'
+import type en from './operator-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'การชำระเงิน',
   note: 'รอตรวจ {n} รายการ',
   oldest: 'เก่าสุดตั้งแต่ {time}',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'คำถามที่พบบ่อย',
   note: 'สมัคร งาน เงินพักไว้ ถอนเงิน ภาษีหัก ณ ที่จ่าย เครดิต และแพ็กเกจ',
   audiences: 'คำถามสำหรับ',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './package-en.ts'
+import type en from './package-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   list: 'แพ็กเกจ',
   way: 'ตำแหน่งของหน้านี้',
   previewTitle: 'ตัวอย่างของร่าง',

@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'แพ็กเกจพร้อมเริ่ม',
   note: 'ราคาเดียวได้ครีเอเตอร์ครบทีม ใช้ได้ {n} เดือนนับจากวันซื้อ',
   recommended: 'เลือกมากที่สุด',
@@ -39,7 +39,7 @@ export default thai(en, {
   compareAct: 'เทียบสองแบบ',
   createCampaign: 'สร้างแคมเปญ',
   compareTitle: 'เครดิตหรือแพ็กเกจ',
-  compareNote: 'หนึ่งงานจ่ายด้วยอย่างใดอย่างหนึ่ง ไม่ปนกัน ทั้งสองแบบเริ่มจากบรีฟเดียวกัน',
+  compareNote: 'หนึ่งงานจ่ายด้วยอย่างใดอย่างหนึ่ง ไม่ปนกัน บรีฟเขียนแบบเดียวกัน',
   compareTable: 'เทียบเครดิตกับแพ็กเกจ',
   credits: 'เครดิต',
   package: 'แพ็กเกจ',
@@ -53,8 +53,8 @@ export default thai(en, {
   whoCredits: 'ทุกคนที่ตรงเงื่อนไข ทุกช่องทาง ทุกระดับ',
   whoPackage: 'คนในระดับ ช่องทาง และชนิดโพสต์ของแพ็กเกจ ที่รับค่าจ้างตามแพ็กเกจ',
   vat: 'VAT {p}',
-  vatCredits: 'ครั้งเดียวตอนเติมเครดิต',
-  vatPackage: 'ครั้งเดียวตอนซื้อแพ็กเกจ',
+  vatCredits: 'ครั้งเดียวตอนเติม',
+  vatPackage: 'ครั้งเดียวตอนซื้อ',
   life: 'ใช้ได้',
   lifeCredits: '{n} เดือนนับจากการเติมแต่ละครั้ง',
   lifePackage: '{n} เดือนนับจากวันซื้อ',

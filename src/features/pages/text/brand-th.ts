@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './brand-en.ts'
+import type en from './brand-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   heroFirst: 'จ้างครีเอเตอร์',
   heroMark: 'เห็นราคาก่อน',
   heroNote: 'ตั้งบรีฟครั้งเดียว มีคนตรงเงื่อนไขมาสมัครพร้อมเหตุผล จ่ายเฉพาะงานที่คุณรับ',

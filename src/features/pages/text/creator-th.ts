@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './creator-en.ts'
+import type en from './creator-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   heroFirst: 'ช่องคุณราคาเท่าไร',
   heroMark: 'รู้ก่อนรับงาน',
   heroNote: 'ใส่ลิงก์ช่อง แล้วดูช่วงราคาพร้อมเหตุผลทุกข้อ ไม่ต้องสมัครก่อน',

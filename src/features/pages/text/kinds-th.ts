@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './kinds-en.ts'
+import type en from './kinds-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   publicTitle: 'แคมเปญสาธารณะ',
   publicMark: 'คนที่ใช่มาหาคุณ',
   publicNote: 'ลงบรีฟเดียวในตลาดงาน ครีเอเตอร์สมัครเข้ามาพร้อมคะแนนและเหตุผล คุณจ่ายเฉพาะคนที่รับ',
@@ -88,7 +88,7 @@ export default thai(en, {
   tierNote: 'ราคาต่อหนึ่งโพสต์ รวมค่าบริการแล้ว ยังไม่รวม VAT',
   tier: 'ระดับ',
   tierFrom: 'เริ่มต้น {amount} ต่อโพสต์',
-  tierCount: '{n} {n|แพ็กเกจ|แพ็กเกจ}',
+  tierCount: 'ดู {n} {n|แพ็กเกจ|แพ็กเกจ}',
   postTitle: 'ราคาเริ่มต้นของแต่ละชนิดโพสต์',
   postTable: 'ราคาเริ่มต้นของแต่ละชนิดโพสต์ในแพ็กเกจ',
   post: 'ชนิดโพสต์',

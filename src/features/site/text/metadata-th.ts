@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './metadata-en.ts'
+import type en from './metadata-en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   'home.title': 'ตลาดงานรีวิวที่แบรนด์นัดเจอครีเอเตอร์',
   'home.description': 'งานรีวิวจากแบรนด์ไทย ราคาเห็นชัด เงินพักไว้ก่อนเริ่ม และเข้ากระเป๋าครีเอเตอร์เมื่องานจบ',
   'faq.title': 'คำถามที่พบบ่อย',

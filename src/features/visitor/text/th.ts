@@ -1,7 +1,7 @@
 import { thai } from '../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'ตรวจการใช้งาน',
   note: 'สิ่งที่หน้านี้รู้เกี่ยวกับการเข้าชมของคุณ ถ้ามีอะไรใช้ไม่ได้ ถ่ายภาพหน้านี้ส่งให้ทีมงาน',
   server: 'จากเซิร์ฟเวอร์',

@@ -1,7 +1,7 @@
 import { thai } from '../../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   content: 'เนื้อหา',
   contentNote: 'ทุกอย่างที่ผู้ชมอ่าน เขียนที่นี่ทั้งสองภาษา',
   packages: 'รายการแพ็กเกจ',

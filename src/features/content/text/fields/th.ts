@@ -1,7 +1,7 @@
 import { thai } from '../../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   field_title: 'ชื่อเรื่อง',
   field_summary: 'คำโปรย',
   field_body: 'เนื้อหา',

@@ -1,7 +1,7 @@
 import { thai } from '../../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   applied: 'ตรงเงื่อนไข',
   appliedLine: 'ช่องของคุณผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก',
   mismatched: 'ไม่ตรงเงื่อนไข',

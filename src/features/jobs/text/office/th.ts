@@ -1,7 +1,7 @@
 import { thai } from '../../../../i18n/messages.ts'
-import en from './en.ts'
+import type en from './en.ts'
 
-export default thai(en, {
+export default thai<typeof en>()({
   title: 'ข้อพิพาท',
   note: 'รอ {n} งาน',
   noteOldest: 'รอ {n} งาน เก่าสุดตั้งแต่ {date}',
