@@ -60,7 +60,7 @@ export default function PackagePage() {
       </main>
     )
   return (
-    <main id="main" className="measure pt-5 pb-4 lg:pt-8">
+    <main id="main" className="measure pt-5 lg:pt-8 lg:pb-20">
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_348px] xl:grid-cols-[minmax(0,1fr)_388px] xl:gap-x-16">
         <OfferTop offer={offer} />
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -36,7 +36,7 @@ export default function Packages() {
       </main>
     )
   return (
-    <main id="main" className="measure pt-6 pb-4 lg:pt-10">
+    <main id="main" className="measure pt-6 pb-12 lg:pt-10 lg:pb-20">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h1 className="text-2xl lg:text-[44px] lg:leading-[1.3]">{t('title')}</h1>

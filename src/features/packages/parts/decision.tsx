@@ -54,7 +54,8 @@ export function Decision({ offer, reader }: { offer: OfferDetail; reader: Reader
         })}
         {rest > 0 && ` ${t('lastJob')}`}
       </p>
-      <ButtonLink href={act.href} size="lg" wide>
+      {/* A phone has the act at its foot. */}
+      <ButtonLink href={act.href} size="lg" wide className="max-lg:hidden">
         {act.label}
       </ButtonLink>
       {reader !== 'operator' && (
@@ -78,7 +79,7 @@ export function DecisionBar({ offer, reader }: { offer: OfferDetail; reader: Rea
   const t = useText(packageText)
   const act = useAct(offer, reader)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-line bg-canvas px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden">
+    <div className="sticky bottom-0 z-20 -mx-(--gutter) mt-10 flex items-center gap-4 border-t border-line bg-canvas px-(--gutter) pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden">
       <p className="min-w-0 text-xs text-ink-2">
         {t('bar')}
         <span className="nb block text-lg leading-tight font-title text-ink">{formatBahtShort(offer.total)}</span>

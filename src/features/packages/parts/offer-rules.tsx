@@ -1,4 +1,4 @@
-import { formatBahtShort, formatCredits, formatPercent } from '../../../i18n/formats.ts'
+import { formatAmount, formatBahtShort, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { returnsOf } from '../rules/returns.ts'
@@ -93,7 +93,7 @@ export function WhenCancelled({ offer }: { offer: OfferDetail }) {
                       {t('unitBack')}
                     </span>
                   ) : row.credits > 0 ? (
-                    t('creditsBack', { amount: formatCredits(row.credits) })
+                    t('creditsBack', { amount: formatAmount(row.credits) })
                   ) : (
                     <span className="text-ink-2">{t('nothingBack')}</span>
                   )}

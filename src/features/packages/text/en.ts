@@ -37,7 +37,7 @@ export default {
   compareAct: 'Compare both',
   createCampaign: 'Create campaign',
   compareTitle: 'Credits or a package',
-  compareNote: 'A job is paid by one or the other, never both. Both begin with the same brief.',
+  compareNote: 'A job is paid by one or the other, never both. The brief is written the same way.',
   compareTable: 'Credits and packages compared',
   credits: 'Credits',
   package: 'Package',

@@ -36,7 +36,7 @@ export default function InviteOnlyCampaign() {
         note={t('inviteNote', { n: pricing.answerHours })}
         start={start}
         more={{ href: `/${lang}/Marketer/package`, label: t('seePackages') }}
-        tint="bg-(--chompoo-100)"
+        tint="bg-(--chompoo-100) *:origin-bottom"
         art={<InviteArt />}
       />
       <KindSteps

@@ -31,7 +31,7 @@ export default function PublicCampaign() {
         note={t('publicNote')}
         start={start}
         more={{ href: board, label: t('seeMarket') }}
-        tint="bg-(--marigold-100)"
+        tint="bg-(--marigold-100) *:origin-top"
         art={<PublicArt job={jobs[0]} />}
       />
       <KindSteps

@@ -38,7 +38,7 @@ export function KindHead({ first, second, note, start, more, tint, art }: KindHe
       <div
         data-theme="light"
         aria-hidden="true"
-        className={`relative h-[240px] overflow-hidden rounded-[24px] lg:h-[340px] lg:rounded-stage lg:[&>*]:scale-125 ${tint}`}
+        className={`relative h-[240px] overflow-hidden rounded-[24px] lg:h-[340px] lg:rounded-stage xl:[&>*]:scale-125 ${tint}`}
       >
         {art}
       </div>

@@ -1,4 +1,4 @@
-import { formatCredits, formatPercent } from '../../../i18n/formats.ts'
+import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -49,11 +49,11 @@ export function PriceExample({ pricing, people, declined, note, rules }: PriceEx
   const t = useText(kindsText)
   const { job } = pricing
   const rows: ReceiptRow[] = [
-    { label: t('jobPay'), value: formatCredits(job.price) },
-    { label: t('fee', { p: formatPercent(job.feeBps) }), value: formatCredits(job.fee) },
-    { label: t('perPerson'), value: formatCredits(job.held), ruled: true },
-    { label: t('people', { n: people }), value: formatCredits(job.held * people) },
-    ...(declined ? [{ label: t('declined'), value: `−${formatCredits(job.held)}` }] : []),
+    { label: t('jobPay'), value: formatAmount(job.price) },
+    { label: t('fee', { p: formatPercent(job.feeBps) }), value: formatAmount(job.fee) },
+    { label: t('perPerson'), value: formatAmount(job.held), ruled: true },
+    { label: t('people', { n: people }), value: formatAmount(job.held * people) },
+    ...(declined ? [{ label: t('declined'), value: `−${formatAmount(job.held)}` }] : []),
   ]
   const total = job.held * (people - (declined ? 1 : 0))
   return (
@@ -80,7 +80,7 @@ export function PriceExample({ pricing, people, declined, note, rules }: PriceEx
               rows={rows}
               total={{
                 label: declined ? t('usedTotal') : t('heldTotal'),
-                value: formatCredits(total),
+                value: formatAmount(total),
                 note: t('vatNote', { p: formatPercent(pricing.vatBps) }),
               }}
             />

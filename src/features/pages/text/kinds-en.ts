@@ -89,7 +89,7 @@ export default {
   tierNote: 'Prices are for one post, service fee included, VAT excluded',
   tier: 'Tier',
   tierFrom: 'from {amount} a post',
-  tierCount: '{n} {n|package|packages}',
+  tierCount: 'See {n} {n|package|packages}',
   postTitle: 'Starting price of each post type',
   postTable: 'Starting price of each post type, in packages',
   post: 'Post type',
