@@ -51,7 +51,7 @@ describe('measuring', () => {
     await open(page, '/en')
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     await page.locator('#cookie-analytics').check({ force: true })
-    const measured = page.waitForRequest(/googletagmanager/)
+    const measured = page.waitForResponse(/googletagmanager/)
     await page.getByRole('button', { name: t.cookieSave }).click()
     await measured
     expect(asked).toEqual(['www.googletagmanager.com'])
