@@ -119,6 +119,7 @@ const openRoutes: PageRoute[] = [
   }),
   open('setCookieGGForm', { file: 'app/pages/cookie-settings.tsx', noindex: true }),
   open('Influencer/preLogin/goto:login', { file: 'features/visitor/pages/pre-login.tsx', noindex: true }),
+  open('search', { file: 'features/search/pages/search.tsx', noindex: true }),
   open('error', { file: 'app/pages/error-preview.tsx', noindex: true }),
   open('test', { file: 'features/visitor/pages/self-check.tsx', noindex: true }),
   bare('logout', { file: 'app/pages/logout.tsx', noindex: true }),

@@ -12,6 +12,10 @@ export interface PublicHeaderProps {
   /** Names the list of links. */
   navLabel: string
   links: readonly MenuLink[]
+  /** Search field, 44 px high; from 992 px. */
+  search?: ReactNode
+  /** The search on a phone: an icon link. */
+  phoneSearch?: ReactNode
   /** Language choice: a link or `DropMenu`. */
   language?: ReactNode
   /** Log in and sign up, or the way to the dashboard. */
@@ -60,6 +64,8 @@ export function PublicHeader(props: PublicHeaderProps) {
     homeLabel,
     navLabel,
     links,
+    search,
+    phoneSearch,
     language,
     acts,
     phoneAct,
@@ -92,10 +98,12 @@ export function PublicHeader(props: PublicHeaderProps) {
           ))}
         </nav>
         <div className="ml-auto hidden items-center gap-2.5 lg:flex xl:gap-4">
+          {search}
           {language}
           {acts}
         </div>
         <div className="ml-auto flex items-center gap-1 lg:hidden">
+          {phoneSearch}
           {phoneAct}
           <PhoneMenu links={links} menuLabel={menuLabel} menuFoot={menuFoot} />
         </div>

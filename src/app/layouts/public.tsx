@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { SearchField } from '../../features/search/parts/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,6 +32,26 @@ function LanguageLink() {
   )
 }
 
+/** The search from 992 px: a field, folded to its icon until there is room for it. */
+function HeaderSearch({ href }: { href: string }) {
+  const t = useText(shellText)
+  return (
+    <div className="relative h-11 w-11 xl:w-52">
+      <SearchField folded action={href} label={t('search')} placeholder={t('searchPlaceholder')} />
+    </div>
+  )
+}
+
+/** On a phone an icon that leads to the search page. */
+function PhoneSearch({ href }: { href: string }) {
+  const t = useText(shellText)
+  return (
+    <Link href={href} aria-label={t('search')} className="grid size-11 place-items-center rounded-full text-[22px]">
+      <Icon name="magnifying-glass" />
+    </Link>
+  )
+}
+
 /** Header and footer of the open pages. Only pages that exist are linked. */
 export default function PublicLayout() {
   const t = useText(shellText)
@@ -45,6 +66,9 @@ export default function PublicLayout() {
     link('Influencer', t('forCreators')),
     link('articles', t('articles')),
   ].filter(({ path }) => pageExists(path))
+  const search = at('search')
+  // The search page has a field of its own.
+  const searching = pathname === search
   const dashboard = viewer.scope === 'open' ? null : at(`${DASHBOARD[viewer.scope]}/dashboard`)
   const brandSide = pathname.startsWith(at('Marketer'))
   const login = at(brandSide ? 'Marketer/login' : 'Influencer/login')
@@ -70,6 +94,8 @@ export default function PublicLayout() {
         homeLabel="Talad"
         navLabel={t('mainMenu')}
         links={links}
+        search={searching ? undefined : <HeaderSearch href={search} />}
+        phoneSearch={searching ? undefined : <PhoneSearch href={search} />}
         language={<LanguageLink />}
         acts={acts}
         phoneAct={

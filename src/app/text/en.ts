@@ -63,6 +63,8 @@ export default {
   cookieRejectAll: 'Reject all',
   cookieAcceptAll: 'Accept all',
   cookieSave: 'Save choice',
+  search: 'Search',
+  searchPlaceholder: 'Search Talad',
   articles: 'Articles',
   publicCampaign: 'Public campaigns',
   inviteOnlyCampaign: 'Invite-only campaigns',

@@ -66,6 +66,8 @@ export default thai<typeof en>()({
   cookieRejectAll: 'ปฏิเสธทั้งหมด',
   cookieAcceptAll: 'ยอมรับทั้งหมด',
   cookieSave: 'บันทึกที่เลือกไว้',
+  search: 'ค้นหา',
+  searchPlaceholder: 'ค้นหาในตลาด',
   articles: 'บทความ',
   publicCampaign: 'แคมเปญสาธารณะ',
   inviteOnlyCampaign: 'แคมเปญเชิญเท่านั้น',

@@ -1,0 +1,111 @@
+import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { translator } from '../../../i18n/messages.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { checkPage } from '../../content/parts/list-address.ts'
+import { contract } from '../contract.ts'
+import { Browse, NothingFound, NothingOfKind } from '../parts/nothing-found.tsx'
+import { ResultList, ResultSkeleton } from '../parts/result-list.tsx'
+import { readSearch, searchHref } from '../parts/search-address.ts'
+import { SearchField } from '../parts/search-field.tsx'
+import { isShort, SEARCH_KINDS } from '../rules/question.ts'
+import type en from '../text/en.ts'
+import { searchText } from '../text/index.ts'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { lang } = context.get(pageContext)
+  const address = readSearch(new URL(request.url).searchParams)
+  const { q, kind, page } = address
+  const found = q
+    ? await fetchContent(() => pageCall(context)(contract.find, { query: { q, page, ...(kind && { kind }) } }))
+    : undefined
+  if (found) checkPage(request, found)
+  const t = translator<typeof en>(await searchText.load(lang))
+  const head = q ? { title: t('titleOf', { q }), description: t('description'), noindex: true } : undefined
+  return answer({ address, found: found ?? null, failed: found === null, head }, { status: found === null ? 503 : 200 })
+}
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+function Results({ data: { address, found, failed }, base }: { data: Data; base: string }) {
+  const t = useText(searchText)
+  const { pathname, search } = useLocation()
+  const { q, kind } = address
+  if (failed)
+    return (
+      <EmptyState
+        drawing="search"
+        title={t('failedTitle')}
+        note={t('failedNote')}
+        act={<ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
+      />
+    )
+  if (!found)
+    return (
+      <div className="mx-auto max-w-[680px]">
+        <EmptyState drawing="search" title={t('startTitle')} note={t('startNote')} />
+        <p className="text-center text-sm text-ink-3 max-lg:hidden">{t('keys')}</p>
+        <Browse />
+      </div>
+    )
+  const all = SEARCH_KINDS.reduce((sum, name) => sum + found.counts[name], 0)
+  if (all === 0) return <NothingFound base={base} q={q} short={isShort(q)} near={found.near} parts={found.parts} />
+  const tab = (name: (typeof SEARCH_KINDS)[number] | null, label: string, count: number) => ({
+    href: searchHref(base, { q, kind: name }),
+    label,
+    count,
+    current: kind === name,
+  })
+  const shown = SEARCH_KINDS.filter((name) => found.counts[name] > 0 || name === kind)
+  const first = (found.page - 1) * found.perPage
+  return (
+    <>
+      <p role="status" className="mt-4 text-sm text-ink-2">
+        {kind ? t('foundKind', { n: found.total, all, q }) : t('found', { n: all, q })}
+      </p>
+      <Tabs
+        className="mt-3 max-lg:-mx-(--gutter) max-lg:px-(--gutter)"
+        label={t('kinds')}
+        tabs={[tab(null, t('all'), all), ...shown.map((name) => tab(name, t(name), found.counts[name]))]}
+      />
+      {found.total === 0 ? (
+        <NothingOfKind base={base} q={q} others={all} />
+      ) : (
+        <>
+          <ResultList results={found.data} />
+          <Pagination
+            current={found.page}
+            total={Math.ceil(found.total / found.perPage)}
+            hrefOf={(page) => searchHref(base, { q, kind, page })}
+            summary={t('showing', { from: first + 1, to: first + found.data.length, total: found.total })}
+            words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Everything public, looked through in the language of the page; the question, kind and page stand in the address. */
+export default function Search() {
+  const data = useLoaderData<typeof loader>()
+  const t = useText(searchText)
+  const lang = useLang()
+  const base = `/${lang}/search`
+  const turning = useNavigation().location?.pathname === base
+  return (
+    <main id="main" className="measure py-6 lg:py-9">
+      <PageHead title={t('title')} size="public" />
+      <div className="mt-4 max-w-[680px]">
+        <SearchField action={base} label={t('label')} placeholder={t('placeholder')} value={data.address.q} />
+      </div>
+      {turning ? <ResultSkeleton /> : <Results data={data} base={base} />}
+    </main>
+  )
+}

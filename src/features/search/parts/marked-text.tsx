@@ -1,0 +1,20 @@
+import type { Found } from '../contract.ts'
+
+/** A text with what was looked for marked in it. */
+export function MarkedText({ text, hits }: Found['title']) {
+  const parts = hits.map(([from, to], i) => ({
+    plain: text.slice(hits[i - 1]?.[1] ?? 0, from),
+    hit: text.slice(from, to),
+  }))
+  return (
+    <>
+      {parts.map(({ plain, hit }, i) => (
+        <span key={i}>
+          {plain}
+          <mark className="rounded-[3px] bg-(--marigold-200) text-(--stone-900)">{hit}</mark>
+        </span>
+      ))}
+      {text.slice(hits.at(-1)?.[1] ?? 0)}
+    </>
+  )
+}
