@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import type { Lang } from '../core/shapes.ts'
+import type { Answer } from './answer.ts'
 import type { ContentVersions } from './content-versions.ts'
-import type { Answer } from './dispatch.ts'
 
 interface Kept {
   answer: Answer

@@ -1,7 +1,8 @@
 import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
 import { OPEN_CALLER } from '../service/context.ts'
-import { type Answer, type App, dispatch } from './dispatch.ts'
+import type { Answer } from './answer.ts'
+import { type App, dispatch } from './dispatch.ts'
 
 /** What a visitor's call of an open endpoint answers, for routes of the server's own. */
 export function callOpen(app: App, id: string, lang: Lang, params: unknown, query?: unknown): Promise<Answer> {

@@ -10,9 +10,10 @@ import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { Ports } from '../ports/index.ts'
-import type { AppConfig, Caller, CookieOptions, Ctx } from '../service/context.ts'
+import type { AppConfig, Caller, Ctx } from '../service/context.ts'
 import { faultPoint } from '../service/fault.ts'
 import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
+import type { Answer, CookieOut } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { fieldMessages } from './field-messages.ts'
 
@@ -36,12 +37,6 @@ export interface App {
   wake(): void
 }
 
-export interface CookieOut {
-  name: string
-  value: string | null
-  options: CookieOptions
-}
-
 /** One call, over HTTP or in process. */
 export interface CallRequest {
   lang: Lang
@@ -58,13 +53,6 @@ export interface CallRequest {
   file?: UploadedFile | undefined
   rawBody?: string | undefined
   idempotencyKey?: string | undefined
-}
-
-export interface Answer {
-  status: number
-  body?: unknown
-  blob?: Blob
-  cookies: CookieOut[]
 }
 
 const strict = (schema: z.ZodType | undefined): z.ZodType | undefined =>

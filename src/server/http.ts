@@ -9,7 +9,8 @@ import type { Lang } from '../core/shapes.ts'
 import { agreedTrackers, CONSENT_CATEGORIES, TRACKERS } from '../core/trackers.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { AppConfig } from '../service/context.ts'
-import { type App, type CookieOut, newRequestId } from './dispatch.ts'
+import type { CookieOut } from './answer.ts'
+import { type App, newRequestId } from './dispatch.ts'
 import type { Env } from './env.ts'
 
 export const BODY_LIMIT = 1_048_576

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
-import type { App, CookieOut } from './dispatch.ts'
+import type { CookieOut } from './answer.ts'
+import type { App } from './dispatch.ts'
 import { consentIn, pagePolicy, sendCookies } from './http.ts'
 
 export interface RenderedPage {

@@ -1,0 +1,15 @@
+import type { Blob } from '../core/endpoint.ts'
+import type { CookieOptions } from '../service/context.ts'
+
+export interface CookieOut {
+  name: string
+  value: string | null
+  options: CookieOptions
+}
+
+export interface Answer {
+  status: number
+  body?: unknown
+  blob?: Blob
+  cookies: CookieOut[]
+}
