@@ -2,6 +2,7 @@ import { type ChangeObject, diffWords } from 'diff'
 import type { Lang } from '../../../core/shapes.ts'
 import type { Doc, Kind } from '../kinds.ts'
 import type { Change } from '../shapes.ts'
+import { FIELDS } from './fields.ts'
 import { kindRow } from './kind-rows.ts'
 import { plainText } from './rich-text.ts'
 
@@ -36,10 +37,11 @@ function leavesOf(kind: Kind, doc: Doc): Map<string, Leaf> {
         leaves.set(`${path}.${lang}`, { lang, text: rich.includes(path) ? richLines(text) : text })
       }
     } else if (isRecord(value)) {
-      for (const [name, member] of Object.entries(value)) walk(member, path ? `${path}.${name}` : name)
+      for (const [name, member] of Object.entries(value)) walk(member, `${path}.${name}`)
     } else leaves.set(path, { lang: null, text: value === null ? '' : String(value) })
   }
-  walk(doc, '')
+  // In the order in which it is written, whatever order the database gives back.
+  for (const name of Object.keys(FIELDS[kind])) walk((doc as Record<string, unknown>)[name], name)
   return leaves
 }
 

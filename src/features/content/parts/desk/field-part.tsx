@@ -125,13 +125,17 @@ function Figure({ name, path, field, value }: Of<'number' | 'money'>) {
   )
 }
 
-/** Short members of a group stand side by side, words take the whole width. */
+/** Places in the four columns of a group; on a phone everything is one column, short members half of it. */
+const PLACES = { short: 'lg:col-span-1', line: 'min-[640px]:col-span-2', wide: 'min-[640px]:col-span-2 lg:col-span-4' }
+const placeOf = (field: Field): string => PLACES[isShort(field) ? 'short' : field.type === 'line' ? 'line' : 'wide']
+
+/** A figure's words and numbers stand in one line on a desk. */
 function Group({ path, field, value }: Of<'group'>) {
   const bag = value as Record<string, unknown>
   return (
-    <div className="grid gap-4 min-[640px]:grid-cols-2">
+    <div className="grid gap-4 min-[640px]:grid-cols-2 lg:grid-cols-4">
       {Object.entries(field.fields).map(([name, inner]) => (
-        <div key={name} className={isShort(inner) ? 'min-w-0' : 'min-w-0 min-[640px]:col-span-2'}>
+        <div key={name} className={`min-w-0 ${placeOf(inner)}`}>
           <FieldPart name={name} path={`${path}.${name}`} field={inner} value={bag[name]} />
         </div>
       ))}

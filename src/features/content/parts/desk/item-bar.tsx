@@ -31,12 +31,12 @@ export function Bar({ saving, versionsHref }: BarProps) {
       <div className="min-w-0 flex-1 basis-48">
         <SaveLine saving={saving} />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1 min-[640px]:gap-2">
         <ButtonLink href="#publication" size="sm" variant="text" className="min-[1400px]:hidden">
           {t('publication')}
         </ButtonLink>
         <ButtonLink href={versionsHref} size="sm" variant="text" icon={<Icon name="clock-counter-clockwise" />}>
-          {t('versions')}
+          <span className="max-[639px]:sr-only">{t('versions')}</span>
         </ButtonLink>
         {preview && (
           <ButtonLink

@@ -7,16 +7,19 @@ import type { Words } from '../../kinds.ts'
 import { deskText } from '../../text/desk/index.ts'
 import { useDesk } from './desk-context.ts'
 
-/** The two languages side by side on a desk; on a phone the one that is chosen (desk.css). */
+/**
+ * The two languages side by side on a desk; on a phone the one that is chosen (desk.css). The note begins with a space,
+ * so that a screen reader says two words.
+ */
 export function Pair({ children }: { children: (lang: Lang, note: string) => ReactNode }) {
   const t = useText(deskText)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <div data-words="th" className="min-w-0">
-        {children('th', t('thai'))}
+        {children('th', ` ${t('thai')}`)}
       </div>
       <div data-words="en" className="min-w-0">
-        {children('en', t('english'))}
+        {children('en', ` ${t('english')}`)}
       </div>
     </div>
   )
