@@ -1,18 +1,40 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { jobPosting } from '../../../core/json-ld.ts'
+import type { OwnHead } from '../../../core/own-head.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { contract } from '../contract.ts'
+import { JsonLd } from '../../../ui/json-ld.tsx'
+import { cutAt } from '../../content/rules/cut.ts'
+import { contract, type PublicCampaign } from '../contract.ts'
 import { CampaignPage } from '../parts/campaign-page.tsx'
 import { BookmarkForm } from '../parts/job-card.tsx'
 import { marketAction } from '../parts/market-loader.ts'
 import { marketText } from '../text/index.ts'
 
+const titleOf = (campaign: PublicCampaign, lang: Lang): string =>
+  lang === 'en' && campaign.titleEn ? campaign.titleEn : campaign.title
+
+/** A closed job keeps its address for those who took it, and leaves the search engines. */
+function headOf(campaign: PublicCampaign, lang: Lang): OwnHead {
+  const title = `${cutAt(titleOf(campaign, lang), 40)} · ${formatBahtShort(campaign.price)}`
+  return {
+    title,
+    description: cutAt(`${campaign.brand.name}: ${campaign.brief.text}`.replace(/\s+/g, ' '), 155),
+    noindex: !campaign.open,
+  }
+}
+
+/** Told to job search only where it is true: open, and done from anywhere; a visit in person has its own place. */
+const isRemoteJob = ({ open, reviewOption }: PublicCampaign): boolean => open && reviewOption !== 'invite'
+
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { viewer } = context.get(pageContext)
+  const { viewer, lang } = context.get(pageContext)
   const id = params.campaignId ?? ''
   const { data } = await load(() => pageCall(context)(contract.publicCampaign, { params: { id } }))
-  return { campaign: data, scope: viewer.scope }
+  return { campaign: data, scope: viewer.scope, head: headOf(data, lang) }
 }
 
 export const action = (args: ActionFunctionArgs) => marketAction(args)
@@ -45,6 +67,20 @@ export default function PublicCampaignPage() {
   ) : null
   return (
     <main id="main" className="measure py-6 lg:py-9">
+      {isRemoteJob(campaign) && (
+        <JsonLd
+          thing={jobPosting({
+            id: campaign.id,
+            title: titleOf(campaign, lang),
+            description: campaign.brief.text,
+            brand: campaign.brand.name,
+            postedAt: campaign.publishedAt ?? '',
+            ...(campaign.closeAt && { validThrough: campaign.closeAt }),
+            payFrom: campaign.price,
+            payTo: campaign.price,
+          })}
+        />
+      )}
       <CampaignPage
         campaign={campaign}
         marketHref={`/${lang}/jobMarketBoard`}

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { faqPage } from '../../../core/json-ld.ts'
+import { faqPage, faqPage } from '../../../core/json-ld.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { JsonLd } from '../../../ui/json-ld.tsx'
+import { JsonLd, JsonLd } from '../../../ui/json-ld.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
@@ -119,6 +119,7 @@ export default function Faq() {
           act={contact}
         />
       )}
+      {!data.q && data.questions.length > 0 && <JsonLd thing={faqPage(lang, data.questions)} />}
       {shown.length > 0 && (
         <div className="mt-10 lg:ml-[268px]">
           <Callout tone="quiet" icon="lifebuoy" title={t('stillTitle')} act={contact}>
