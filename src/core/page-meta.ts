@@ -1,14 +1,5 @@
 import type { Lang } from './shapes.ts'
 
-/** What the head of every page says. Paths are below the origin. */
-export interface PageMeta {
-  title: string
-  description: string
-  keywords: string
-  /** Picture of the share card. */
-  image: string
-}
-
 /**
  * The page's name and section from its route path below the language: the last segment that is no parameter, and the
  * first one (the second of the whole address). The home page is `home`.

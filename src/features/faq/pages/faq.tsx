@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { faqPage, faqPage } from '../../../core/json-ld.ts'
+import { faqPage } from '../../../core/json-ld.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { JsonLd, JsonLd } from '../../../ui/json-ld.tsx'
+import { JsonLd } from '../../../ui/json-ld.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
@@ -80,7 +80,6 @@ export default function Faq() {
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       <PageHead size="public" title={t('title')} note={t('note')} />
-      {!data.q && data.questions.length > 0 && <JsonLd thing={faqPage(lang, data.questions)} />}
       <FaqSearch
         key={audience}
         audience={audience}
