@@ -65,14 +65,14 @@ function clamp(text: string, lines: number, width: (text: string) => number): st
   return [...kept.slice(0, -1), `${last}…`]
 }
 
-/** The largest size at which the title fits its lines. */
+/** The largest size at which the title fits its lines without a word alone on the last one; else the largest that fits. */
 function titleLines(title: string): { size: number; lines: string[] } {
-  for (const size of SIZES) {
-    const lines = wrap(title, COLUMN, measure('bold', size))
-    if (lines.length <= TITLE_LINES) return { size, lines }
-  }
-  const size = SIZES[SIZES.length - 1] as number
-  return { size, lines: clamp(title, TITLE_LINES, measure('bold', size)) }
+  const fitting = SIZES.map((size) => ({ size, lines: wrap(title, COLUMN, measure('bold', size)) })).filter(
+    ({ lines }) => lines.length <= TITLE_LINES,
+  )
+  const even = fitting.find(({ size, lines }) => measure('bold', size)(lines.at(-1) ?? '') >= COLUMN * 0.3)
+  const smallest = SIZES[SIZES.length - 1] as number
+  return even ?? fitting[0] ?? { size: smallest, lines: clamp(title, TITLE_LINES, measure('bold', smallest)) }
 }
 
 const textAt = (x: number, y: number, size: number, weight: 400 | 700, fill: string, text: string): string =>
