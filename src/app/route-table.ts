@@ -69,8 +69,15 @@ const openRoutes: PageRoute[] = [
     cache: { tags: ['cases'], query: ['category', 'page'] },
   }),
   open('caseStudy/detail/:slug', { file: 'features/cases/pages/case-study.tsx', cache: { tags: ['cases'] } }),
-  open('jobMarketBoard', { file: 'features/campaigns/pages/job-market-board.tsx' }),
-  open('jobMarketBoard/:campaignId', { file: 'features/campaigns/pages/public-campaign.tsx' }),
+  open('jobMarketBoard', {
+    file: 'features/campaigns/pages/job-market-board.tsx',
+    // Free words and amounts are asked anew: everybody could make up their own.
+    cache: { tags: ['jobs'], query: ['channel', 'post', 'topic', 'sort', 'page'] },
+  }),
+  open('jobMarketBoard/:campaignId', {
+    file: 'features/campaigns/pages/public-campaign.tsx',
+    cache: { tags: ['jobs'] },
+  }),
   open('winnerThailandInfluencerAwards', {
     file: 'features/winners/pages/winners.tsx',
     cache: { tags: ['winners'], query: ['year'] },

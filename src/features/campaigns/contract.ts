@@ -7,7 +7,6 @@ import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
 
 export type { Campaign, CampaignRow, Draft } from './campaign-shapes.ts'
 export type { Estimate, JobCard, MarketQuery, Match, PublicCampaign } from './market-shapes.ts'
-export { SORTS } from './market-shapes.ts'
 export * from './shapes.ts'
 
 const params = z.object({ id: zId })

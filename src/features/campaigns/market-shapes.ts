@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { zBrand } from './campaign-shapes.ts'
+import { SORTS } from './rules/market-sorts.ts'
 import { zBrief, zChannelType, zCriteria, zInterest, zObjective, zPostType, zReviewOption } from './shapes.ts'
 
 const zReason = z.object({
@@ -68,7 +69,6 @@ const zList = <T extends z.ZodType<unknown, string>>(item: T) =>
     .pipe(z.array(item))
     .optional()
 
-export const SORTS = ['newest', 'close', 'price', 'match'] as const
 export const zMarketQuery = z.object({
   perPage: z.coerce.number().int().min(1).max(48).optional(),
   page: z.coerce.number().int().min(1).max(10_000).optional(),

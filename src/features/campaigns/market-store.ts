@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import type { MarketQuery } from './contract.ts'
@@ -44,6 +45,8 @@ const ORDERS = {
   newest: [desc(campaigns.publishedAt), desc(campaigns.id)],
   close: [asc(campaigns.closeAt), asc(campaigns.id)],
   price: [desc(campaigns.price), desc(campaigns.id)],
+  earnings: [asc(campaigns.price), asc(campaigns.id)],
+  brand: [asc(thaiOrder(marketers.brandName)), desc(campaigns.publishedAt), desc(campaigns.id)],
 } as const
 export type StoredSort = keyof typeof ORDERS
 

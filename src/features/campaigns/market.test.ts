@@ -46,6 +46,41 @@ describe('the market', () => {
     expect(second.body.facets.topic.car).toBe(2)
   })
 
+  test('sorts by most earnings, earnings, newest, closing day and brand, with Thai names in dictionary order', async () => {
+    const job = async (brandName: string, price: number, day: number) => {
+      const marketer = await buildMarketer(app.db, { brandName })
+      const publishedAt = new Date(Date.UTC(2025, 9, day))
+      const closeAt = new Date(Date.UTC(2025, 11, 30 - day))
+      const values = { marketerId: marketer.id, topic: 'travel' as const, price: price as Satang, publishedAt, closeAt }
+      await buildCampaign(app.db, values)
+    }
+    // By code point alone เลเล would stand behind อาหาร.
+    await job('อาหารไทย', 300_000, 3)
+    await job('เลเล ทราเวล', 200_000, 9)
+    await job('Akara', 500_000, 5)
+    await job('มะลิ', 100_000, 1)
+    const order = async (sort?: string) => {
+      const { body } = await app.call(contract.publicJobs, {
+        query: { topic: 'travel', ...(sort && { sort }) } as never,
+      })
+      return body.data.map((card) => card.brand.name)
+    }
+    const newest = ['เลเล ทราเวล', 'Akara', 'อาหารไทย', 'มะลิ']
+    expect(await order()).toEqual(newest)
+    expect(await order('newest')).toEqual(newest)
+    expect(await order('close')).toEqual(newest)
+    expect(await order('price')).toEqual(['Akara', 'อาหารไทย', 'เลเล ทราเวล', 'มะลิ'])
+    expect(await order('earnings')).toEqual(['มะลิ', 'เลเล ทราเวล', 'อาหารไทย', 'Akara'])
+    expect(await order('brand')).toEqual(['Akara', 'มะลิ', 'เลเล ทราเวล', 'อาหารไทย'])
+  })
+
+  test('public jobs stand six a page', async () => {
+    const marketer = await buildMarketer(app.db)
+    for (let i = 0; i < 7; i++) await buildCampaign(app.db, { marketerId: marketer.id, topic: 'investment' })
+    const { body } = await app.call(contract.publicJobs, { query: { topic: 'investment' } })
+    expect([body.data.length, body.perPage, body.total]).toEqual([6, 6, 7])
+  })
+
   test('isMatch lists only what the caller can take, and needs a creator', async () => {
     const criteria: Criteria = { ...EMPTY_CRITERIA, followersMin: 20_000, engagementMinBps: 300 }
     const marketer = await buildMarketer(app.db)

@@ -125,10 +125,13 @@ async function savedJobs(ctx: Ctx, window: Window, looker: Looker): Promise<Foun
   return { cards: await toCards(ctx, rows, looker), total }
 }
 
+const names = new Intl.Collator('th')
 const BY: Record<StoredSort, (a: CardRecord, b: CardRecord) => number> = {
   newest: (a, b) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
   close: (a, b) => (a.closeAt?.getTime() ?? 0) - (b.closeAt?.getTime() ?? 0),
   price: (a, b) => (b.price ?? 0) - (a.price ?? 0),
+  earnings: (a, b) => (a.price ?? 0) - (b.price ?? 0),
+  brand: (a, b) => names.compare(a.brand.name, b.brand.name),
 }
 
 /** Jobs compared with the caller's channels one by one: the rule that decides an application decides the list. */

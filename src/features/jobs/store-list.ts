@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
@@ -11,14 +12,8 @@ import { jobs } from './schema.ts'
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
 
-/**
- * A sort key for Thai names in databases of the C locale: the vowel that is written before its consonant goes behind
- * it, as dictionaries sort; Thai consonants stand in dictionary order by code point.
- */
-const sortKey = (name: SQL | typeof marketers.brandName): SQL<string> =>
-  sql<string>`regexp_replace(lower(${name}), '([เ-ไ])([ก-ฮ])', '\\2\\1', 'g')`
-const creatorKey = sortKey(sql`${creators.displayName}`)
-const brandKey = sortKey(marketers.brandName)
+const creatorKey = thaiOrder(sql`${creators.displayName}`)
+const brandKey = thaiOrder(marketers.brandName)
 
 const columns = {
   job: jobs,

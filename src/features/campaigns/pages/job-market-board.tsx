@@ -1,10 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
+import { keptMarket } from '../parts/market-kept.ts'
 import { loadMarket, marketAction } from '../parts/market-loader.ts'
-import { MarketView } from '../parts/market-view.tsx'
+import { type MarketData, MarketView } from '../parts/market-view.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadMarket(args, false)
 export const action = marketAction
+
+/** A page that was fetched ahead is shown at once. */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<MarketData> {
+  return keptMarket(request.url) ?? (await serverLoader<typeof loader>())
+}
 
 /** The open job market: everybody may look. */
 export default function JobMarketBoard() {

@@ -4,6 +4,7 @@ import type { OwnHead } from '../../../core/own-head.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import type { Lang } from '../../../core/shapes.ts'
 import { formatBahtShort } from '../../../i18n/formats.ts'
+import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
@@ -13,28 +14,39 @@ import { CampaignPage } from '../parts/campaign-page.tsx'
 import { BookmarkForm } from '../parts/job-card.tsx'
 import { marketAction } from '../parts/market-loader.ts'
 import { marketText } from '../text/index.ts'
+import type en from '../text/market-en.ts'
 
 const titleOf = (campaign: PublicCampaign, lang: Lang): string =>
   lang === 'en' && campaign.titleEn ? campaign.titleEn : campaign.title
 
 /** A closed job keeps its address for those who took it, and leaves the search engines. */
-function headOf(campaign: PublicCampaign, lang: Lang): OwnHead {
+async function headOf(campaign: PublicCampaign, lang: Lang): Promise<OwnHead> {
+  const t = translator<typeof en>(await marketText.load(lang))
   const title = `${cutAt(titleOf(campaign, lang), 40)} · ${formatBahtShort(campaign.price)}`
   return {
     title,
     description: cutAt(`${campaign.brand.name}: ${campaign.brief.text}`.replace(/\s+/g, ' '), 155),
+    crumbs: [
+      { name: t('home'), path: '' },
+      { name: t('title'), path: 'jobMarketBoard' },
+      { name: titleOf(campaign, lang), path: `jobMarketBoard/${campaign.id}` },
+    ],
     noindex: !campaign.open,
   }
 }
 
-/** Told to job search only where it is true: open, and done from anywhere; a visit in person has its own place. */
-const isRemoteJob = ({ open, reviewOption }: PublicCampaign): boolean => open && reviewOption !== 'invite'
+/**
+ * Told to job search only where it is true: open, for anybody in Thailand, and done from anywhere. A visit in person has
+ * its own place, and a job for some provinces or nationalities is not for everybody.
+ */
+const isRemoteJob = ({ open, reviewOption, criteria }: PublicCampaign): boolean =>
+  open && reviewOption !== 'invite' && criteria.provinces.length === 0 && criteria.nationalities.length === 0
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { viewer, lang } = context.get(pageContext)
   const id = params.campaignId ?? ''
   const { data } = await load(() => pageCall(context)(contract.publicCampaign, { params: { id } }))
-  return { campaign: data, scope: viewer.scope, head: headOf(data, lang) }
+  return { campaign: data, scope: viewer.scope, head: await headOf(data, lang) }
 }
 
 export const action = (args: ActionFunctionArgs) => marketAction(args)
@@ -67,14 +79,14 @@ export default function PublicCampaignPage() {
   ) : null
   return (
     <main id="main" className="measure py-6 lg:py-9">
-      {isRemoteJob(campaign) && (
+      {isRemoteJob(campaign) && campaign.publishedAt && (
         <JsonLd
           thing={jobPosting({
             id: campaign.id,
             title: titleOf(campaign, lang),
             description: campaign.brief.text,
             brand: campaign.brand.name,
-            postedAt: campaign.publishedAt ?? '',
+            postedAt: campaign.publishedAt,
             ...(campaign.closeAt && { validThrough: campaign.closeAt }),
             payFrom: campaign.price,
             payTo: campaign.price,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { formatBaht, formatBahtShort, formatDate, formatDay, formatPercent } from '../../../i18n/formats.ts'
+import { foreignLang } from '../../../core/thai/script.ts'
+import { formatBaht, formatDate, formatDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
-import { Receipt } from '../../../ui/receipt.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/index.ts'
 import { isMet, useCriteria } from './criteria-words.ts'
@@ -127,12 +127,16 @@ export function ToDo({ of }: { of: Part }) {
 export function BriefText({ of }: { of: Pick<PublicCampaign, 'brief' | 'product' | 'productUrl'> }) {
   const t = useText(marketText)
   const { text, dos, donts, references } = of.brief
+  // Brands write a brief in one language.
+  const written = foreignLang(text, useLang())
   const list = (items: readonly string[], icon: IconName, ink: string) => (
     <ul className="mt-2 grid gap-2">
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
           <Icon name={icon} className={`mt-1 ${ink}`} />
-          <span className="min-w-0">{item}</span>
+          <span lang={written} className="min-w-0">
+            {item}
+          </span>
         </li>
       ))}
     </ul>
@@ -140,7 +144,10 @@ export function BriefText({ of }: { of: Pick<PublicCampaign, 'brief' | 'product'
   return (
     <section>
       <h2 className="mb-2 text-lg tracking-normal">{t('brief')}</h2>
-      <p className="font-medium">{of.product}</p>
+      {written && <p className="mb-2 text-xs text-ink-3">{t('shownIn')}</p>}
+      <p lang={written} className="font-medium">
+        {of.product}
+      </p>
       {of.productUrl && (
         <p className="text-sm">
           <a
@@ -153,7 +160,9 @@ export function BriefText({ of }: { of: Pick<PublicCampaign, 'brief' | 'product'
           </a>
         </p>
       )}
-      <p className="mt-2 whitespace-pre-line text-pretty">{text}</p>
+      <p lang={written} className="mt-2 whitespace-pre-line text-pretty">
+        {text}
+      </p>
       <div className="mt-5 grid gap-5 lg:grid-cols-2">
         {dos.length > 0 && (
           <div>
@@ -213,29 +222,3 @@ export function WhoFits({ of }: { of: Pick<PublicCampaign, 'criteria' | 'channel
     </section>
   )
 }
-
-/** Pay, fee, tax and what lands. */
-export function PayReceipt({ pay }: { pay: PublicCampaign['pay'] }) {
-  const t = useText(marketText)
-  return (
-    <>
-      <Receipt
-        rows={[
-          { label: t('pay'), value: formatBaht(pay.price) },
-          { label: t('fee'), value: formatBaht(0) },
-          ...(pay.tax > 0
-            ? [{ label: t('tax', { rate: formatPercent(pay.taxBps) }), value: formatBaht(-pay.tax) }]
-            : []),
-        ]}
-        total={{ label: t('net'), value: formatBaht(pay.net) }}
-      />
-      <p className="flex items-start gap-2 text-xs text-ink-2">
-        <Icon name="lock-key" className="mt-0.5" />
-        {t('netNote')}
-      </p>
-    </>
-  )
-}
-
-/** Short form of the pay for the bar at a phone's foot. */
-export const shortPay = (pay: PublicCampaign['pay']): string => formatBahtShort(pay.net)

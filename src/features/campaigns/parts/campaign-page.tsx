@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignLang } from '../../../core/thai/script.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
@@ -10,8 +11,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/index.ts'
-import { BriefText, PayReceipt, shortPay, ToDo, WhoFits } from './campaign-facts.tsx'
+import { BriefText, ToDo, WhoFits } from './campaign-facts.tsx'
 import { CampaignCover, useTitle } from './job-card.tsx'
+import { PayReceipt, shortPay } from './pay-receipt.tsx'
 
 interface Props {
   campaign: PublicCampaign
@@ -45,7 +47,9 @@ export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, over
             {corner && <div className="absolute top-2 right-2.5">{corner}</div>}
           </div>
           <div className="mt-5 mb-6">
-            <h1 className="text-2xl lg:text-3xl">{title}</h1>
+            <h1 lang={foreignLang(title, lang)} className="text-2xl lg:text-3xl">
+              {title}
+            </h1>
             <p className="mt-2 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-2">
               <BrandMark
                 name={campaign.brand.name}

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import { foreignLang } from '../../../core/thai/script.ts'
 import { formatDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
@@ -54,7 +55,7 @@ export function JobCardView({ card, base, shape, canSave, eager }: Props) {
   const title = useTitle()(card)
   const props: CampaignCardProps = {
     href: `${base}/${card.id}`,
-    title,
+    title: <span lang={foreignLang(title, lang)}>{title}</span>,
     brandName: card.brand.name,
     brandMark: (
       <BrandMark name={card.brand.name} src={card.brand.avatarFileId && `/media/${card.brand.avatarFileId}`} />

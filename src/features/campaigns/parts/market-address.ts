@@ -1,7 +1,5 @@
 import { CHANNEL_TYPES, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
-import { SORTS } from '../contract.ts'
-
-export type MarketSort = (typeof SORTS)[number]
+import { type MarketSort, SORTS } from '../rules/market-sorts.ts'
 
 /** The filters as the address holds them; prices in whole baht. */
 export interface MarketState {
@@ -25,8 +23,14 @@ function known(query: URLSearchParams, name: string, list: readonly string[]): s
   return list.filter((item) => given.includes(item))
 }
 
-/** Reads an address; whatever it holds that is not a filter is left out. `match` stands when the address says nothing. */
-export function readState(query: URLSearchParams, match: boolean): MarketState {
+/**
+ * Reads an address; whatever it holds that is not a filter is left out. `match` stands when the address says nothing;
+ * only a creator has matches and saved jobs.
+ */
+export function readState(
+  query: URLSearchParams,
+  { creator, match }: { creator: boolean; match: boolean },
+): MarketState {
   const sort = SORTS.find((name) => name === query.get('sort')) ?? null
   const flag = query.getAll('match').at(-1)
   return {
@@ -37,8 +41,8 @@ export function readState(query: URLSearchParams, match: boolean): MarketState {
     min: whole(query.get('min')),
     max: whole(query.get('max')),
     sort,
-    match: flag === undefined ? match : flag === '1',
-    saved: query.get('saved') === '1',
+    match: creator && (flag === undefined ? match : flag === '1'),
+    saved: creator && query.get('saved') === '1',
     page: Math.max(1, whole(query.get('page')) ?? 1),
   }
 }

@@ -1,13 +1,20 @@
-import { INTERESTS, type Interest, POST_TYPES } from '../../../core/vocabulary.ts'
+import {
+  CHANNEL_TYPES,
+  INTERESTS,
+  type Interest,
+  POST_TYPES,
+  type StoredChannelType,
+} from '../../../core/vocabulary.ts'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../ui/chip.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { STORED_CHANNEL_TYPES } from '../contract.ts'
 import { marketText } from '../text/index.ts'
 import type { MarketState } from './market-address.ts'
+
+const CHANNELS = CHANNEL_TYPES.filter((type): type is StoredChannelType => type !== 'TWITTER')
 
 export interface Facets {
   channel: Record<string, number>
@@ -124,7 +131,7 @@ export function PartFields({ part, state, facets }: { part: Part; state: MarketS
         name="channel"
         chosen={state.channel}
         counts={facets.channel}
-        items={STORED_CHANNEL_TYPES.map((value) => ({ value, label: words.channel(value) }))}
+        items={CHANNELS.map((value) => ({ value, label: words.channel(value) }))}
       />
     )
   if (part === 'post')

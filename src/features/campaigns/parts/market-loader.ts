@@ -1,19 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs } from 'react-router'
 import { field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { checkPage } from '../../content/parts/list-address.ts'
 import { contract } from '../contract.ts'
 import { readState, toQuery } from './market-address.ts'
 import type { MarketData } from './market-view.tsx'
 
 /** The market as its address asks. `matchDefault`: what stands for a creator when the address says nothing. */
-export async function loadMarket({ context, request }: LoaderFunctionArgs, matchDefault: boolean): Promise<MarketData> {
+export async function loadMarket({ context, request }: LoaderFunctionArgs, matchDefault: boolean) {
   const { viewer } = context.get(pageContext)
   const call = pageCall(context)
   const creator = viewer.scope === 'influencer'
   const stands = creator && matchDefault
-  const state = readState(new URL(request.url).searchParams, stands)
+  const state = readState(new URL(request.url).searchParams, { creator, match: stands })
   const query = toQuery(state) as Record<string, unknown>
-  const found = await load(() =>
+  const found = await fetchContent(() =>
     creator
       ? call(contract.market, {
           query: {
@@ -24,8 +26,10 @@ export async function loadMarket({ context, request }: LoaderFunctionArgs, match
         })
       : call(contract.publicJobs, { query: query as never }),
   )
-  const { data: cards, total, perPage, facets } = found
-  return { state, cards, total, perPage, facets, creator, matchDefault: stands }
+  if (found) checkPage(request, found)
+  const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
+  const market: MarketData = { state, page, creator, matchDefault: stands }
+  return answer(market, { status: page ? 200 : 503 })
 }
 
 /** The bookmark forms of the cards; comes back to the same address. */

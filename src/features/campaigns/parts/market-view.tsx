@@ -1,25 +1,31 @@
-import { Form } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
 import { DropMenu } from '../../../ui/drop-menu.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import type { JobCard } from '../contract.ts'
+import type { MarketSort } from '../rules/market-sorts.ts'
 import { marketText } from '../text/index.ts'
 import { AppliedFilters } from './applied-filters.tsx'
-import { JobCardView } from './job-card.tsx'
-import { type MarketSort, type MarketState, writeState } from './market-address.ts'
+import { GridSkeleton, JobPage } from './job-page.tsx'
+import { type MarketState, writeState } from './market-address.ts'
 import { type Facets, KeptFilters } from './market-fields.tsx'
 import { type FilterProps, FilterRail, FilterRow } from './market-filters.tsx'
+import { usePreload } from './use-preload.ts'
 
-export interface MarketData {
-  state: MarketState
+export interface MarketPage {
   cards: JobCard[]
   total: number
   perPage: number
   facets: Facets
+}
+
+export interface MarketData {
+  state: MarketState
+  /** Null when the jobs could not be had. */
+  page: MarketPage | null
   /** A creator is looking: matches, bookmarks. */
   creator: boolean
   /** Whether only matches are shown when the address does not say. */
@@ -43,7 +49,14 @@ function SearchForm({ state, base }: { state: MarketState; base: string }) {
 function SortMenu({ state, creator, hrefOf }: { state: MarketState; creator: boolean; hrefOf: FilterProps['hrefOf'] }) {
   const t = useText(marketText)
   const current: MarketSort = state.sort ?? (state.match && creator ? 'match' : 'newest')
-  const sorts: MarketSort[] = creator ? ['match', 'newest', 'close', 'price'] : ['newest', 'close', 'price']
+  const sorts: MarketSort[] = [
+    ...(creator ? (['match'] as const) : []),
+    'newest',
+    'close',
+    'price',
+    'earnings',
+    'brand',
+  ]
   return (
     <DropMenu
       label={t('sortLabel')}
@@ -100,18 +113,37 @@ function Nothing({ data, hrefOf, lang }: { data: MarketData; hrefOf: FilterProps
   )
 }
 
+/** The jobs did not come: the same address once more. */
+function Failed() {
+  const t = useText(marketText)
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      title={t('failedTitle')}
+      note={t('failedNote')}
+      act={<ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
+    />
+  )
+}
+
+const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
+
 /** The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows. */
 export function MarketView({ data, base, lang }: { data: MarketData; base: string; lang: string }) {
   const t = useText(marketText)
-  const { state, cards, total, perPage, creator } = data
+  const { state, page, creator } = data
+  const { location } = useNavigation()
+  const { search } = useLocation()
+  usePreload(data)
   const hrefOf = (change: Partial<MarketState>): string => base + writeState({ ...state, ...change }, data.matchDefault)
-  const filters: FilterProps = { state, facets: data.facets, base, hrefOf, canMatch: creator }
+  const filters: FilterProps = { state, facets: page?.facets ?? EMPTY_FACETS, base, hrefOf, canMatch: creator }
+  const n = page?.total ?? 0
   const count = state.saved
-    ? t('savedCount', { n: total })
+    ? t('savedCount', { n })
     : creator && state.match
-      ? t('matchCount', { n: total })
-      : t('openCount', { n: total })
-  const first = (state.page - 1) * perPage
+      ? t('matchCount', { n })
+      : t('openCount', { n })
+  const turning = location?.pathname === base && location.search !== search
   return (
     <div className="flex gap-10">
       <FilterRail {...filters} />
@@ -119,7 +151,11 @@ export function MarketView({ data, base, lang }: { data: MarketData; base: strin
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:pr-[var(--tools,0px)]">
           <div>
             <h1 className="text-2xl lg:text-3xl">{t('title')}</h1>
-            <p className="text-ink-2">{count}</p>
+            {page && (
+              <p role="status" className="text-ink-2">
+                {count}
+              </p>
+            )}
           </div>
           <div className="flex w-full items-center gap-2.5 lg:w-auto">
             <SearchForm state={state} base={base} />
@@ -138,42 +174,16 @@ export function MarketView({ data, base, lang }: { data: MarketData; base: strin
         </div>
         <FilterRow {...filters} />
         <AppliedFilters state={state} hrefOf={hrefOf} />
-        {cards.length === 0 ? (
+        {turning ? (
+          <GridSkeleton />
+        ) : !page ? (
+          <Failed />
+        ) : page.cards.length === 0 ? (
           <Nothing data={data} hrefOf={hrefOf} lang={lang} />
         ) : (
-          <JobGrid cards={cards} base={base} canSave={creator} />
-        )}
-        {total > 0 && (
-          <div className="mt-8">
-            <Pagination
-              current={state.page}
-              total={Math.ceil(total / perPage)}
-              hrefOf={(page) => hrefOf({ page })}
-              summary={t('showing', { from: Math.min(first + 1, total), to: Math.min(first + perPage, total), total })}
-              words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
-            />
-          </div>
+          <JobPage page={page} state={state} base={base} creator={creator} hrefOf={hrefOf} />
         )}
       </div>
     </div>
-  )
-}
-
-function JobGrid({ cards, base, canSave }: { cards: JobCard[]; base: string; canSave: boolean }) {
-  return (
-    <ul className="grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9">
-      {cards.map((card, i) => (
-        <li key={card.id}>
-          <div className={i === 0 ? 'pb-4 lg:pb-0' : 'hidden lg:block'}>
-            <JobCardView card={card} base={base} shape="card" canSave={canSave} eager={i < 3} />
-          </div>
-          {i > 0 && (
-            <div className="lg:hidden">
-              <JobCardView card={card} base={base} shape="row" canSave={canSave} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,0 +1,67 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { Pagination } from '../../../ui/pagination.tsx'
+import { CardSkeleton } from '../../../ui/skeleton.tsx'
+import type { JobCard } from '../contract.ts'
+import { marketText } from '../text/index.ts'
+import { JobCardView } from './job-card.tsx'
+import type { MarketState } from './market-address.ts'
+import type { FilterProps } from './market-filters.tsx'
+import type { MarketPage } from './market-view.tsx'
+
+const GRID = 'grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9'
+
+/** The page while another one of it is on its way. */
+export const GridSkeleton = () => (
+  <div aria-busy="true" className={`${GRID} gap-6`}>
+    {Array.from({ length: 6 }, (_, i) => (
+      <CardSkeleton key={i} />
+    ))}
+  </div>
+)
+
+interface JobPageProps {
+  page: MarketPage
+  state: MarketState
+  base: string
+  creator: boolean
+  hrefOf: FilterProps['hrefOf']
+}
+
+/** The jobs of a page, and the way to the others. */
+export function JobPage({ page: { cards, total, perPage }, state, base, creator, hrefOf }: JobPageProps) {
+  const t = useText(marketText)
+  const first = (state.page - 1) * perPage
+  return (
+    <>
+      <JobGrid cards={cards} base={base} canSave={creator} />
+      <div className="mt-8">
+        <Pagination
+          current={state.page}
+          total={Math.ceil(total / perPage)}
+          hrefOf={(number) => hrefOf({ page: number })}
+          summary={t('showing', { from: first + 1, to: first + cards.length, total })}
+          words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
+        />
+      </div>
+    </>
+  )
+}
+
+function JobGrid({ cards, base, canSave }: { cards: JobCard[]; base: string; canSave: boolean }) {
+  return (
+    <ul className={GRID}>
+      {cards.map((card, i) => (
+        <li key={card.id}>
+          <div className={i === 0 ? 'pb-4 lg:pb-0' : 'hidden lg:block'}>
+            <JobCardView card={card} base={base} shape="card" canSave={canSave} eager={i < 3} />
+          </div>
+          {i > 0 && (
+            <div className="lg:hidden">
+              <JobCardView card={card} base={base} shape="row" canSave={canSave} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { forgetMarket, preloadPages } from './market-kept.ts'
+import type { MarketData } from './market-view.tsx'
+
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/** Fetches the pages ahead while the browser has nothing else to do. */
+export function usePreload(data: MarketData): void {
+  const posting = useNavigation().formMethod === 'POST'
+  useEffect(() => {
+    if (posting) forgetMarket()
+  }, [posting])
+  useEffect(() => {
+    if (savesData()) return
+    const run = (): void => void preloadPages(data)
+    // Safari has no idle callbacks.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(run, 1_000)
+      return () => clearTimeout(timer)
+    }
+    const waiting = window.requestIdleCallback(run)
+    return () => window.cancelIdleCallback(waiting)
+  }, [data])
+}
