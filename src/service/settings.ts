@@ -5,13 +5,22 @@ import { settingRows } from './schema.ts'
 
 const known = new Set<string>(defaultSettings.map((row) => row.key))
 
-/** The settings in force at an instant: the product's defaults, overruled by the operators' dated rows. */
-export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
-  const rows = await tx
+const asking = new WeakMap<Tx, ReturnType<typeof readRows>>()
+
+const readRows = async (tx: Tx) =>
+  tx
     .select({ key: settingRows.key, value: settingRows.value, from: settingRows.effectiveFrom })
     .from(settingRows)
     .orderBy(settingRows.effectiveFrom, settingRows.id)
-  const own = rows
+
+/**
+ * The settings in force at an instant: the product's defaults, overruled by the operators' dated rows. Calls that are
+ * made together, as those of one page, share one question.
+ */
+export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
+  const asked = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
+  asking.set(tx, asked)
+  const own = (await asked)
     .filter((row) => known.has(row.key))
     .map((row) => ({ key: row.key, value: row.value, from: dayOf(row.from) }) as SettingRow)
   return settingsAt([...defaultSettings, ...own], at)
