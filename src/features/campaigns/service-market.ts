@@ -74,17 +74,19 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, wish: MarketWish = 
   const sort = query.sort ?? (wish.isMatch ? 'match' : 'newest')
   const compared = wish.isMatch || (sort === 'match' && looker.subjects.length > 0)
   const stored: StoredSort = sort === 'match' ? 'newest' : sort
+  const parts = await countFacets(ctx.db, ctx.clock.now(), PRICE_STEPS)
+  const open = parts.reduce((sum, part) => sum + part.n, 0)
   const found = wish.saved
     ? await savedJobs(ctx, window, looker)
     : compared
       ? await comparedJobs(ctx, query, window, looker, { only: wish.isMatch === true, sort })
-      : await storedJobs(ctx, query, window, looker, stored)
+      : await storedJobs(ctx, query, window, looker, { sort: stored, open })
   return {
     data: found.cards,
     total: found.total,
     page,
     perPage,
-    facets: facetsOf(await countFacets(ctx.db, ctx.clock.now(), PRICE_STEPS)),
+    facets: facetsOf(parts),
   }
 }
 
@@ -95,17 +97,21 @@ async function toCards(ctx: Ctx, rows: readonly CardRecord[], looker: Looker): P
   return rows.map((row) => viewCard(row, saved.has(row.id), looker.matchOf(row)))
 }
 
+const isFiltered = ({ q, channel, post, topic, priceMin, priceMax }: Filters): boolean =>
+  Boolean(q || channel?.length || post?.length || topic?.length) || priceMin !== undefined || priceMax !== undefined
+
+/** `open`: how many jobs there are without filters, which needs no count of its own. */
 async function storedJobs(
   ctx: Ctx,
   filters: Filters,
   window: Window,
   looker: Looker,
-  sort: StoredSort,
+  { sort, open }: { sort: StoredSort; open: number },
 ): Promise<Found> {
   const now = ctx.clock.now()
   const [rows, total] = await Promise.all([
     listMarket(ctx.db, filters, now, sort, window),
-    countMarket(ctx.db, filters, now),
+    isFiltered(filters) ? countMarket(ctx.db, filters, now) : open,
   ])
   return { cards: await toCards(ctx, rows, looker), total }
 }

@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { CAMPAIGN_STATUSES, type CampaignRow, contract } from '../contract.ts'
 import { CampaignBadge } from '../parts/campaign-shell.tsx'
 import { CampaignCover, useTitle } from '../parts/job-card.tsx'
-import { manageText } from '../text/index.ts'
+import { manageText } from '../text/manage.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams

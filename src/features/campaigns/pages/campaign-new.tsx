@@ -10,7 +10,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { contract } from '../contract.ts'
-import { builderText, manageText } from '../text/index.ts'
+import { builderText } from '../text/builder.ts'
+import { manageText } from '../text/manage.ts'
 
 export const action = (args: ActionFunctionArgs) => {
   const { lang } = args.context.get(pageContext)

@@ -11,7 +11,7 @@ import { briefAction } from '../parts/brief-action.ts'
 import { Builder } from '../parts/builder/builder.tsx'
 import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
 import { CAMPAIGN_TABS, CampaignShell } from '../parts/campaign-shell.tsx'
-import { manageText } from '../text/index.ts'
+import { manageText } from '../text/manage.ts'
 
 /** What the brand can spend; null when the wallet does not answer. */
 async function availableCredits(call: Call, id: string): Promise<number | null> {

@@ -20,7 +20,7 @@ import { contract } from '../contract.ts'
 import { CampaignPage } from '../parts/campaign-page.tsx'
 import { BookmarkForm } from '../parts/job-card.tsx'
 import { marketAction } from '../parts/market-loader.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { newKey } = context.get(pageContext)

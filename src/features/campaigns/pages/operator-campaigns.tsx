@@ -16,7 +16,7 @@ import { type Campaign, contract } from '../contract.ts'
 import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
 import { CampaignBadge } from '../parts/campaign-shell.tsx'
 import { CampaignCover } from '../parts/job-card.tsx'
-import { manageText } from '../text/index.ts'
+import { manageText } from '../text/manage.ts'
 
 const STATUSES = ['review', 'sent_back', 'live', 'closed'] as const
 

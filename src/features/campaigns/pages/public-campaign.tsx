@@ -13,7 +13,7 @@ import { contract, type PublicCampaign } from '../contract.ts'
 import { CampaignPage } from '../parts/campaign-page.tsx'
 import { BookmarkForm } from '../parts/job-card.tsx'
 import { marketAction } from '../parts/market-loader.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 import type en from '../text/market-en.ts'
 
 const titleOf = (campaign: PublicCampaign, lang: Lang): string =>

@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { AppliedChip } from '../../../ui/chip.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { zChannelType } from '../contract.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 import { type MarketState, NO_FILTERS } from './market-address.ts'
 
 type ChannelCode = z.output<typeof zChannelType>

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { PublicCampaign } from '../contract.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 import { isMet, useCriteria } from './criteria-words.ts'
 
 type Part = Pick<

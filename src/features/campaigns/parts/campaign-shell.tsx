@@ -8,7 +8,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Campaign, CampaignStatus } from '../contract.ts'
-import { manageText } from '../text/index.ts'
+import { manageText } from '../text/manage.ts'
 
 export const CAMPAIGN_TABS = ['applicants', 'jobs', 'brief', 'results', 'money'] as const
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number]

@@ -5,7 +5,7 @@ import { formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import type { Criteria, Match } from '../contract.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 
 export interface CriterionLine {
   /** Code of the reason that judges it. */

@@ -8,7 +8,7 @@ import { Cover } from '../../../ui/art/cover.tsx'
 import { CampaignCard, type CampaignCardProps, CampaignRow, SaveButton } from '../../../ui/campaign-card.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import type { JobCard } from '../contract.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 
 type CoverParts = Pick<JobCard, 'coverFileId' | 'coverScene' | 'topic'>
 

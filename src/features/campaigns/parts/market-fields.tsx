@@ -11,7 +11,7 @@ import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../ui/chip.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 import type { MarketState } from './market-address.ts'
 
 const CHANNELS = CHANNEL_TYPES.filter((type): type is StoredChannelType => type !== 'TWITTER')

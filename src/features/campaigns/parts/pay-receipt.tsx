@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import type { PublicCampaign } from '../contract.ts'
-import { marketText } from '../text/index.ts'
+import { marketText } from '../text/market.ts'
 
 /** Pay, fee, tax and what lands. */
 export function PayReceipt({ pay }: { pay: PublicCampaign['pay'] }) {

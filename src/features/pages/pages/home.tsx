@@ -11,7 +11,7 @@ import { loadOpenPage } from '../parts/open-page.ts'
 import { SearchBar } from '../parts/search-bar.tsx'
 import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
-import { openText } from '../text/index.ts'
+import { openText } from '../text/open.ts'
 
 /** The wall tags six clips at most; the row below it shows four of the same jobs. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })

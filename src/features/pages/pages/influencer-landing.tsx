@@ -13,7 +13,7 @@ import { loadOpenPage } from '../parts/open-page.ts'
 import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
-import { creatorText } from '../text/index.ts'
+import { creatorText } from '../text/creator.ts'
 
 /** Prices the pasted link, if there is one; a refusal is shown under the field. */
 async function priceLink(context: LoaderFunctionArgs['context'], link: string) {

@@ -10,7 +10,7 @@ import { OFFER_GRID, OfferCard } from '../../packages/parts/offer-card.tsx'
 import { CreatorRow } from '../parts/creator-row.tsx'
 import { PostPrices, TierPrices } from '../parts/offer-prices.tsx'
 import { Section } from '../parts/section.tsx'
-import { kindsText } from '../text/index.ts'
+import { kindsText } from '../text/kinds.ts'
 
 /** The whole catalogue: its prices are compared. */
 const CATALOGUE = 50

@@ -8,7 +8,7 @@ import { CompareKinds, KindEnd, KindFaq, KindSteps, PriceExample } from '../part
 import { RefundScale } from '../parts/refund-scale.tsx'
 import { Section } from '../parts/section.tsx'
 import { InviteArt } from '../parts/ways.tsx'
-import { kindsText } from '../text/index.ts'
+import { kindsText } from '../text/kinds.ts'
 
 const QUESTIONS = [
   'campaign-kinds',

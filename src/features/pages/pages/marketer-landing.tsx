@@ -10,13 +10,16 @@ import { RefundScale } from '../parts/refund-scale.tsx'
 import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
 import { Ways } from '../parts/ways.tsx'
-import { brandText } from '../text/index.ts'
+import { readBudget } from '../rules/budget.ts'
+import { brandText } from '../text/brand.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
+  return { ...page, budget: readBudget(new URL(request.url).searchParams.get('budget')) }
+}
 
 export default function MarketerLanding() {
-  const { jobs, pricing, offer } = useLoaderData<typeof loader>()
+  const { jobs, pricing, offer, budget } = useLoaderData<typeof loader>()
   const t = useText(brandText)
   const lang = useLang()
   const signup = `/${lang}/Marketer/signup`
@@ -41,7 +44,7 @@ export default function MarketerLanding() {
       <Section id="ways" title={t('waysTitle')}>
         <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
-      <BudgetTable pricing={pricing} />
+      <BudgetTable key={budget} pricing={pricing} start={budget} />
       <RefundScale pricing={pricing} />
       <BrandFaq pricing={pricing} />
       <section className="measure mt-12 mb-8 lg:mt-22 lg:mb-24">

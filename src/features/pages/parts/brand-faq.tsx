@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { FaqRow } from '../../../ui/faq-row.tsx'
 import type { Pricing } from '../contract.ts'
-import { brandText } from '../text/index.ts'
+import { brandText } from '../text/brand.ts'
 
 /** What brands ask before they start; the numbers are those in force. */
 export function BrandFaq({ pricing }: { pricing: Pricing }) {

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import type { Pricing } from '../contract.ts'
-import { brandText } from '../text/index.ts'
+import { brandText } from '../text/brand.ts'
 
 const SAMPLE = [
   { person: 'mint', name: 'sampleMint', why: 'sampleMintWhy', price: 390_000, score: 90 },

@@ -5,13 +5,13 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { DrawnAvatar } from '../../../ui/art/people-art.tsx'
 import { personNames } from '../../../ui/art/person-names.ts'
+import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { RangeField } from '../../../ui/range-field.tsx'
 import type { Pricing } from '../contract.ts'
-import { peopleFor } from '../rules/budget.ts'
-import { brandText } from '../text/index.ts'
+import { BUDGET, peopleFor } from '../rules/budget.ts'
+import { brandText } from '../text/brand.ts'
 
-const BUDGET = { min: 10_000, max: 250_000, step: 5_000, start: 60_000 }
 const FACES = 5
 
 function Faces({ count, from }: { count: number; from: number }) {
@@ -66,10 +66,13 @@ function TierRow({ row, people, needs, at }: RowProps) {
   )
 }
 
-/** How many people of each tier a budget pays for. Without script it shows the budget it starts from. */
-export function BudgetTable({ pricing }: { pricing: Pricing }) {
+/**
+ * How many people of each tier a budget pays for, by the rates in force. Without script the budget is sent and comes
+ * back in the address. `start`: whole baht.
+ */
+export function BudgetTable({ pricing, start }: { pricing: Pricing; start: number }) {
   const t = useText(brandText)
-  const [budget, setBudget] = useState(BUDGET.start)
+  const [budget, setBudget] = useState(start)
   const { feeBps } = pricing.job
   return (
     <section className="mt-12 lg:mt-22" aria-labelledby="budget">
@@ -80,16 +83,23 @@ export function BudgetTable({ pricing }: { pricing: Pricing }) {
               <span className="block">{t('budgetTitle')}</span> {t('budgetTitleEnd')}
             </h2>
             <p className="mt-2 mb-6 max-w-[360px] text-ink-2">{t('budgetNote', { p: formatPercent(feeBps) })}</p>
-            <RangeField
-              name="budget"
-              label={t('budget')}
-              min={BUDGET.min}
-              max={BUDGET.max}
-              step={BUDGET.step}
-              defaultValue={BUDGET.start}
-              textOf={(value) => formatBahtShort(baht(value))}
-              onChange={setBudget}
-            />
+            <form action="#budget">
+              <RangeField
+                name="budget"
+                label={t('budget')}
+                min={BUDGET.min}
+                max={BUDGET.max}
+                step={BUDGET.step}
+                defaultValue={start}
+                textOf={(value) => formatBahtShort(baht(value))}
+                onChange={setBudget}
+              />
+              <noscript>
+                <Button variant="secondary" size="sm">
+                  {t('workOut')}
+                </Button>
+              </noscript>
+            </form>
           </div>
           <div className="rounded-panel bg-surface px-5 py-2 inset-ring inset-ring-line max-lg:mt-6">
             <table className="w-full" aria-live="polite">

@@ -7,7 +7,7 @@ import { Portrait } from '../../../ui/art/people-art.tsx'
 import { personNames } from '../../../ui/art/person-names.ts'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { CreatorCard } from '../../../ui/creator-card.tsx'
-import { openText } from '../text/index.ts'
+import { openText } from '../text/open.ts'
 import type { ShownCreator } from './open-page.ts'
 
 /** A drawn face for each creator without a picture: always the same person for a handle, unless the row shows them already. */

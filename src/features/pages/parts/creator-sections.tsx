@@ -5,7 +5,7 @@ import { Money } from '../../../ui/money.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import type { Pricing } from '../contract.ts'
-import { creatorText } from '../text/index.ts'
+import { creatorText } from '../text/creator.ts'
 
 const PLATFORMS = [
   ['instagram', 'Instagram'],

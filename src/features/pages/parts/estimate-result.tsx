@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import type { PriceEstimate } from '../../channels/contract.ts'
-import { creatorText } from '../text/index.ts'
+import { creatorText } from '../text/creator.ts'
 
 /** What a pasted channel may ask, by post type, with the numbers behind it. */
 export function EstimateResult({ estimate }: { estimate: PriceEstimate }) {

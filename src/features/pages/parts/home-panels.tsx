@@ -5,9 +5,8 @@ import { DrawnAvatar } from '../../../ui/art/people-art.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Offer } from '../../packages/contract.ts'
-import { otherLang } from '../../packages/parts/shown-in.tsx'
 import type { Pricing } from '../contract.ts'
-import { openText } from '../text/index.ts'
+import { openText } from '../text/open.ts'
 
 const FACES = ['ploy', 'nont', 'fah', 'beam', 'aisha', 'gun', 'mint', 'lung', 'view'] as const
 
@@ -64,7 +63,7 @@ function BrandWords({ offer, lang }: { offer: Offer | null; lang: 'th' | 'en' })
     <>
       <h2 className={TITLE}>{t('packagePanel')}</h2>
       <p className={note}>
-        <span lang={otherLang(offer.lang, lang)} className="block">
+        <span lang={offer.lang === lang ? undefined : offer.lang} className="block">
           {offer.title}
         </span>
         {t('packageFor', { amount: formatBahtShort(offer.price) })}

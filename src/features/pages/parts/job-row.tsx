@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import { JobCardView } from '../../campaigns/parts/job-card.tsx'
-import { openText } from '../text/index.ts'
+import { openText } from '../text/open.ts'
 
 /** Open jobs: four in a row on a desk, a row that scrolls sideways on a phone. */
 export function JobRow({ jobs, base }: { jobs: readonly JobCard[]; base: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { kindsText } from '../text/index.ts'
+import { kindsText } from '../text/kinds.ts'
 
 interface KindHeadProps {
   first: string

@@ -7,7 +7,7 @@ import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import type { Question } from '../../faq/contract.ts'
 import { ChosenQuestions } from '../../faq/parts/chosen-questions.tsx'
 import type { Pricing } from '../contract.ts'
-import { kindsText } from '../text/index.ts'
+import { kindsText } from '../text/kinds.ts'
 import { Section } from './section.tsx'
 
 /** What happens, in order. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { creatorText } from '../text/index.ts'
+import { creatorText } from '../text/creator.ts'
 
 /** The channel's link and the marigold act in one white box; a GET form, so a result has an address of its own. */
 export function LinkForm({ action, value, error }: { action: string; value: string; error: string | null }) {

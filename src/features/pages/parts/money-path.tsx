@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { Pricing } from '../contract.ts'
-import { openText } from '../text/index.ts'
+import { openText } from '../text/open.ts'
 
 interface StepProps {
   icon: IconName

@@ -9,7 +9,7 @@ import { Table } from '../../../ui/table.tsx'
 import type { Offer } from '../../packages/contract.ts'
 import { facesOf } from '../../packages/parts/faces.ts'
 import { postPrices, tierPrices } from '../rules/starting-prices.ts'
-import { kindsText } from '../text/index.ts'
+import { kindsText } from '../text/kinds.ts'
 import { Section } from './section.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { Pricing } from '../contract.ts'
-import { brandText } from '../text/index.ts'
+import { brandText } from '../text/brand.ts'
 
 const STAGES = [
   ['beforeWork', 'stageBefore'],

@@ -6,7 +6,7 @@ import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
-import { openText } from '../text/index.ts'
+import { openText } from '../text/open.ts'
 
 const PLATFORMS: readonly StoredChannelType[] = [
   'INSTAGRAM',

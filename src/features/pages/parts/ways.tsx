@@ -10,7 +10,8 @@ import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import { CampaignCover, useTitle } from '../../campaigns/parts/job-card.tsx'
 import type { Offer } from '../../packages/contract.ts'
-import { brandText, openText } from '../text/index.ts'
+import { brandText } from '../text/brand.ts'
+import { openText } from '../text/open.ts'
 
 function Way({
   art,

@@ -1,3 +1,13 @@
+/** Budgets that a brand can try out, whole baht. */
+export const BUDGET = { min: 10_000, max: 250_000, step: 5_000, start: 60_000 }
+
+/** A budget of an address, in steps and within bounds; where it is none, the one to start from. */
+export function readBudget(text: string | null): number {
+  const amount = text && /^\d{1,9}$/.test(text) ? Number(text) : BUDGET.start
+  const stepped = Math.round(amount / BUDGET.step) * BUDGET.step
+  return Math.min(BUDGET.max, Math.max(BUDGET.min, stepped))
+}
+
 /** How many jobs of a price a budget pays for, fee included. Amounts in satang. */
 export function peopleFor(budget: number, price: number, feeBps: number): number {
   const each = price + Math.floor((price * feeBps + 5_000) / 10_000)

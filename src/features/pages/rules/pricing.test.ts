@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { baht } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
-import { peopleFor } from './budget.ts'
+import { BUDGET, peopleFor, readBudget } from './budget.ts'
 import { findChannelType } from './channel-link.ts'
 import { workEstimate, workJob, workTiers } from './pricing.ts'
 
@@ -30,6 +30,13 @@ test('tiers cost more as they grow, and a budget buys whole jobs with their fee'
   ])
   expect(tiers.map((row) => peopleFor(baht(60_000), row.price, 1_000))).toEqual([27, 8, 4, 1])
   expect(peopleFor(baht(10_000), baht(13_450), 1_000)).toBe(0)
+})
+
+test('a budget of an address stands in steps within its bounds', () => {
+  expect([null, '', 'abc', '-5', '1e9'].map(readBudget)).toEqual(Array(5).fill(BUDGET.start))
+  expect(['1', '62499', '62500', '100000', '999999999'].map(readBudget)).toEqual([
+    10_000, 60_000, 65_000, 100_000, 250_000,
+  ])
 })
 
 test('the imagined channel has a range round its middle', () => {

@@ -33,6 +33,7 @@ export default {
   packageNoteBare: 'A set number of posts by one tier of creators, with no talk about prices one by one.',
   packageAct: 'See all packages',
   invited: 'Invite sent',
+  workOut: 'Work it out',
   budgetTitle: 'This budget,',
   budgetTitleEnd: 'how many people',
   budgetNote: 'Middle price of an Instagram reel. The count includes the {p} service fee.',

@@ -35,6 +35,7 @@ export default thai<typeof en>()({
   packageNoteBare: 'จำนวนโพสต์และระดับครีเอเตอร์ชัดในราคาเดียว ไม่ต้องคุยราคาทีละคน',
   packageAct: 'ดูแพ็กเกจทั้งหมด',
   invited: 'ส่งคำเชิญแล้ว',
+  workOut: 'คำนวณ',
   budgetTitle: 'งบเท่านี้',
   budgetTitleEnd: 'ได้กี่คน',
   budgetNote: 'ราคากลางของรีล Instagram จำนวนคนคิดรวมค่าบริการ {p} แล้ว',

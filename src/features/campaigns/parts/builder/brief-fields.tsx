@@ -2,7 +2,7 @@ import { useText } from '../../../../i18n/use-text.tsx'
 import { CoverImage } from '../../../../ui/cover-image.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
-import { builderText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
 import { errorOf, type SectionProps } from './fields.ts'
 
 /** The story, do and don't, reference pictures. Kept pictures are checked boxes: unchecking one takes it out. */

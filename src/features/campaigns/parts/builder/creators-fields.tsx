@@ -8,7 +8,7 @@ import { CheckChip } from '../../../../ui/chip.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { AGE_BANDS, type Criteria } from '../../contract.ts'
-import { builderText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
 import { METRO } from '../criteria-words.ts'
 import { errorOf, type SectionProps } from './fields.ts'
 

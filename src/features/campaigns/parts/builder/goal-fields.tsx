@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { builderText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
 import { errorOf, type SectionProps } from './fields.ts'
 
 /** Goal and product: title, what is reviewed, where people should go. */

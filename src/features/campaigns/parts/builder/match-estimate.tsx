@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { formatCompact, formatNumber, formatPercent } from '../../../../i18n/formats.ts'
 import { useText } from '../../../../i18n/use-text.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
-import { builderText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
 
 type Code =
   | 'all'

@@ -6,7 +6,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { POSTS_OF } from '../../../channels/shapes-posts.ts'
 import { STORED_CHANNEL_TYPES } from '../../contract.ts'
-import { builderText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
 import { errorOf, type SectionProps } from './fields.ts'
 
 /** A day of the builder with its calendar words. */

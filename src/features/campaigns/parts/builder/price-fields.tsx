@@ -3,7 +3,7 @@ import { useText } from '../../../../i18n/use-text.tsx'
 import { MoneyField } from '../../../../ui/money-field.tsx'
 import { NumberStepper } from '../../../../ui/number-stepper.tsx'
 import type { Estimate } from '../../contract.ts'
-import { builderText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
 import { bahtText, errorOf, type SectionProps } from './fields.ts'
 import { Day } from './post-fields.tsx'
 

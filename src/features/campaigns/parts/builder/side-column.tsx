@@ -8,7 +8,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { PlatformIcon } from '../../../../ui/platform-icon.tsx'
 import { PriceTag } from '../../../../ui/price-tag.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
-import { builderText, marketText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
+import { marketText } from '../../text/market.ts'
 import { CampaignCover } from '../job-card.tsx'
 
 /** The card as creators will see it, from what is saved so far. */

@@ -2,7 +2,8 @@ import { formatBahtShort, formatDay } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import type { Campaign, SectionCode } from '../../contract.ts'
-import { builderText, marketText } from '../../text/index.ts'
+import { builderText } from '../../text/builder.ts'
+import { marketText } from '../../text/market.ts'
 import { useCriteria } from '../criteria-words.ts'
 
 /** One line of what a closed section holds. */
