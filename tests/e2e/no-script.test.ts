@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
-import { marketText } from '../../src/features/campaigns/text/index.ts'
+import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { newVisitor, openBrowser, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
 import { type RunningSite, startSite } from './site.ts'

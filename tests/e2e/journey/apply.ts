@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { marketText } from '../../../src/features/campaigns/text/index.ts'
+import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
 import { jobBoardsText } from '../../../src/features/jobs/text/boards/index.ts'

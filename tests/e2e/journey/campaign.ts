@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { DAY } from '../../../src/core/clock.ts'
-import { builderText, manageText, marketText } from '../../../src/features/campaigns/text/index.ts'
+import { builderText } from '../../../src/features/campaigns/text/builder.ts'
+import { manageText } from '../../../src/features/campaigns/text/manage.ts'
+import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { vocabularyText } from '../../../src/i18n/vocabulary/index.ts'
 import { press, typeDay, until, visit, type World, wordsOf } from './world.ts'
 

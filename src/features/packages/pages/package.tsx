@@ -16,7 +16,8 @@ import { headOf } from '../parts/offer-head.ts'
 import { OffersFailed } from '../parts/offer-list.tsx'
 import { HowItRuns, WhenCancelled } from '../parts/offer-rules.tsx'
 import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
-import { packagesText, packageText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
+import { packageText } from '../text/package.ts'
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const

@@ -8,7 +8,7 @@ import { Compare, RatherCredits } from '../parts/compare.tsx'
 import { offerHref, offerQuery, readOfferAddress } from '../parts/offer-address.ts'
 import { ObjectiveTabs, OfferFilters } from '../parts/offer-filters.tsx'
 import { OfferList, OfferListSkeleton, OffersFailed } from '../parts/offer-list.tsx'
-import { packagesText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageContext)

@@ -3,7 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import type { Terms } from '../shapes.ts'
-import { packagesText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
 
 /** The other way to creators, and the way to the comparison. */
 export function RatherCredits({ signup }: { signup: string }) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import type { OfferDetail } from '../shapes.ts'
-import { packageText } from '../text/index.ts'
+import { packageText } from '../text/package.ts'
 
 export type Reader = 'open' | 'influencer' | 'marketer' | 'operator'
 

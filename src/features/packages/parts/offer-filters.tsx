@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { packagesText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
 import { type OfferAddress, offerHref } from './offer-address.ts'
 
 type Counts = Readonly<Record<string, number>>

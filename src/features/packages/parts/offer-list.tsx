@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeleton } from '../../../ui/skeleton.tsx'
 import type { Offer } from '../shapes.ts'
-import { packagesText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
 import { OFFER_GRID, OfferCard } from './offer-card.tsx'
 
 export interface OfferListProps {

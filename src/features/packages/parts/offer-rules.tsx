@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { returnsOf } from '../rules/returns.ts'
 import type { OfferDetail } from '../shapes.ts'
-import { packageText } from '../text/index.ts'
+import { packageText } from '../text/package.ts'
 
 const H2 = 'text-xl lg:text-[26px] lg:leading-[1.4]'
 

@@ -1,7 +1,7 @@
 import { formatCompact } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import type { Offer } from '../shapes.ts'
-import { packagesText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
 
 /** 1K–10K · 50K and up · Under 10K */
 export function useRangeText() {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../core/shapes.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { packagesText } from '../text/index.ts'
+import { packagesText } from '../text/list.ts'
 
 /** The `lang` of a text that is not in the page's language. */
 export const otherLang = (spoken: Lang, page: Lang): Lang | undefined => (spoken === page ? undefined : spoken)

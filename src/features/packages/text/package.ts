@@ -1,0 +1,4 @@
+import { defineText } from '../../../i18n/messages.ts'
+
+/** One package. */
+export const packageText = defineText({ en: () => import('./package-en.ts'), th: () => import('./package-th.ts') })
