@@ -187,6 +187,8 @@ describe('a script in a rich text is shown as text', () => {
       ...emptyDoc(kind),
       ...Object.fromEntries(row.needs.map((name) => [name, words('Words')])),
       ...Object.fromEntries(row.rich.map((name) => [name, words(ATTACK)])),
+      // A package is sold for at least what its creators are paid.
+      ...(kind === 'package' && { units: 1, price: 10_000, creatorPay: 5_000 }),
     }
     const saved = await asOperator('PATCH', contract.save.path.replace('{id}', item.id), {
       revision: item.revision,

@@ -11,6 +11,9 @@ const LISTS: Readonly<Record<string, string>> = {
   'Marketer/manageCampaign/:id/job/:jobId': 'Marketer/dashboard',
   'Influencer/brandJob/:id': 'Influencer/brandJob',
   'Influencer/jobMarket/:campaignId': 'Influencer/jobMarket',
+  'Operator/package/:id': 'Operator/package',
+  'Operator/content/:kind': 'Operator/content',
+  'Operator/content/:kind/:id': 'Operator/content/article',
 }
 /** A campaign's second page, beside the one that its list links to. */
 const APPLICANTS = '/applicants'
@@ -21,7 +24,7 @@ const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 
 /** The first link of a list that leads to a page of this shape; null when the demo has none. */
 async function linked(page: Page, base: string, path: string): Promise<string | null> {
-  const shape = new RegExp(`^${base}/(${path.replace(/:\w+/g, ID)})(\\?|$)`)
+  const shape = new RegExp(`^${base}/(${path.replace(/:kind\b/, '[A-Za-z]+').replace(/:\w+/g, ID)})(\\?|$)`)
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))

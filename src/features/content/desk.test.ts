@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
@@ -7,7 +8,7 @@ import { newId } from '../../core/ids.ts'
 import { contract as filesContract } from '../files/contract.ts'
 import { contract, type DeskItem } from './contract.ts'
 import { emptyDoc } from './rules/empty.ts'
-import { contactMessages } from './schema.ts'
+import { contactMessages, contentItems } from './schema.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>
@@ -85,6 +86,14 @@ test('a save over somebody else keeps what they saved as a version', async () =>
   await expect(call(contract.version, { params: { id: item.id, number: 9 } })).rejects.toMatchObject({
     code: 'not_found',
   })
+})
+
+test('a document from before its kind got another member is shown with it, empty', async () => {
+  const item = await create('older')
+  const { topic: _, ...older } = doc('เก่า')
+  await app.db.update(contentItems).set({ draft: older }).where(eq(contentItems.id, item.id))
+  const { data } = await call(contract.get, { params: { id: item.id } })
+  expect(data.draft).toMatchObject({ question: words('เก่า'), topic: words('') })
 })
 
 test('empty paragraphs are still missing for publication', async () => {

@@ -1,4 +1,5 @@
 import type { Doc } from './kinds.ts'
+import { emptyDoc } from './rules/empty.ts'
 import { kindRow } from './rules/kind-rows.ts'
 import { missingIn } from './rules/publish.ts'
 import type { DeskItem, DeskRow, VersionRow } from './shapes.ts'
@@ -28,7 +29,8 @@ export function viewItem(item: ItemRecord): DeskItem {
   const doc = item.draft as Doc
   return {
     ...viewRow(item),
-    draft: doc as Record<string, unknown>,
+    // A document from before its kind got another member is shown whole.
+    draft: { ...emptyDoc(item.kind), ...doc } as Record<string, unknown>,
     revision: item.revision,
     position: item.position,
     path: kindRow(item.kind).pathOf?.(item.slug, doc) ?? null,

@@ -29,8 +29,8 @@ export type Field =
   | { type: 'money' }
   | { type: 'date' }
   | { type: 'flag' }
-  /** An uploaded picture or a drawn scene, with its words for those who do not see it. */
-  | { type: 'picture' }
+  /** An uploaded picture or a drawing, with its words for those who do not see it. */
+  | { type: 'picture'; drawn: 'cover' | 'portrait' }
   /** An uploaded PDF. */
   | { type: 'file' }
   | { type: 'group'; fields: Fields }

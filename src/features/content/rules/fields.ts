@@ -13,7 +13,7 @@ import type { Field, Fields } from './field.ts'
 const line: Field = { type: 'line', max: 200 }
 const text: Field = { type: 'text', max: 1_000 }
 const rich: Field = { type: 'rich' }
-const picture: Field = { type: 'picture' }
+const picture: Field = { type: 'picture', drawn: 'cover' }
 const date: Field = { type: 'date' }
 const plain = (max: number, format?: 'url' | 'time'): Field => ({ type: 'plain', max, ...(format && { format }) })
 const whole = (min: number, max: number): Field => ({ type: 'number', min, max, whole: true })
@@ -68,7 +68,7 @@ export const FIELDS: { [K in Kind]: { readonly [M in keyof Doc<K>]: Field } } = 
     place: whole(1, 10),
     channelType: channel,
     handle: plain(80),
-    portrait: picture,
+    portrait: { type: 'picture', drawn: 'portrait' },
     reason: text,
   },
   partnerChannel: {

@@ -2,9 +2,6 @@ import { DOCS, type Doc, type Kind } from '../kinds.ts'
 import { kindRow } from './kind-rows.ts'
 import { cleanRich, plainText } from './rich-text.ts'
 
-/** Address of a thing: ASCII letters, digits, hyphen and underscore. */
-export const SLUG = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/
-
 type Bag = Record<string, unknown>
 const both = (doc: unknown, name: string): { th: string; en: string } =>
   ((doc as Bag)[name] as { th: string; en: string } | undefined) ?? { th: '', en: '' }

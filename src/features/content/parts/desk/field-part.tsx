@@ -212,7 +212,7 @@ export function FieldPart({ name, path, field, value }: PartProps) {
         </Checkbox>
       )
     case 'picture':
-      return <PictureField path={path} label={label} value={value as Picture} />
+      return <PictureField path={path} label={label} drawn={field.drawn} value={value as Picture} />
     case 'file':
       return <FileField path={path} label={label} value={value as string | null} />
     case 'group':

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useText } from '../../../../i18n/use-text.tsx'
-import { Cover } from '../../../../ui/art/cover.tsx'
+import { personNames } from '../../../../ui/art/person-names.ts'
 import { sceneNames } from '../../../../ui/art/scene-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
@@ -79,24 +79,42 @@ function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: Uploa
   )
 }
 
+/** What is shown without an upload: a scene, or one of the people. */
+function useDrawings(drawn: 'cover' | 'portrait', current: string) {
+  const words = useFieldWords()
+  const options =
+    drawn === 'portrait'
+      ? personNames.map((name) => ({ value: name as string, label: name }))
+      : sceneNames.map((name) => ({ value: name as string, label: words.scene(name) }))
+  const isKnown = (name: string) => options.some(({ value }) => value === name)
+  return { options: isKnown(current) ? options : [{ value: current, label: '-' }, ...options], isKnown }
+}
+
+interface PictureProps {
+  path: string
+  label: string
+  drawn: 'cover' | 'portrait'
+  value: Picture
+}
+
 /** A picture: uploaded or drawn, with its words. */
-export function PictureField({ path, label, value }: { path: string; label: string; value: Picture }) {
+export function PictureField({ path, label, drawn, value }: PictureProps) {
   const t = useText(deskText)
   const words = useFieldWords()
   const { errorOf } = useDesk()
   const [fileId, setFileId] = useState(value.fileId)
   const [scene, setScene] = useState(value.scene)
-  const scenes = sceneNames.map((name) => ({ value: name as string, label: words.scene(name) }))
-  const known = scenes.some((one) => one.value === value.scene)
+  const { options, isKnown } = useDrawings(drawn, value.scene)
+  const shown = fileId ? `/media/${fileId}` : isKnown(scene) ? `/media/art/${drawn}/${scene}.svg` : null
   return (
     <fieldset className="grid gap-4 rounded-card border border-line p-4">
       <legend className="px-1.5 text-sm font-label">{label}</legend>
       <div className="grid items-start gap-4 min-[640px]:grid-cols-[200px_minmax(0,1fr)]">
-        <div className="aspect-4/3 overflow-hidden rounded-field border border-line bg-surface-2">
-          {fileId ? (
-            <img src={`/media/${fileId}`} alt={value.alt.th || value.alt.en} className="size-full object-cover" />
+        <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-field border border-line bg-surface-2 text-3xl text-ink-3">
+          {shown ? (
+            <img src={shown} alt={value.alt.th || value.alt.en} className="size-full object-cover" />
           ) : (
-            <Cover scene={scene} className="size-full" />
+            <Icon name="image" />
           )}
         </div>
         <div className="grid gap-4">
@@ -113,7 +131,7 @@ export function PictureField({ path, label, value }: { path: string; label: stri
             name={`${path}.scene`}
             label={t('scene')}
             size="sm"
-            options={known ? scenes : [{ value: value.scene, label: value.scene }, ...scenes]}
+            options={options}
             defaultValue={value.scene}
             onChange={(event) => setScene(event.currentTarget.value)}
           />

@@ -157,7 +157,7 @@ export default {
   uploadStopped: 'The upload stopped. Try again.',
   removePicture: 'Remove the picture, draw the scene instead',
   removeFile: 'Remove the file',
-  scene: 'Drawn scene without a picture',
+  scene: 'Drawing without a picture',
   openDate: 'Open calendar',
   nextMonth: 'Next month',
   previousMonth: 'Previous month',
