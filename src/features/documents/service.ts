@@ -18,7 +18,7 @@ import {
   takeNumber,
 } from './store.ts'
 
-export { type ReadingText, readingTextPdf } from './pdf/reading-text.ts'
+export { readingTextPdf } from './pdf/reading-text.ts'
 export { certificatePlace, taxAddress } from './rules.ts'
 
 /** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */
