@@ -13,10 +13,9 @@ import { contract } from '../contract.ts'
 import { Decision, DecisionBar } from '../parts/decision.tsx'
 import { OFFER_GRID, OfferCard } from '../parts/offer-card.tsx'
 import { headOf } from '../parts/offer-head.ts'
-import { OffersFailed } from '../parts/offer-list.tsx'
 import { HowItRuns, WhenCancelled } from '../parts/offer-rules.tsx'
 import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
-import { packagesText } from '../text/list.ts'
+import { OffersFailed } from '../parts/offers-failed.tsx'
 import { packageText } from '../text/package.ts'
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
@@ -51,12 +50,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function PackagePage() {
   const { offer, facts, questions, reader } = useLoaderData<typeof loader>()
   const t = useText(packageText)
-  const c = useText(packagesText)
   const lang = useLang()
   if (!offer)
     return (
       <main id="main" className="measure py-9">
-        <h1 className="sr-only">{c('title')}</h1>
+        <h1 className="sr-only">{t('list')}</h1>
         <OffersFailed href="" />
       </main>
     )

@@ -7,7 +7,8 @@ import { contract } from '../contract.ts'
 import { Compare, RatherCredits } from '../parts/compare.tsx'
 import { offerHref, offerQuery, readOfferAddress } from '../parts/offer-address.ts'
 import { ObjectiveTabs, OfferFilters } from '../parts/offer-filters.tsx'
-import { OfferList, OfferListSkeleton, OffersFailed } from '../parts/offer-list.tsx'
+import { OfferList, OfferListSkeleton } from '../parts/offer-list.tsx'
+import { OffersFailed } from '../parts/offers-failed.tsx'
 import { packagesText } from '../text/list.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { PackageCard, type ShelfTint } from '../../../ui/package-card.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { Offer } from '../shapes.ts'
-import { packagesText } from '../text/list.ts'
+import { cardText } from '../text/card.ts'
 import { facesOf } from './faces.ts'
 import { useRangeText } from './range-text.ts'
 import { otherLang, ShownIn } from './shown-in.tsx'
@@ -16,7 +16,7 @@ const TINTS: readonly ShelfTint[] = ['marigold', 'leaf', 'anchan', 'chompoo', 'a
 
 /** Post, followers and number of posts, as badges. */
 export function OfferFacts({ offer }: { offer: Offer }) {
-  const t = useText(packagesText)
+  const t = useText(cardText)
   const words = useWords()
   const range = useRangeText()
   return (
@@ -43,7 +43,7 @@ interface Props {
 
 /** A package in a list. */
 export function OfferCard({ offer, at, level = 'h2' }: Props) {
-  const t = useText(packagesText)
+  const t = useText(cardText)
   const lang = useLang()
   const faces = facesOf(offer.slug, offer.units)
   const Face = faces.length === 1 ? Portrait : DrawnAvatar

@@ -60,20 +60,3 @@ export const OfferListSkeleton = () => (
     ))}
   </div>
 )
-
-/** The call for packages failed: the page itself stands. */
-export function OffersFailed({ href }: { href: string }) {
-  const t = useText(packagesText)
-  return (
-    <EmptyState
-      drawing="search"
-      title={t('failedTitle')}
-      note={t('failedNote')}
-      act={
-        <ButtonLink href={href} reload>
-          {t('retry')}
-        </ButtonLink>
-      }
-    />
-  )
-}

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import type { OfferDetail } from '../shapes.ts'
-import { packagesText } from '../text/list.ts'
+import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 import { OfferFacts } from './offer-card.tsx'
 import { useRangeText } from './range-text.ts'
@@ -19,7 +19,7 @@ const H2 = 'text-xl lg:text-[26px] lg:leading-[1.4]'
 /** Name, standfirst, small facts and cover. */
 export function OfferTop({ offer }: { offer: OfferDetail }) {
   const t = useText(packageText)
-  const c = useText(packagesText)
+  const c = useText(cardText)
   const lang = useLang()
   return (
     <header>

@@ -1,4 +1,4 @@
 import { defineText } from '../../../i18n/messages.ts'
 
-/** Cards and the list. */
+/** The list with its comparison. */
 export const packagesText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })

@@ -10,7 +10,7 @@ import { OFFER_GRID, OfferCard } from '../../packages/parts/offer-card.tsx'
 import { CreatorRow } from '../parts/creator-row.tsx'
 import { PostPrices, TierPrices } from '../parts/offer-prices.tsx'
 import { Section } from '../parts/section.tsx'
-import { kindsText } from '../text/kinds.ts'
+import { lineUpsText } from '../text/line-ups.ts'
 
 /** The whole catalogue: its prices are compared. */
 const CATALOGUE = 50
@@ -28,7 +28,7 @@ export const loader = ({ context }: LoaderFunctionArgs) =>
 /** Packages by who should talk: by topic, by tier, by post type; then some of the people. */
 export default function InfluencerPackage() {
   const { offers, creators } = useLoaderData<typeof loader>()
-  const t = useText(kindsText)
+  const t = useText(lineUpsText)
   const lang = useLang()
   const base = `/${lang}/Marketer/package`
   const byTopic = offers.filter(({ audience }) => audience === 'influencer')
@@ -51,7 +51,7 @@ export default function InfluencerPackage() {
             drawing="people"
             title={t('noPackages')}
             note={t('noPackagesNote')}
-            act={<ButtonLink href={`/${lang}/Marketer`}>{t('create')}</ButtonLink>}
+            act={<ButtonLink href={`/${lang}/Marketer`}>{t('start')}</ButtonLink>}
           />
         )}
       </div>
@@ -69,7 +69,7 @@ export default function InfluencerPackage() {
       {forBrands.length > 0 && <TierPrices offers={forBrands} base={base} />}
       {offers.length > 0 && <PostPrices offers={offers} base={base} />}
       {creators.length > 0 && (
-        <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
+        <Section id="creators" title={t('peopleTitle')} note={t('peopleNote')}>
           <CreatorRow creators={creators} labelledBy="creators" />
         </Section>
       )}

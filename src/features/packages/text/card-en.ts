@@ -1,0 +1,16 @@
+/** A package wherever it is shown. */
+export default {
+  recommended: 'Most chosen',
+  posts: '{n} {n|post|posts}',
+  followersUp: '{from} and up',
+  followersBelow: 'Under {to}',
+  followers: 'Followers',
+  perPost: '{amount} a post · VAT excluded',
+  view: 'View package',
+  viewNamed: 'View package: {name}',
+  failedTitle: "The packages didn't load",
+  failedNote: 'Nothing is lost on your side. Try again in a moment.',
+  retry: 'Try again',
+  inThai: 'Shown in Thai',
+  inEnglish: 'Shown in English',
+} as const

@@ -1,0 +1,18 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './card-en.ts'
+
+export default thai<typeof en>()({
+  recommended: 'เลือกมากที่สุด',
+  posts: '{n} {n|โพสต์|โพสต์}',
+  followersUp: '{from} ขึ้นไป',
+  followersBelow: 'ไม่ถึง {to}',
+  followers: 'ผู้ติดตาม',
+  perPost: '{amount} ต่อโพสต์ · ยังไม่รวม VAT',
+  view: 'ดูแพ็กเกจ',
+  viewNamed: 'ดูแพ็กเกจ: {name}',
+  failedTitle: 'โหลดแพ็กเกจไม่สำเร็จ',
+  failedNote: 'ไม่มีอะไรของคุณหายไป ลองใหม่อีกครั้งในอีกสักครู่',
+  retry: 'ลองใหม่',
+  inThai: 'แสดงเป็นภาษาไทย',
+  inEnglish: 'แสดงเป็นภาษาอังกฤษ',
+})

@@ -1,0 +1,26 @@
+import { thai } from '../../../i18n/messages.ts'
+import type en from './line-ups-en.ts'
+
+export default thai<typeof en>()({
+  creatorPackagesTitle: 'แพ็กเกจตามครีเอเตอร์',
+  creatorPackagesNote: 'เริ่มจากคนที่อยากให้พูดถึงคุณ เลือกตามเรื่องที่เขาเล่า ตามระดับ หรือตามชนิดโพสต์',
+  topicTitle: 'จัดชุดตามเรื่องที่เล่า',
+  topicNote: 'เลือกจากสายของครีเอเตอร์และคนที่เขาคุยด้วย',
+  tierTitle: 'ตามระดับ',
+  tierNote: 'ราคาต่อหนึ่งโพสต์ รวมค่าบริการแล้ว ยังไม่รวม VAT',
+  tier: 'ระดับ',
+  tierFrom: 'เริ่มต้น {amount} ต่อโพสต์',
+  tierCount: 'ดู {n} {n|แพ็กเกจ|แพ็กเกจ}',
+  postTitle: 'ราคาเริ่มต้นของแต่ละชนิดโพสต์',
+  postTable: 'ราคาเริ่มต้นของแต่ละชนิดโพสต์ในแพ็กเกจ',
+  post: 'ชนิดโพสต์',
+  channel: 'ช่องทาง',
+  from: 'เริ่มต้น',
+  inPackage: 'ในแพ็กเกจ',
+  allPackages: 'แพ็กเกจทั้งหมด',
+  start: 'สร้างแคมเปญ',
+  peopleTitle: 'คนที่คุณเชิญได้',
+  peopleNote: 'ยืนยันความเป็นเจ้าของช่องแล้วทุกคน',
+  noPackages: 'ตอนนี้ยังไม่มีแพ็กเกจเปิดขาย',
+  noPackagesNote: 'เริ่มด้วยแคมเปญที่จ่ายด้วยเครดิตได้วันนี้',
+})
