@@ -77,14 +77,14 @@ export function PublicHeader(props: PublicHeaderProps) {
   return (
     <header className={cx('relative z-30 bg-canvas', line && 'border-b border-line')}>
       <SkipLink>{skipLabel}</SkipLink>
-      <div className="mx-auto flex h-15 max-w-[1440px] items-center gap-2 px-(--gutter) lg:h-18 lg:gap-7">
+      <div className="mx-auto flex h-15 max-w-[1440px] items-center gap-2 px-(--gutter) lg:h-18 lg:gap-4 xl:gap-7">
         <Link href={homeHref} className="rounded-sm">
           <Logo height={30} />
           <span className="sr-only">{homeLabel}</span>
         </Link>
         <nav
           aria-label={navLabel}
-          className="hidden min-w-0 flex-1 items-center gap-5 text-[15px] font-medium lg:flex xl:gap-6.5"
+          className="hidden min-w-0 flex-1 items-center gap-4 text-[15px] font-medium lg:flex xl:gap-6.5"
         >
           {links.map((link) => (
             <Link
@@ -97,7 +97,7 @@ export function PublicHeader(props: PublicHeaderProps) {
             </Link>
           ))}
         </nav>
-        <div className="ml-auto hidden items-center gap-2.5 lg:flex xl:gap-4">
+        <div className="ml-auto hidden items-center gap-2 lg:flex xl:gap-4">
           {search}
           {language}
           {acts}

@@ -1,8 +1,9 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
+import type { MarketData } from '../parts/market-data.ts'
 import { keptMarket } from '../parts/market-kept.ts'
 import { loadMarket, marketAction } from '../parts/market-loader.ts'
-import { type MarketData, MarketView } from '../parts/market-view.tsx'
+import { MarketView } from '../parts/market-view.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadMarket(args, false)
 export const action = marketAction

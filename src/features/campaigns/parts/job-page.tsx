@@ -5,8 +5,7 @@ import type { JobCard } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { JobCardView } from './job-card.tsx'
 import type { MarketState } from './market-address.ts'
-import type { FilterProps } from './market-filters.tsx'
-import type { MarketPage } from './market-view.tsx'
+import type { FilterProps, MarketPage } from './market-data.ts'
 
 const GRID = 'grid lg:grid-cols-3 lg:gap-x-6 lg:gap-y-9'
 

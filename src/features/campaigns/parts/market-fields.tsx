@@ -13,15 +13,9 @@ import { CheckChip } from '../../../ui/chip.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { marketText } from '../text/market.ts'
 import type { MarketState } from './market-address.ts'
+import type { Facets } from './market-data.ts'
 
 const CHANNELS = CHANNEL_TYPES.filter((type): type is StoredChannelType => type !== 'TWITTER')
-
-export interface Facets {
-  channel: Record<string, number>
-  post: Record<string, number>
-  topic: Record<string, number>
-  price: { from: number; count: number }[]
-}
 
 export type Part = 'price' | 'channel' | 'post' | 'topic'
 export const PARTS: readonly Part[] = ['price', 'channel', 'post', 'topic']

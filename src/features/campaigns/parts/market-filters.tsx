@@ -7,18 +7,9 @@ import { Link } from '../../../ui/link.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { marketText } from '../text/market.ts'
 import { PriceWords } from './applied-filters.tsx'
-import { countFilters, type MarketState } from './market-address.ts'
-import { type Facets, KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
-
-export interface FilterProps {
-  state: MarketState
-  facets: Facets
-  /** The market's path. */
-  base: string
-  hrefOf: (change: Partial<MarketState>) => string
-  /** A creator is signed in: matches can be asked for. */
-  canMatch: boolean
-}
+import type { FilterProps } from './market-data.ts'
+import { KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
+import { FilterSheet } from './market-sheet.tsx'
 
 /** The match switch as a row: a link, so that it works without script. */
 export function MatchSwitch({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {
@@ -107,7 +98,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
       <Form
         method="get"
         action={props.base}
-        className="absolute top-[calc(100%+6px)] left-0 z-30 w-72 rounded-card bg-overlay p-4 shadow-float inset-ring inset-ring-line"
+        className="z-50 overflow-y-auto bg-overlay p-4 shadow-float inset-ring inset-ring-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80vh] max-lg:rounded-t-panel max-lg:pb-[calc(20px+env(safe-area-inset-bottom))] lg:absolute lg:top-[calc(100%+6px)] lg:left-0 lg:w-72 lg:rounded-card"
       >
         <KeptFilters state={state} except={[part]} />
         <PartFields part={part} state={state} facets={props.facets} />
@@ -121,83 +112,25 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
   )
 }
 
-/** Every part on a whole screen, as a phone shows it. */
-function FilterSheet(props: FilterProps & { label: 'long' | 'icon' }) {
-  const t = useText(marketText)
-  const n = countFilters(props.state)
-  const name = t(props.label === 'long' ? 'allFilters' : 'filters')
-  return (
-    <details className="shrink-0" key={props.hrefOf({})}>
-      <summary
-        className="relative flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 rounded-full bg-surface px-3 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong"
-        aria-label={n > 0 ? `${name} · ${t('filtersSet', { n })}` : name}
-      >
-        <Icon name="sliders-horizontal" size={18} />
-        {props.label === 'long' && name}
-        {n > 0 && (
-          <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand">
-            {n}
-          </span>
-        )}
-      </summary>
-      <div className="fixed inset-0 z-50 overflow-y-auto bg-canvas p-4 pb-28">
-        <div className="mx-auto max-w-[520px]">
-          <div className="flex items-center justify-between">
-            <p className="text-xl font-title">{t('filters')}</p>
-            <Link
-              href={props.hrefOf({})}
-              reload
-              aria-label={t('close')}
-              className="grid size-11 place-items-center rounded-full"
-            >
-              <Icon name="x" size={22} />
-            </Link>
-          </div>
-          <Form method="get" action={props.base}>
-            <KeptFilters state={props.state} except={PARTS} />
-            {PARTS.map((part) => (
-              <fieldset key={part} className="border-b border-line py-5">
-                <legend className="float-left mb-3 w-full font-semibold">{t(part)}</legend>
-                <div className="clear-both">
-                  <PartFields part={part} state={props.state} facets={props.facets} />
-                </div>
-              </fieldset>
-            ))}
-            <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
-              <div className="mx-auto max-w-[520px]">
-                <Button size="lg" wide>
-                  {t('apply')}
-                </Button>
-              </div>
-            </div>
-          </Form>
-        </div>
-      </div>
-    </details>
-  )
-}
-
-/** Below 1400 px: one row of filter buttons. */
+/** Below 1400 px: one row of filter buttons, on a phone scrolling sideways; each opens its part. */
 export function FilterRow(props: FilterProps) {
   const t = useText(marketText)
   const { state } = props
   return (
-    <div className="relative z-10 mb-4 flex flex-wrap items-center gap-2.5 xl:hidden">
+    <div className="side-scroll gap-2.5 max-lg:w-[calc(100%+2*var(--gutter))] lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0">
       {props.canMatch && (
         <Link
           href={props.hrefOf({ match: !state.match, page: 1 })}
           aria-current={state.match ? 'true' : undefined}
-          className="flex min-h-11 items-center gap-1.5 rounded-full bg-surface px-4 text-sm font-medium inset-ring inset-ring-line-strong aria-[current]:bg-action aria-[current]:text-on-brand aria-[current]:inset-ring-0"
+          className="flex min-h-11 shrink-0 items-center gap-1.5 rounded-full bg-surface px-4 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong aria-[current]:bg-action aria-[current]:text-on-brand aria-[current]:inset-ring-0"
         >
           <Icon name={state.match ? 'seal-check-fill' : 'seal-check'} />
           {t('matchChip')}
         </Link>
       )}
-      <div className="hidden flex-wrap gap-2.5 lg:flex">
-        {PARTS.map((part) => (
-          <PartMenu key={part} part={part} {...props} />
-        ))}
-      </div>
+      {PARTS.map((part) => (
+        <PartMenu key={part} part={part} {...props} />
+      ))}
       <FilterSheet {...props} label="long" />
     </div>
   )

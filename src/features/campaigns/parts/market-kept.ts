@@ -1,6 +1,6 @@
 import { AT_ONCE, pagesAhead, runLimited } from '../rules/preload.ts'
 import { type MarketState, readState, toQuery } from './market-address.ts'
-import type { MarketData, MarketPage } from './market-view.tsx'
+import type { MarketData, MarketPage } from './market-data.ts'
 
 /** A page fetched ahead is shown for so long; then it is asked for again. */
 const FRESH = 60_000
@@ -14,7 +14,7 @@ let lastLooker: Looker | null = null
 const keyOf = (looker: Looker, state: MarketState): string => JSON.stringify([looker.creator, state])
 
 /** Named again here: the contract's shapes stay out of the browser's bundle. */
-function addressOf(looker: Looker, state: MarketState): string {
+function addressOf(looker: Pick<Looker, 'creator'>, state: MarketState): string {
   const query = new URLSearchParams(Object.entries(toQuery(state)).map(([name, value]) => [name, String(value)]))
   if (!looker.creator) return `/api/campaigns/public/job?${query}`
   if (state.saved) query.set('saved', 'true')
@@ -31,6 +31,16 @@ async function fetchAhead(looker: Looker, state: MarketState): Promise<void> {
   if (!answer.ok || begun !== generation) return
   const { data: cards, total, perPage, facets } = await answer.json()
   kept.set(key, { page: { cards, total, perPage, facets }, at: Date.now() })
+}
+
+/** How many jobs there are under some filters; null when that cannot be told. */
+export async function fetchTotal(creator: boolean, state: MarketState): Promise<number | null> {
+  try {
+    const answer = await fetch(addressOf({ creator }, { ...state, page: 1 }))
+    return answer.ok ? ((await answer.json()) as { total: number }).total : null
+  } catch {
+    return null
+  }
 }
 
 /** Fetches the pages that are likely to be turned to, at most five at once. */

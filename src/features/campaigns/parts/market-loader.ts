@@ -5,7 +5,7 @@ import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { checkPage } from '../../content/parts/list-address.ts'
 import { contract } from '../contract.ts'
 import { readState, toQuery } from './market-address.ts'
-import type { MarketData } from './market-view.tsx'
+import type { MarketData } from './market-data.ts'
 
 /** The market as its address asks. `matchDefault`: what stands for a creator when the address says nothing. */
 export async function loadMarket({ context, request }: LoaderFunctionArgs, matchDefault: boolean) {

@@ -1,81 +1,16 @@
-import { Form, useLocation, useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink, IconButton } from '../../../ui/button.tsx'
-import { DropMenu } from '../../../ui/drop-menu.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Icon } from '../../../ui/icon.tsx'
-import { Link } from '../../../ui/link.tsx'
-import type { JobCard } from '../contract.ts'
-import type { MarketSort } from '../rules/market-sorts.ts'
 import { marketText } from '../text/market.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { GridSkeleton, JobPage } from './job-page.tsx'
 import { type MarketState, writeState } from './market-address.ts'
-import { type Facets, KeptFilters } from './market-fields.tsx'
-import { type FilterProps, FilterRail, FilterRow } from './market-filters.tsx'
+import type { Facets, FilterProps, MarketData } from './market-data.ts'
+import { FilterRail, FilterRow } from './market-filters.tsx'
+import { FilterSheet } from './market-sheet.tsx'
+import { SavedLink, SearchForm, SortMenu } from './market-tools.tsx'
 import { usePreload } from './use-preload.ts'
-
-export interface MarketPage {
-  cards: JobCard[]
-  total: number
-  perPage: number
-  facets: Facets
-}
-
-export interface MarketData {
-  state: MarketState
-  /** Null when the jobs could not be had. */
-  page: MarketPage | null
-  /** A creator is looking: matches, bookmarks. */
-  creator: boolean
-  /** Whether only matches are shown when the address does not say. */
-  matchDefault: boolean
-}
-
-function SearchForm({ state, base }: { state: MarketState; base: string }) {
-  const t = useText(marketText)
-  return (
-    <Form method="get" action={base} role="search" className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none">
-      <KeptFilters state={state} except={['q']} />
-      <label className="field-box flex-1" data-size="sm">
-        <span className="sr-only">{t('search')}</span>
-        <input key={state.q} type="search" name="q" defaultValue={state.q} placeholder={t('search')} maxLength={80} />
-        <IconButton type="submit" label={t('searchAct')} icon={<Icon name="magnifying-glass" />} className="-mr-3" />
-      </label>
-    </Form>
-  )
-}
-
-function SortMenu({ state, creator, hrefOf }: { state: MarketState; creator: boolean; hrefOf: FilterProps['hrefOf'] }) {
-  const t = useText(marketText)
-  const current: MarketSort = state.sort ?? (state.match && creator ? 'match' : 'newest')
-  const sorts: MarketSort[] = [
-    ...(creator ? (['match'] as const) : []),
-    'newest',
-    'close',
-    'price',
-    'earnings',
-    'brand',
-  ]
-  return (
-    <DropMenu
-      label={t('sortLabel')}
-      trigger={
-        <>
-          <span className="hidden lg:inline">{t('sort', { name: t(`sort_${current}`) })}</span>
-          <span className="lg:hidden">{t(`sort_${current}`)}</span>
-          <Icon name="arrows-down-up" />
-        </>
-      }
-      triggerClass="px-4 text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong bg-surface"
-      items={sorts.map((sort) => ({
-        href: hrefOf({ sort, page: 1 }),
-        label: t(`sort_${sort}`),
-        current: sort === current,
-      }))}
-    />
-  )
-}
 
 function Nothing({ data, hrefOf, lang }: { data: MarketData; hrefOf: FilterProps['hrefOf']; lang: string }) {
   const t = useText(marketText)
@@ -148,31 +83,35 @@ export function MarketView({ data, base, lang }: { data: MarketData; base: strin
     <div className="flex gap-10">
       <FilterRail {...filters} />
       <div className="min-w-0 flex-1">
-        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:pr-[var(--tools,0px)]">
+        <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:mb-4 lg:pr-[var(--tools,0px)]">
           <div>
             <h1 className="text-2xl lg:text-3xl">{t('title')}</h1>
-            {page && (
-              <p role="status" className="text-ink-2">
-                {count}
-              </p>
-            )}
+            {page && <p className="text-ink-2 max-lg:hidden">{count}</p>}
           </div>
           <div className="flex w-full items-center gap-2.5 lg:w-auto">
             <SearchForm state={state} base={base} />
-            <SortMenu state={state} creator={creator} hrefOf={hrefOf} />
+            <FilterSheet {...filters} label="icon" />
             {creator && (
-              <Link
+              <SavedLink
+                saved={state.saved}
                 href={hrefOf({ saved: !state.saved, match: state.saved ? data.matchDefault : false, page: 1 })}
-                aria-label={t('saved')}
-                aria-current={state.saved ? 'true' : undefined}
-                className="grid size-11 shrink-0 place-items-center rounded-full bg-surface inset-ring inset-ring-line-strong"
-              >
-                <Icon name={state.saved ? 'bookmark-simple-fill' : 'bookmark-simple'} size={20} />
-              </Link>
+              />
             )}
+            <div className="hidden xl:block">
+              <SortMenu state={state} creator={creator} hrefOf={hrefOf} />
+            </div>
           </div>
         </div>
-        <FilterRow {...filters} />
+        <div className="mb-4 flex flex-wrap items-center gap-2.5 lg:relative lg:z-10 xl:hidden">
+          <FilterRow {...filters} />
+          {page && <p className="text-sm text-ink-2 lg:hidden">{count}</p>}
+          <div className="relative z-10 ml-auto">
+            <SortMenu state={state} creator={creator} hrefOf={hrefOf} plain />
+          </div>
+        </div>
+        <p role="status" className="sr-only">
+          {page && count}
+        </p>
         <AppliedFilters state={state} hrefOf={hrefOf} />
         {turning ? (
           <GridSkeleton />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
+import type { MarketData } from './market-data.ts'
 import { forgetMarket, preloadPages } from './market-kept.ts'
-import type { MarketData } from './market-view.tsx'
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

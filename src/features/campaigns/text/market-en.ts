@@ -22,6 +22,7 @@ export default {
   filters: 'Filters',
   filtersSet: '{n} {n|filter|filters} set',
   apply: 'Show jobs',
+  applyCount: 'Show {n} {n|job|jobs}',
   clear: 'Clear all',
   remove: 'Remove {name}',
   close: 'Close',

@@ -25,6 +25,7 @@ export default thai<typeof en>()({
   filters: 'ตัวกรอง',
   filtersSet: 'ตั้งตัวกรองไว้ {n} ข้อ',
   apply: 'ดูงาน',
+  applyCount: 'ดู {n} งาน',
   clear: 'ล้างทั้งหมด',
   remove: 'เอา {name} ออก',
   close: 'ปิด',

@@ -103,7 +103,13 @@ export default function Search() {
     <main id="main" className="measure py-6 lg:py-9">
       <PageHead title={t('title')} size="public" />
       <div className="mt-4 max-w-[680px]">
-        <SearchField action={base} label={t('label')} placeholder={t('placeholder')} value={data.address.q} />
+        <SearchField
+          action={base}
+          label={t('label')}
+          placeholder={t('placeholder')}
+          value={data.address.q}
+          go={t('go')}
+        />
       </div>
       {turning ? <ResultSkeleton /> : <Results data={data} base={base} />}
     </main>

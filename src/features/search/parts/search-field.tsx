@@ -1,5 +1,6 @@
 import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { searchHref } from './search-address.ts'
@@ -31,12 +32,14 @@ interface SearchFieldProps {
   label: string
   placeholder: string
   value?: string
+  /** Words of a button that sends it. */
+  go?: string
   /** In the header: one icon wide until it is used, below 1400 px. */
   folded?: boolean
 }
 
 /** A question for the search page; a plain GET form with suggestions while it is typed. */
-export function SearchField({ action, label, placeholder, value = '', folded }: SearchFieldProps) {
+export function SearchField({ action, label, placeholder, value = '', go, folded }: SearchFieldProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -63,7 +66,10 @@ export function SearchField({ action, label, placeholder, value = '', folded }: 
       )}
     >
       <label
-        className={cx('field-box', folded && 'cursor-text max-xl:not-focus-within:gap-0 max-xl:not-focus-within:px-3')}
+        className={cx(
+          'field-box',
+          folded && 'cursor-text max-xl:not-focus-within:bg-transparent! max-xl:not-focus-within:shadow-none!',
+        )}
         data-size={folded ? 'sm' : undefined}
       >
         <Icon name="magnifying-glass" size={20} label={label} className="text-ink-2" />
@@ -78,6 +84,11 @@ export function SearchField({ action, label, placeholder, value = '', folded }: 
           enterKeyHint="search"
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
+        {go && (
+          <Button type="submit" size="sm" className="-mr-2">
+            {go}
+          </Button>
+        )}
         {folded && (
           <kbd aria-hidden="true" className="hidden rounded-xs bg-surface-2 px-1.5 text-xs text-ink-3 xl:block">
             /

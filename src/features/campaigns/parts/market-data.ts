@@ -1,0 +1,37 @@
+import type { JobCard } from '../contract.ts'
+import type { MarketState } from './market-address.ts'
+
+/** How the open jobs divide: by channel, post type and topic, and along the pay. */
+export interface Facets {
+  channel: Record<string, number>
+  post: Record<string, number>
+  topic: Record<string, number>
+  price: { from: number; count: number }[]
+}
+
+export interface MarketPage {
+  cards: JobCard[]
+  total: number
+  perPage: number
+  facets: Facets
+}
+
+export interface MarketData {
+  state: MarketState
+  /** Null when the jobs could not be had. */
+  page: MarketPage | null
+  /** A creator is looking: matches, bookmarks. */
+  creator: boolean
+  /** Whether only matches are shown when the address does not say. */
+  matchDefault: boolean
+}
+
+export interface FilterProps {
+  state: MarketState
+  facets: Facets
+  /** The market's path. */
+  base: string
+  hrefOf: (change: Partial<MarketState>) => string
+  /** A creator is signed in: matches can be asked for. */
+  canMatch: boolean
+}

@@ -1,0 +1,77 @@
+import { Form } from 'react-router'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { marketText } from '../text/market.ts'
+import { countFilters } from './market-address.ts'
+import type { FilterProps } from './market-data.ts'
+import { KeptFilters, PARTS, PartFields } from './market-fields.tsx'
+import { useLiveCount } from './use-live-count.ts'
+
+interface SheetProps extends FilterProps {
+  /** A button with words from 992 px, an icon beside the search on a phone. */
+  label: 'long' | 'icon'
+}
+
+/** Every part on a whole screen; its button says how many jobs there would be. */
+export function FilterSheet(props: SheetProps) {
+  const t = useText(marketText)
+  const { state, label, canMatch } = props
+  const n = countFilters(state)
+  const name = t(label === 'long' ? 'allFilters' : 'filters')
+  const [total, follow] = useLiveCount(canMatch)
+  return (
+    <details className={cx('shrink-0', label === 'long' ? 'max-lg:hidden' : 'lg:hidden')} key={props.hrefOf({})}>
+      <summary
+        className={cx(
+          'relative flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 bg-surface text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong',
+          label === 'long' ? 'rounded-full px-4' : 'rounded-field',
+        )}
+        aria-label={n > 0 ? `${name} · ${t('filtersSet', { n })}` : name}
+      >
+        <Icon name="sliders-horizontal" size={18} />
+        {label === 'long' && name}
+        {n > 0 && (
+          <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand">
+            {n}
+          </span>
+        )}
+      </summary>
+      <div className="fixed inset-0 z-50 overflow-y-auto bg-canvas p-4 pb-28">
+        <div className="mx-auto max-w-[520px]">
+          <div className="flex items-center justify-between">
+            <p className="text-xl font-title">{t('filters')}</p>
+            <Link
+              href={props.hrefOf({})}
+              reload
+              aria-label={t('close')}
+              className="grid size-11 place-items-center rounded-full"
+            >
+              <Icon name="x" size={22} />
+            </Link>
+          </div>
+          <Form method="get" action={props.base} onChange={(event) => follow(event.currentTarget)}>
+            <KeptFilters state={state} except={PARTS} />
+            {PARTS.map((part) => (
+              <fieldset key={part} className="border-b border-line py-5">
+                <legend className="float-left mb-3 w-full font-semibold">{t(part)}</legend>
+                <div className="clear-both">
+                  <PartFields part={part} state={state} facets={props.facets} />
+                </div>
+              </fieldset>
+            ))}
+            <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
+              <div className="mx-auto max-w-[520px]" aria-live="polite">
+                <Button size="lg" wide>
+                  {total === null ? t('apply') : t('applyCount', { n: total })}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </div>
+      </div>
+    </details>
+  )
+}

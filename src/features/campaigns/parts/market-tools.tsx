@@ -1,0 +1,75 @@
+import { Form } from 'react-router'
+import { useText } from '../../../i18n/use-text.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { DropMenu } from '../../../ui/drop-menu.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import type { MarketSort } from '../rules/market-sorts.ts'
+import { marketText } from '../text/market.ts'
+import type { MarketState } from './market-address.ts'
+import type { FilterProps } from './market-data.ts'
+import { KeptFilters } from './market-fields.tsx'
+
+/** Words to look for among brands and products. */
+export function SearchForm({ state, base }: { state: MarketState; base: string }) {
+  const t = useText(marketText)
+  return (
+    <Form method="get" action={base} role="search" className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none">
+      <KeptFilters state={state} except={['q']} />
+      <label className="field-box min-w-0 flex-1" data-size="sm">
+        <span className="sr-only">{t('search')}</span>
+        <input key={state.q} type="search" name="q" defaultValue={state.q} placeholder={t('search')} maxLength={80} />
+        <IconButton type="submit" label={t('searchAct')} icon={<Icon name="magnifying-glass" />} className="-mr-3" />
+      </label>
+    </Form>
+  )
+}
+
+const SORTS: readonly MarketSort[] = ['newest', 'close', 'price', 'earnings', 'brand']
+
+interface SortMenuProps {
+  state: MarketState
+  creator: boolean
+  hrefOf: FilterProps['hrefOf']
+  /** Words and a sign, without a pill round them. */
+  plain?: boolean
+}
+
+/** The order, as a menu of links. */
+export function SortMenu({ state, creator, hrefOf, plain }: SortMenuProps) {
+  const t = useText(marketText)
+  const current: MarketSort = state.sort ?? (state.match && creator ? 'match' : 'newest')
+  const name = t(`sort_${current}`)
+  return (
+    <DropMenu
+      label={t('sortLabel')}
+      trigger={
+        <>
+          {plain ? name : t('sort', { name })}
+          <Icon name="arrows-down-up" />
+        </>
+      }
+      triggerClass={`text-sm font-medium whitespace-nowrap ${plain ? 'max-lg:text-action-text' : 'bg-surface px-4 inset-ring inset-ring-line-strong'}`}
+      items={[...(creator ? (['match'] as const) : []), ...SORTS].map((sort) => ({
+        href: hrefOf({ sort, page: 1 }),
+        label: t(`sort_${sort}`),
+        current: sort === current,
+      }))}
+    />
+  )
+}
+
+/** Only what the creator marked, and back. */
+export function SavedLink({ saved, href }: { saved: boolean; href: string }) {
+  const t = useText(marketText)
+  return (
+    <Link
+      href={href}
+      aria-label={t('saved')}
+      aria-current={saved ? 'true' : undefined}
+      className="grid size-11 shrink-0 place-items-center rounded-full bg-surface inset-ring inset-ring-line-strong"
+    >
+      <Icon name={saved ? 'bookmark-simple-fill' : 'bookmark-simple'} size={20} />
+    </Link>
+  )
+}

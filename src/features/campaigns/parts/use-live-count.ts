@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react'
+import { readState } from './market-address.ts'
+import { fetchTotal } from './market-kept.ts'
+
+/** How long after the last change the jobs are counted. */
+const PAUSE = 300
+
+/** How many jobs the filters of a form would leave, followed while they change; null until they do. */
+export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormElement) => void] {
+  const [total, setTotal] = useState<number | null>(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const follow = (form: HTMLFormElement): void => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(async () => {
+      const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+      setTotal(await fetchTotal(creator, readState(query, { creator, match: false })))
+    }, PAUSE)
+  }
+  return [total, follow]
+}
