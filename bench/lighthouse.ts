@@ -31,6 +31,18 @@ interface Seen {
   failed: string[]
 }
 
+const TRIES = 3
+
+/** A look that went wrong for the browser's own reasons is taken again. */
+async function lookAgain(url: string, port: number): Promise<Seen> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await look(url, port)
+    } catch (error) {
+      if (tries === TRIES) throw error
+    }
+}
+
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 async function look(url: string, port: number): Promise<Seen> {
@@ -90,7 +102,7 @@ try {
       const url = `${site.url}/${lang}${page.path ? `/${page.path}` : ''}`
       await (await fetch(url)).text()
       const runs: Seen[] = []
-      for (let run = 0; run < RUNS; run++) runs.push(await look(url, chrome.port))
+      for (let run = 0; run < RUNS; run++) runs.push(await lookAgain(url, chrome.port))
       const seen = median(runs)
       const numbers = [seen.performance, seen.accessibility, seen.practice, seen.seo].map((n) => String(n).padStart(5))
       const problems = shortOf(page, seen)
