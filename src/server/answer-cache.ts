@@ -29,6 +29,8 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
   versions.onChange((tags) => {
     generation++
     for (const [key, { tags: own }] of kept) if (own.some((tag) => tags.includes(tag))) kept.delete(key)
+    // What was begun before the change is for those who wait already.
+    running.clear()
   })
   const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
     const before = generation
@@ -46,9 +48,11 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
       const found = kept.get(key)
       if (found && performance.now() - found.storedAt < MAX_AGE) return Promise.resolve(found.answer)
       // Callers who come while the answer is being made wait for the same one.
-      const same = running.get(key) ?? ask(key, endpoint, run).finally(() => running.delete(key))
-      running.set(key, same)
-      return same
+      const same = running.get(key)
+      if (same) return same
+      const asked = ask(key, endpoint, run).finally(() => running.get(key) === asked && running.delete(key))
+      running.set(key, asked)
+      return asked
     },
   }
 }

@@ -66,12 +66,13 @@ export function pagePolicy(
   scripts: string,
   styles: string,
 ): string {
-  // Only services that are configured, and only for visitors who agreed to them.
-  const hosts = agreedTrackers(config.trackers, consent).flatMap(({ name }) => TRACKERS[name].hosts)
-  const measured = hosts.map((host) => ` ${host}`).join('')
+  // Only services that are configured, and only for visitors who agreed to them. Scripts come from one host of each.
+  const agreed = agreedTrackers(config.trackers, consent).map(({ name }) => TRACKERS[name])
+  const measured = agreed.flatMap(({ hosts }) => hosts.map((host) => ` ${host}`)).join('')
+  const measuring = agreed.map(({ script }) => ` ${new URL(script).origin}`).join('')
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim() + measured,
+    `script-src 'self' ${scripts}`.trim() + measuring,
     `style-src 'self' ${styles}`.trim(),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${measured}`,
@@ -101,10 +102,11 @@ export function askedUrl(request: FastifyRequest, origin: string): URL {
   return new URL(`/${path.replace(/^[/\\]+/, '')}`, origin)
 }
 
-/** The cookie categories a visitor agreed to; null before the choice. Made-up words are dropped. */
+/** The cookie categories a visitor agreed to; null before the choice. Made-up words are dropped, and alone are no choice. */
 export function consentIn(request: FastifyRequest): string[] | null {
-  const given = request.cookies.cookieConsent?.split(' ')
-  return given ? CONSENT_CATEGORIES.filter((name) => given.includes(name)) : null
+  const given = request.cookies.cookieConsent?.split(' ') ?? []
+  const agreed = CONSENT_CATEGORIES.filter((name) => given.includes(name))
+  return agreed.length > 0 ? agreed : null
 }
 
 /** Language of an API caller: its header, the stored choice, then Accept-Language. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
 import type { PageRoute } from '../app/route-table.ts'
 import type { ContentTag } from '../core/content-tags.ts'
 import { knownNotice } from '../features/site/service-surroundings.ts'
@@ -38,6 +39,12 @@ const AROUND: readonly ContentTag[] = ['metadata', 'notice', 'downloads']
 /** Pages also age out, since they hold words such as "3 slots left". */
 const MAX_AGE = 60_000
 
+/** The version of the notice now shown, when the visitor has closed it. Pages learn nothing else of that cookie. */
+export function closedNotice(app: App, request: FastifyRequest): string | null {
+  const seen = request.cookies.noticeSeen
+  return seen !== undefined && seen === knownNotice(app.db, app.clock.now()) ? seen : null
+}
+
 /** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
 export function buildPageCache(app: App, versions: ContentVersions, enabled: boolean): PageCache {
   const pages = new Map<string, CachedPage>()
@@ -46,12 +53,19 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
     generation++
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
   })
+  const fresh = (key: string): CachedPage | undefined => {
+    const page = pages.get(key)
+    return page && performance.now() - page.storedAt < MAX_AGE ? page : undefined
+  }
   return {
     serve: async (request, reply, presence, row, render) => {
-      const notice = knownNotice(app.db, app.clock.now())
-      const key = enabled ? cacheKey(request, presence, row, notice) : null
-      const found = key ? pages.get(key) : undefined
-      if (found && performance.now() - found.storedAt < MAX_AGE) return sendStored(request, reply, found)
+      const shared = enabled ? cacheKey(request, presence, row, closedNotice(app, request)) : null
+      const found = shared ? fresh(shared) : undefined
+      if (found) return sendStored(request, reply, found)
+      // A page that is made for a robot says so: visitors never get it, while robots take what visitors get.
+      const key = shared && isbot(request.headers['user-agent'] ?? '') ? `${shared} robot` : shared
+      const foundByRobot = key && key !== shared ? fresh(key) : undefined
+      if (foundByRobot) return sendStored(request, reply, foundByRobot)
       const nonce = newNonce()
       const before = generation
       const page = await render(nonce)
@@ -76,7 +90,7 @@ function cacheKey(
   request: FastifyRequest,
   presence: Presence,
   row: PageRoute | null,
-  notice: string | null,
+  closed: string | null,
 ): string | null {
   if (!row?.cache || request.method !== 'GET' || presence.caller.scope !== 'open') return null
   if (request.cookies.theme || request.url.includes('.data')) return null
@@ -84,8 +98,7 @@ function cacheKey(
   const allowed = row.cache.query ?? []
   for (const name of url.searchParams.keys()) if (!allowed.includes(name)) return null
   url.searchParams.sort()
-  const closed = notice !== null && request.cookies.noticeSeen === notice ? 'closed' : ''
-  return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed}`
+  return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }
 
 async function store(
@@ -95,16 +108,17 @@ async function store(
   nonce: string,
   tags: readonly string[],
 ): Promise<CachedPage> {
-  const html = page.body.toString('utf8').replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
+  const rendered = page.body.toString('utf8')
+  const html = rendered.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
     zip(identity),
   ])
-  // Data blocks are never run and need no hash.
-  const hashes = [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${sha256(script ?? '')}'`,
-  )
+  // Only what the page itself marked as its own: a script that came in with a text gets no hash, and data blocks need none.
+  const hashes = [...rendered.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => attributes?.includes(` nonce="${nonce}"`))
+    .map(([, , script]) => `'sha256-${sha256((script ?? '').replaceAll(nonce, ''))}'`)
   return {
     bodies: { br, gzip: gz, identity },
     policy: pagePolicy(config, consent, [...new Set(hashes)].join(' '), ''),

@@ -14,7 +14,7 @@ import { type App, changesState, dispatch } from './dispatch.ts'
 import { askedUrl, BODY_LIMIT, checkSameOrigin, consentIn, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
-import type { PageCache } from './page-cache.ts'
+import { closedNotice, type PageCache } from './page-cache.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
 /** How the built (or, in development, the live) bundle is reached. */
@@ -117,7 +117,7 @@ async function pageServer(
     release: app.config.release,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     cookieConsent: consent,
-    noticeSeen: request.cookies.noticeSeen ?? null,
+    noticeSeen: closedNotice(app, request),
     country: app.config.country,
     trackers: agreedTrackers(app.config.trackers, consent),
     bot: isbot(request.headers['user-agent'] ?? ''),

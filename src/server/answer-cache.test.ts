@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { endpoint } from '../core/endpoint.ts'
+import type { Answer } from './answer.ts'
+import { buildAnswerCache } from './answer-cache.ts'
+
+const list = endpoint({ id: 'x.list', method: 'GET', path: '/x', audience: 'open', cache: ['faq'] })
+
+test('who comes after a change does not wait for an answer that was begun before it', async () => {
+  let change: (tags: readonly string[]) => void = () => {}
+  const cache = buildAnswerCache({
+    onChange: (drop) => {
+      change = drop
+    },
+    poll: async () => {},
+  })
+  const answers: ((answer: Answer) => void)[] = []
+  const ask = () => cache.through(list, 'th', [], () => new Promise<Answer>((done) => answers.push(done)))
+  const before = ask()
+  expect(ask()).toBe(before)
+  change(['faq'])
+  const after = ask()
+  const late = ask()
+  answers[0]?.({ status: 200, body: 'old', cookies: [] })
+  answers[1]?.({ status: 200, body: 'new', cookies: [] })
+  expect((await before).body).toBe('old')
+  expect([(await after).body, (await late).body]).toEqual(['new', 'new'])
+  expect((await ask()).body).toBe('new')
+})

@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildContent } from '../../tests/content-factory.ts'
+import { openTestApp, type TestApp } from '../../tests/harness.ts'
+import { matchRoute } from '../app/route-table.ts'
+import { dayOf } from '../core/calendar.ts'
+import { readSurroundings } from '../features/site/service-surroundings.ts'
+import { OPEN_CALLER } from '../service/context.ts'
+import { consentIn, sha256 } from './http.ts'
+import { buildPageCache, closedNotice } from './page-cache.ts'
+
+let app: TestApp
+let http: FastifyInstance
+const HUMAN =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+beforeAll(async () => {
+  app = await openTestApp()
+  http = Fastify()
+  await http.register(cookie)
+  const cache = buildPageCache(app.app, { onChange: () => {}, poll: async () => {} }, true)
+  let made = 0
+  http.get('/*', (request, reply) =>
+    cache.serve(request, reply, { caller: OPEN_CALLER, byCookie: false }, matchRoute('/th/faq'), async (nonce) => ({
+      status: 200,
+      headers: new Headers({ 'content-type': 'text/html' }),
+      cookies: [],
+      body: Buffer.from(
+        `<p>${++made} ${JSON.stringify([consentIn(request), closedNotice(app.app, request)])}</p><script nonce="${nonce}">own()</script><script>foreign()</script>`,
+      ),
+    })),
+  )
+})
+afterAll(async () => {
+  await http.close()
+  await app.close()
+})
+
+const get = (headers: Record<string, string> = {}) =>
+  http.inject({ url: '/th/faq', headers: { 'user-agent': HUMAN, ...headers } })
+
+test('a kept page says what its key says: made-up cookies leave no trace on what others get', async () => {
+  const first = await get({ cookie: 'cookieConsent=made-up; noticeSeen=0123456789ab' })
+  expect(first.body).toContain('[null,null]')
+  expect((await get()).body).toBe(first.body)
+  expect((await get({ cookie: 'cookieConsent=necessary' })).body).toContain('[["necessary"],null]')
+})
+
+test('a page that was made for a robot is not given to visitors', async () => {
+  const robot = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
+  const again = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
+  expect(again.body).toBe(robot.body)
+  expect((await get({ cookie: 'cookieConsent=necessary%20marketing' })).body).not.toBe(robot.body)
+})
+
+test('only scripts with the nonce of the page are let into its policy', async () => {
+  const page = await get()
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).toContain(sha256('own()'))
+  expect(policy).not.toContain(sha256('foreign()'))
+  expect(page.body).not.toContain('nonce')
+})
+
+test('the notice that is shown now counts as closed, and no other', async () => {
+  const today = dayOf(app.clock.now())
+  await buildContent(app.db, 'notice', { doc: { showFrom: today, showUntil: today, windowDay: today } })
+  const [{ version } = { version: '' }] = (await readSurroundings(app.db)).notices
+  expect((await get({ cookie: `noticeSeen=${version}` })).body).toContain(`[null,"${version}"]`)
+  expect((await get({ cookie: 'noticeSeen=0123456789ab' })).body).toContain('[null,null]')
+})
