@@ -12,8 +12,8 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { CAMPAIGN_STATUSES, type CampaignRow, contract } from '../contract.ts'
+import { CampaignCover, useTitle } from '../parts/campaign-cover.tsx'
 import { CampaignBadge } from '../parts/campaign-shell.tsx'
-import { CampaignCover, useTitle } from '../parts/job-card.tsx'
 import { manageText } from '../text/manage.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

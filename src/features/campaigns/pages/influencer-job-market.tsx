@@ -10,5 +10,5 @@ export const action = marketAction
 export default function InfluencerJobMarket() {
   const data = useLoaderData<typeof loader>()
   const lang = useLang()
-  return <MarketView data={data} base={`/${lang}/Influencer/jobMarket`} lang={lang} />
+  return <MarketView data={data} base={`/${lang}/Influencer/jobMarket`} />
 }

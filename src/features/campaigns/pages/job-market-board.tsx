@@ -1,7 +1,6 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
 import type { MarketData } from '../parts/market-data.ts'
-import { keptMarket } from '../parts/market-kept.ts'
 import { loadMarket, marketAction } from '../parts/market-loader.ts'
 import { MarketView } from '../parts/market-view.tsx'
 
@@ -10,6 +9,7 @@ export const action = marketAction
 
 /** A page that was fetched ahead is shown at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<MarketData> {
+  const { keptMarket } = await import('../parts/market-kept.ts')
   return keptMarket(request.url) ?? (await serverLoader<typeof loader>())
 }
 
@@ -19,7 +19,7 @@ export default function JobMarketBoard() {
   const lang = useLang()
   return (
     <main id="main" className="measure py-6 lg:py-9">
-      <MarketView data={data} base={`/${lang}/jobMarketBoard`} lang={lang} />
+      <MarketView data={data} base={`/${lang}/jobMarketBoard`} />
     </main>
   )
 }

@@ -13,9 +13,9 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type Campaign, contract } from '../contract.ts'
+import { CampaignCover } from '../parts/campaign-cover.tsx'
 import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
 import { CampaignBadge } from '../parts/campaign-shell.tsx'
-import { CampaignCover } from '../parts/job-card.tsx'
 import { manageText } from '../text/manage.ts'
 
 const STATUSES = ['review', 'sent_back', 'live', 'closed'] as const

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Interest, PostType } from '../../../core/vocabulary.ts'
-import { formatBahtShort } from '../../../i18n/formats.ts'
+import { formatBahtShort, formatNumber } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { AppliedChip } from '../../../ui/chip.tsx'
@@ -20,7 +20,7 @@ interface AppliedProps {
 export function PriceWords({ state: { min, max } }: { state: MarketState }) {
   const t = useText(marketText)
   const baht = (n: number) => formatBahtShort(n * 100)
-  if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: baht(max) })
+  if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: formatNumber(max) })
   return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
 }
 

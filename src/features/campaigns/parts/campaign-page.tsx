@@ -11,8 +11,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
+import { CampaignCover, useTitle } from './campaign-cover.tsx'
 import { BriefText, ToDo, WhoFits } from './campaign-facts.tsx'
-import { CampaignCover, useTitle } from './job-card.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
 
 interface Props {

@@ -4,25 +4,10 @@ import { formatDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
-import { Cover } from '../../../ui/art/cover.tsx'
 import { CampaignCard, type CampaignCardProps, CampaignRow, SaveButton } from '../../../ui/campaign-card.tsx'
-import { CoverImage } from '../../../ui/cover-image.tsx'
 import type { JobCard } from '../contract.ts'
 import { marketText } from '../text/market.ts'
-
-type CoverParts = Pick<JobCard, 'coverFileId' | 'coverScene' | 'topic'>
-
-/** The uploaded cover, else the drawn scene of the campaign or its topic. */
-export function CampaignCover({ of, alt, eager }: { of: CoverParts; alt: string; eager?: boolean }) {
-  if (of.coverFileId) return <CoverImage src={`/media/${of.coverFileId}`} alt={alt} eager={eager} />
-  return <Cover scene={of.coverScene ?? of.topic} priority={eager} className="size-full" />
-}
-
-/** The title in the page's language where the brand wrote one. */
-export const useTitle = () => {
-  const lang = useLang()
-  return (of: { title: string; titleEn: string }): string => (lang === 'en' && of.titleEn ? of.titleEn : of.title)
-}
+import { CampaignCover, useTitle } from './campaign-cover.tsx'
 
 /** Small form of the bookmark: works without script. */
 export function BookmarkForm({ id, saved }: { id: string; saved: boolean }) {

@@ -10,7 +10,6 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../ui/chip.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import { marketText } from '../text/market.ts'
 import type { MarketState } from './market-address.ts'
 import type { Facets } from './market-data.ts'
@@ -20,8 +19,15 @@ const CHANNELS = CHANNEL_TYPES.filter((type): type is StoredChannelType => type 
 export type Part = 'price' | 'channel' | 'post' | 'topic'
 export const PARTS: readonly Part[] = ['price', 'channel', 'post', 'topic']
 
+interface KeptProps {
+  state: MarketState
+  except: readonly (Part | 'q' | 'match')[]
+  /** A creator looks: the match switch is kept too. */
+  canMatch: boolean
+}
+
 /** The filters that a form does not show, so that sending it keeps them. */
-export function KeptFilters({ state, except }: { state: MarketState; except: readonly (Part | 'q' | 'match')[] }) {
+export function KeptFilters({ state, except, canMatch }: KeptProps) {
   const keep = (name: Part | 'q' | 'match') => !except.includes(name)
   return (
     <>
@@ -33,7 +39,7 @@ export function KeptFilters({ state, except }: { state: MarketState; except: rea
       )}
       {keep('price') && state.min !== null && <input type="hidden" name="min" value={state.min} />}
       {keep('price') && state.max !== null && <input type="hidden" name="max" value={state.max} />}
-      {keep('match') && <input type="hidden" name="match" value={state.match ? '1' : '0'} />}
+      {canMatch && keep('match') && <input type="hidden" name="match" value={state.match ? '1' : '0'} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort} />}
       {state.saved && <input type="hidden" name="saved" value="1" />}
     </>
@@ -66,24 +72,15 @@ function PriceFields({ state, price }: { state: MarketState; price: Facets['pric
     <div>
       <PriceBars state={state} price={price} />
       <div className="grid grid-cols-2 gap-2.5">
-        <TextField
-          name="min"
-          label={t('min')}
-          prefix="฿"
-          inputMode="numeric"
-          pattern="\d*"
-          size="sm"
-          defaultValue={state.min ?? ''}
-        />
-        <TextField
-          name="max"
-          label={t('max')}
-          prefix="฿"
-          inputMode="numeric"
-          pattern="\d*"
-          size="sm"
-          defaultValue={state.max ?? ''}
-        />
+        {(['min', 'max'] as const).map((name) => (
+          <label key={name} className="text-sm font-label">
+            {t(name)}
+            <span className="field-box mt-1.5" data-size="sm">
+              <span className="-mr-2 text-ink-3">฿</span>
+              <input name={name} inputMode="numeric" pattern="\d*" defaultValue={state[name] ?? ''} />
+            </span>
+          </label>
+        ))}
       </div>
     </div>
   )

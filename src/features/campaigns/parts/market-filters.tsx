@@ -1,41 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { Switch } from '../../../ui/switch.tsx'
 import { marketText } from '../text/market.ts'
 import { PriceWords } from './applied-filters.tsx'
 import type { FilterProps } from './market-data.ts'
 import { KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
 import { FilterSheet } from './market-sheet.tsx'
 
-/** The match switch as a row: a link, so that it works without script. */
-export function MatchSwitch({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {
-  const t = useText(marketText)
-  const submit = useSubmit()
-  if (!canMatch) return null
-  return (
-    <Form
-      method="get"
-      action={base}
-      onChange={(event) => submit(event.currentTarget)}
-      className="rounded-card bg-action-soft px-4 py-2"
-    >
-      <KeptFilters state={state} except={['match']} />
-      <input type="hidden" name="match" value="0" />
-      <Switch key={String(state.match)} name="match" value="1" defaultChecked={state.match} help={t('matchHelp')}>
-        {t('matchOnly')}
-      </Switch>
-      <noscript>
-        <Button size="sm" variant="text">
-          {t('apply')}
-        </Button>
-      </noscript>
-    </Form>
-  )
-}
+/** Creators only: a visitor never fetches it. */
+const MatchSwitch = lazy(() => import('./match-switch.tsx'))
 
 /** From 1400 px: every part open in a rail, applied as it is changed. */
 export function FilterRail(props: FilterProps) {
@@ -60,9 +36,13 @@ export function FilterRail(props: FilterProps) {
   }
   return (
     <aside className="hidden w-64 shrink-0 xl:block">
-      <MatchSwitch {...props} />
+      {props.canMatch && (
+        <Suspense>
+          <MatchSwitch state={props.state} base={props.base} />
+        </Suspense>
+      )}
       <Form key={version} method="get" action={props.base} onChange={change}>
-        <KeptFilters state={props.state} except={PARTS} />
+        <KeptFilters state={props.state} except={PARTS} canMatch={props.canMatch} />
         {PARTS.map((part) => (
           <fieldset key={part} className="border-b border-line py-5 last-of-type:border-b-0">
             <legend className="float-left mb-3 w-full text-[15px] font-semibold">{t(part)}</legend>
@@ -100,7 +80,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
         action={props.base}
         className="z-50 overflow-y-auto bg-overlay p-4 shadow-float inset-ring inset-ring-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80vh] max-lg:rounded-t-panel max-lg:pb-[calc(20px+env(safe-area-inset-bottom))] lg:absolute lg:top-[calc(100%+6px)] lg:left-0 lg:w-72 lg:rounded-card"
       >
-        <KeptFilters state={state} except={[part]} />
+        <KeptFilters state={state} except={[part]} canMatch={props.canMatch} />
         <PartFields part={part} state={state} facets={props.facets} />
         <div className="mt-3">
           <Button size="sm" wide>

@@ -53,7 +53,7 @@ export function FilterSheet(props: SheetProps) {
             </Link>
           </div>
           <Form method="get" action={props.base} onChange={(event) => follow(event.currentTarget)}>
-            <KeptFilters state={state} except={PARTS} />
+            <KeptFilters state={state} except={PARTS} canMatch={canMatch} />
             {PARTS.map((part) => (
               <fieldset key={part} className="border-b border-line py-5">
                 <legend className="float-left mb-3 w-full font-semibold">{t(part)}</legend>

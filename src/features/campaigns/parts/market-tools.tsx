@@ -11,15 +11,20 @@ import type { FilterProps } from './market-data.ts'
 import { KeptFilters } from './market-fields.tsx'
 
 /** Words to look for among brands and products. */
-export function SearchForm({ state, base }: { state: MarketState; base: string }) {
+export function SearchForm({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {
   const t = useText(marketText)
   return (
     <Form method="get" action={base} role="search" className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none">
-      <KeptFilters state={state} except={['q']} />
+      <KeptFilters state={state} except={['q']} canMatch={canMatch} />
       <label className="field-box min-w-0 flex-1" data-size="sm">
         <span className="sr-only">{t('search')}</span>
+        <IconButton
+          type="submit"
+          label={t('searchAct')}
+          icon={<Icon name="magnifying-glass" size={20} />}
+          className="-mr-3.5 -ml-3.5 text-ink-2"
+        />
         <input key={state.q} type="search" name="q" defaultValue={state.q} placeholder={t('search')} maxLength={80} />
-        <IconButton type="submit" label={t('searchAct')} icon={<Icon name="magnifying-glass" />} className="-mr-3" />
       </label>
     </Form>
   )

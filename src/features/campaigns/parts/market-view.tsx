@@ -1,7 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { marketText } from '../text/market.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { GridSkeleton, JobPage } from './job-page.tsx'
@@ -12,59 +11,13 @@ import { FilterSheet } from './market-sheet.tsx'
 import { SavedLink, SearchForm, SortMenu } from './market-tools.tsx'
 import { usePreload } from './use-preload.ts'
 
-function Nothing({ data, hrefOf, lang }: { data: MarketData; hrefOf: FilterProps['hrefOf']; lang: string }) {
-  const t = useText(marketText)
-  const matching = data.state.match && data.creator
-  return (
-    <EmptyState
-      drawing={matching ? 'job' : 'search'}
-      title={matching ? t('emptyMatchTitle') : t('emptyTitle')}
-      note={matching ? t('emptyMatchNote') : t('emptyNote')}
-      act={
-        <div className="flex flex-wrap justify-center gap-2.5">
-          <ButtonLink
-            href={hrefOf({
-              q: '',
-              channel: [],
-              post: [],
-              topic: [],
-              min: null,
-              max: null,
-              match: false,
-              saved: false,
-              page: 1,
-            })}
-          >
-            {t('emptyAct')}
-          </ButtonLink>
-          {matching && (
-            <ButtonLink href={`/${lang}/Influencer/channelAdd`} variant="secondary">
-              {t('addChannel')}
-            </ButtonLink>
-          )}
-        </div>
-      }
-    />
-  )
-}
-
-/** The jobs did not come: the same address once more. */
-function Failed() {
-  const t = useText(marketText)
-  const { pathname, search } = useLocation()
-  return (
-    <EmptyState
-      title={t('failedTitle')}
-      note={t('failedNote')}
-      act={<ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
-    />
-  )
-}
+/** Fetched only where there is nothing to show. */
+const MarketEmpty = lazy(() => import('./market-empty.tsx'))
 
 const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
 
 /** The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows. */
-export function MarketView({ data, base, lang }: { data: MarketData; base: string; lang: string }) {
+export function MarketView({ data, base }: { data: MarketData; base: string }) {
   const t = useText(marketText)
   const { state, page, creator } = data
   const { location } = useNavigation()
@@ -89,7 +42,7 @@ export function MarketView({ data, base, lang }: { data: MarketData; base: strin
             {page && <p className="text-ink-2 max-lg:hidden">{count}</p>}
           </div>
           <div className="flex w-full items-center gap-2.5 lg:w-auto">
-            <SearchForm state={state} base={base} />
+            <SearchForm state={state} base={base} canMatch={creator} />
             <FilterSheet {...filters} label="icon" />
             {creator && (
               <SavedLink
@@ -115,10 +68,10 @@ export function MarketView({ data, base, lang }: { data: MarketData; base: strin
         <AppliedFilters state={state} hrefOf={hrefOf} />
         {turning ? (
           <GridSkeleton />
-        ) : !page ? (
-          <Failed />
-        ) : page.cards.length === 0 ? (
-          <Nothing data={data} hrefOf={hrefOf} lang={lang} />
+        ) : !page || page.cards.length === 0 ? (
+          <Suspense fallback={<GridSkeleton />}>
+            <MarketEmpty data={data} hrefOf={hrefOf} />
+          </Suspense>
         ) : (
           <JobPage page={page} state={state} base={base} creator={creator} hrefOf={hrefOf} />
         )}

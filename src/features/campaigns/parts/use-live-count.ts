@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { readState } from './market-address.ts'
-import { fetchTotal } from './market-kept.ts'
 
 /** How long after the last change the jobs are counted. */
 const PAUSE = 300
@@ -14,6 +13,7 @@ export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormE
     clearTimeout(waiting.current)
     waiting.current = setTimeout(async () => {
       const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+      const { fetchTotal } = await import('./market-kept.ts')
       setTotal(await fetchTotal(creator, readState(query, { creator, match: false })))
     }, PAUSE)
   }

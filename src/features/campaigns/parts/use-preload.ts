@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import type { MarketData } from './market-data.ts'
-import { forgetMarket, preloadPages } from './market-kept.ts'
+
+/** Fetched in idle time too. */
+const kept = () => import('./market-kept.ts')
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -10,11 +12,11 @@ const savesData = (): boolean =>
 export function usePreload(data: MarketData): void {
   const posting = useNavigation().formMethod === 'POST'
   useEffect(() => {
-    if (posting) forgetMarket()
+    if (posting) void kept().then(({ forgetMarket }) => forgetMarket())
   }, [posting])
   useEffect(() => {
     if (savesData()) return
-    const run = (): void => void preloadPages(data)
+    const run = (): void => void kept().then(({ preloadPages }) => preloadPages(data))
     // Safari has no idle callbacks.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(run, 1_000)

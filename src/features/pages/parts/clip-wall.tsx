@@ -3,7 +3,7 @@ import { sceneFor } from '../../../ui/art/scene-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
-import { useTitle } from '../../campaigns/parts/job-card.tsx'
+import { useTitle } from '../../campaigns/parts/campaign-cover.tsx'
 
 /** People and poses of the wall; never the same pose three times in a row. */
 const CAST = [

@@ -59,11 +59,11 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
       action={action}
       role="search"
       onSubmit={ask}
-      className={cx(
-        'relative',
-        folded &&
-          'absolute top-0 right-0 z-20 w-11 transition-[width] duration-(--dur-2) focus-within:w-80 motion-reduce:transition-none xl:static xl:w-full',
-      )}
+      className={
+        folded
+          ? 'absolute top-0 right-0 z-20 w-11 transition-[width] duration-(--dur-2) motion-reduce:transition-none max-xl:focus-within:w-80 xl:w-full'
+          : 'relative'
+      }
     >
       <label
         className={cx(
@@ -82,6 +82,7 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
+          className="[&::-webkit-search-cancel-button]:hidden"
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         {go && (
@@ -97,7 +98,7 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
       </label>
       {typed !== null && (
         <Suspense fallback={null}>
-          <Suggestions input={input} typed={typed} action={action} />
+          <Suggestions input={input} typed={typed} action={action} wide={folded} />
         </Suspense>
       )}
     </form>

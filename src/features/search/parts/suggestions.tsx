@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { foreignLang } from '../../../core/thai/script.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Link } from '../../../ui/link.tsx'
 import { searchText } from '../text/index.ts'
 import { MarkedText } from './marked-text.tsx'
@@ -13,6 +14,8 @@ interface Props {
   typed: string
   /** The search page. */
   action: string
+  /** Wider than a narrow field. */
+  wide?: boolean
 }
 
 /** What the keys do in the field while the list is open: arrows choose, Enter opens, Escape closes. */
@@ -59,7 +62,7 @@ function useKeys(input: Props['input'], id: string, shown: number) {
 }
 
 /** Suggestions under the search field: a list box that the field keeps the focus of. */
-export default function Suggestions({ input, typed, action }: Props) {
+export default function Suggestions({ input, typed, action, wide }: Props) {
   const t = useText(searchText)
   const lang = useLang()
   const id = useId()
@@ -101,7 +104,10 @@ export default function Suggestions({ input, typed, action }: Props) {
         hidden={!listed}
         // The field keeps the focus, so that a press on the list does not close it.
         onMouseDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-[calc(100%+6px)] z-40 max-h-[70vh] min-w-72 overflow-y-auto rounded-card bg-overlay p-1.5 shadow-float inset-ring inset-ring-line"
+        className={cx(
+          'absolute top-[calc(100%+6px)] right-0 z-40 max-h-[70vh] overflow-y-auto rounded-card bg-overlay p-1.5 shadow-float inset-ring inset-ring-line',
+          wide ? 'w-96 max-xl:w-full' : 'left-0',
+        )}
       >
         {found?.things.map((thing, i) => (
           <Link key={thing.id} {...option(i)} href={`/${lang}/${thing.path}`} className={look}>

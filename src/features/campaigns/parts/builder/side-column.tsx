@@ -10,7 +10,7 @@ import { PriceTag } from '../../../../ui/price-tag.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 import { marketText } from '../../text/market.ts'
-import { CampaignCover } from '../job-card.tsx'
+import { CampaignCover } from '../campaign-cover.tsx'
 
 /** The card as creators will see it, from what is saved so far. */
 export function LiveCard({ campaign }: { campaign: Campaign }) {
