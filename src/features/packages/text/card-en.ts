@@ -1,6 +1,6 @@
 /** A package wherever it is shown. */
 export default {
-  recommended: 'Most chosen',
+  recommended: 'Recommended',
   posts: '{n} {n|post|posts}',
   followersUp: '{from} and up',
   followersBelow: 'Under {to}',
@@ -9,7 +9,7 @@ export default {
   view: 'View package',
   viewNamed: 'View package: {name}',
   failedTitle: "The packages didn't load",
-  failedNote: 'Nothing is lost on your side. Try again in a moment.',
+  failedNote: "The problem's on our side. Try again in a moment.",
   retry: 'Try again',
   inThai: 'Shown in Thai',
   inEnglish: 'Shown in English',

@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './card-en.ts'
 
 export default thai<typeof en>()({
-  recommended: 'เลือกมากที่สุด',
+  recommended: 'แนะนำ',
   posts: '{n} {n|โพสต์|โพสต์}',
   followersUp: '{from} ขึ้นไป',
   followersBelow: 'ไม่ถึง {to}',
@@ -11,7 +11,7 @@ export default thai<typeof en>()({
   view: 'ดูแพ็กเกจ',
   viewNamed: 'ดูแพ็กเกจ: {name}',
   failedTitle: 'โหลดแพ็กเกจไม่สำเร็จ',
-  failedNote: 'ไม่มีอะไรของคุณหายไป ลองใหม่อีกครั้งในอีกสักครู่',
+  failedNote: 'ปัญหาอยู่ที่ฝั่งเรา รอสักครู่แล้วลองใหม่',
   retry: 'ลองใหม่',
   inThai: 'แสดงเป็นภาษาไทย',
   inEnglish: 'แสดงเป็นภาษาอังกฤษ',
