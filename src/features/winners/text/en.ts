@@ -7,7 +7,7 @@ export default {
   second: 'Second place',
   third: 'Third place',
   empty: 'No winners yet',
-  emptyNote: 'The names will stand here after the ceremony.',
+  emptyNote: 'The names will be here after the ceremony.',
   count: '{n} {n|winner|winners} in {m} {m|category|categories}',
   contents: 'Categories',
   shownIn: 'Shown in Thai',
