@@ -85,7 +85,7 @@ export default {
   goHome: 'Go Back to Home',
   errorPage: 'Something went wrong',
   notFoundPage: 'Page not found',
-  notFoundTitle: 'This stall is not here',
-  notFoundText: 'The page may have moved, or the address has a slip in it.',
+  notFoundTitle: "This stall isn't here",
+  notFoundText: "The page may have moved, or there's a typo in the address.",
   close: 'Close',
 } as const

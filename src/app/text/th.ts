@@ -89,6 +89,6 @@ export default thai<typeof en>()({
   errorPage: 'มีบางอย่างผิดพลาด',
   notFoundPage: 'ไม่พบหน้านี้',
   notFoundTitle: 'ไม่พบแผงนี้',
-  notFoundText: 'หน้านี้อาจย้ายไปแล้ว หรือที่อยู่พิมพ์ไม่ครบ',
+  notFoundText: 'หน้านี้อาจย้ายไปแล้ว หรือพิมพ์ที่อยู่ไม่ครบ',
   close: 'ปิด',
 })

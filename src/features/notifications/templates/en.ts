@@ -99,7 +99,7 @@ export const en = {
   },
   'contact.confirmed': {
     subject: 'We have your message {reference}',
-    body: "It's about: {topic}. We answer on working days, by e-mail. If you didn't write to us, ignore this.",
+    body: "Topic: {topic}. We answer by email on business days. If you didn't write to us, you can ignore this.",
   },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },

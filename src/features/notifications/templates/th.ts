@@ -65,7 +65,7 @@ export const th: Templates<keyof typeof en> = {
   'contact.received': { subject: 'ข้อความ {reference}: {topic}', body: 'จาก {name} {email}\n\n{text}' },
   'contact.confirmed': {
     subject: 'ได้รับข้อความ {reference} แล้ว',
-    body: 'เรื่อง{topic} เราตอบทางอีเมลในวันทำการ ถ้าคุณไม่ได้เขียนถึงเรา ไม่ต้องทำอะไร',
+    body: 'หัวข้อ: {topic} เราจะตอบทางอีเมลในวันทำการ ถ้าคุณไม่ได้เขียนถึงเรา ไม่ต้องทำอะไร',
   },
   'operator.alarm': { subject: '{title}', body: '{text}' },
   'marketing.news': { subject: '{title}', body: '{text}' },
