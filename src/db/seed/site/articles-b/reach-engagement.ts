@@ -11,7 +11,7 @@ export const reachEngagement: SiteItem<'article'> = {
       en: 'Reach or engagement: which one says your campaign worked?',
     },
     summary: {
-      th: 'รายงานเดียวกัน คนหนึ่งบอกว่าปัง อีกคนบอกว่าแป้ก เพราะดูคนละตัว มาจับคู่ตัวเลขกับวัตถุประสงค์ แล้วคิดราคาต่อผลลัพธ์ให้เป็น',
+      th: 'รายงานเดียวกัน คนหนึ่งบอกว่าปัง อีกคนบอกว่าแป้ก เพราะดูคนละตัว มาจับคู่ตัวเลขกับเป้าหมาย แล้วคิดราคาต่อผลลัพธ์ให้เป็น',
       en: 'One report, two verdicts, because each reader chose a different number. Match figures to objectives and learn to read cost per result.',
     },
     body: {
@@ -27,9 +27,9 @@ export const reachEngagement: SiteItem<'article'> = {
 <li><strong>การใช้โค้ด</strong> ครั้งที่โค้ดส่วนลดใช้จริง ไม่ใช่จำนวนคนที่จำโค้ดได้</li>
 </ul>
 <p>ระวังอย่าเทียบ ER (อัตราการมีส่วนร่วม) สองแบบเข้าด้วยกัน ER ของช่องหารด้วยผู้ติดตาม ส่วนในรายงานแคมเปญมักน่าดูกว่าถ้าหารด้วยคนที่เห็นโพสต์จริง เลือกแบบหนึ่งแล้วใช้ให้เหมือนกันทั้งตาราง</p>
-<h2>จับคู่วัตถุประสงค์กับตัวเลขหลัก</h2>
+<h2>จับคู่เป้าหมายกับตัวเลขหลัก</h2>
 <table>
-<thead><tr><th scope="col">วัตถุประสงค์</th><th scope="col">ตัวเลขหลัก</th><th scope="col">ตัวเลขรอง</th><th scope="col">อย่าเพิ่งตกใจถ้า</th></tr></thead>
+<thead><tr><th scope="col">เป้าหมาย</th><th scope="col">ตัวเลขหลัก</th><th scope="col">ตัวเลขรอง</th><th scope="col">อย่าเพิ่งตกใจถ้า</th></tr></thead>
 <tbody>
 <tr><td>ให้คนรู้จัก</td><td>การเข้าถึง</td><td>ยอดดู</td><td>คลิกน้อย</td></tr>
 <tr><td>ให้คนเข้าใจ</td><td>การบันทึก เวลารับชม</td><td>คอมเมนต์ที่เป็นคำถาม</td><td>การเข้าถึงไม่สูง</td></tr>

@@ -22,7 +22,7 @@ export const MARKETER_CREDITS: Topic = {
       answer: {
         th: `<p>เครดิตแต่ละก้อนใช้ได้ 12 เดือนนับจากวันที่ซื้อ ระบบใช้ก้อนที่ใกล้หมดอายุก่อนเสมอ และเตือนล่วงหน้า 30 วัน 7 วัน และ 1 วัน</p>
 <p>เครดิตที่พักไว้กับงานไม่หมดอายุระหว่างที่งานยังเดินอยู่ ถ้างานยกเลิกและมีเครดิตคืน ส่วนที่คืนจะใช้ต่อได้อีกอย่างน้อย 30 วัน แม้ก้อนเดิมจะเลยกำหนดไปแล้ว ดูวันหมดอายุทุกก้อนได้ที่<a href="/th/Marketer/credit">หน้ายอดเครดิต</a></p>`,
-        en: `<p>Each lot lives 12 months from the day you bought it. We always spend the one that expires first, and we warn you 30 days, 7 days and 1 day ahead.</p>
+        en: `<p>Each lot lasts 12 months from the day you bought it. We always spend the one that expires first, and we warn you 30 days, 7 days and 1 day ahead.</p>
 <p>Credits on hold for a job don't expire while the job is running. If it's cancelled and some come back, they stay usable for at least 30 more days, even where their lot would have ended by then. Every date is on your <a href="/en/Marketer/credit">credit balance</a> page.</p>`,
       },
     },
@@ -56,7 +56,7 @@ export const MARKETER_CREDITS: Topic = {
 <p>ก่อนกดยกเลิก หน้างานจะบอกว่าคืนเท่าไรและเป็นแบบไหน</p>`,
         en: `<p>That depends on the share that comes back at that stage.</p>
 <ul><li>At 100%, for example when the creator declines or you cancel before drafting starts, the job returns to your package and stays usable for at least 30 more days.</li>
-<li>At any other share the job counts as used, and your part returns as credits instead. They also live at least 30 days.</li></ul>
+<li>At any other share the job counts as used, and your part returns as credits instead. Those stay usable for at least 30 days too.</li></ul>
 <p>The job page tells you the amount, and which of the two it is, before you confirm.</p>`,
       },
     },

@@ -34,7 +34,7 @@ export const MARKETER_START: Topic = {
       answer: {
         th: `<p>ดูกล่องจดหมายขยะก่อน แล้วเทียบรหัสอ้างอิงให้ตรงกับบนหน้าจอ เพราะเมื่อขอรหัสใหม่ รหัสเก่าใช้ไม่ได้ทันที</p>
 <ul><li>รหัสใช้ได้ 5 นาที และใส่ผิดได้ 5 ครั้ง</li><li>ขอใหม่ได้ทุก 60 วินาที ไม่เกิน 5 ครั้งต่อชั่วโมง และ 10 ครั้งต่อวัน</li><li>ยืนยันอีเมลหรือเบอร์ใช้ 4 หลัก ตั้งรหัสผ่านใหม่ใช้ 6 หลัก</li></ul>
-<p>ครบแล้วยังไม่ได้ <a href="/th/contact">ติดต่อเรา</a> โดยไม่ต้องบอกรหัสกับใคร รวมถึงทีมงาน</p>`,
+<p>ยังไม่ได้อีก <a href="/th/contact">ติดต่อเรา</a> ได้เลย แต่อย่าบอกรหัสกับใคร รวมถึงทีมงาน</p>`,
         en: `<p>Look in your spam folder, then compare the reference on the screen with the one in the message. Asking for a new code cancels the old one.</p>
 <ul><li>A code lasts 5 minutes and allows 5 tries.</li><li>You can ask again after 60 seconds, up to 5 times an hour and 10 a day.</li><li>Email and phone checks use 4 digits; resetting a password uses 6.</li></ul>
 <p>Still stuck? <a href="/en/contact">Contact us</a>. Never tell anyone your code, our team included.</p>`,
