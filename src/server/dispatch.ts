@@ -6,7 +6,7 @@ import { AppError, type ErrorCode } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { CallFailure } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
-import { withTx } from '../db/tx.ts'
+import { sqlState, withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { Ports } from '../ports/index.ts'
@@ -197,12 +197,16 @@ function shapeAnswer(endpoint: AnyEndpoint, result: unknown): unknown {
   }
 }
 
+/** A text that PostgreSQL cannot hold: NUL. */
+const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlState(error) ?? '')
+
 function failure(
   app: App,
   request: CallRequest,
   endpoint: AnyEndpoint,
-  error: unknown,
+  thrown: unknown,
 ): { status: number; body: Omit<CallFailure, 'status'> } {
+  const error = isUnstorable(thrown) ? new AppError('invalid_input') : thrown
   if (!(error instanceof AppError)) {
     app.log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
     return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }

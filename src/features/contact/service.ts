@@ -17,6 +17,7 @@ import {
   HOURLY,
   MOST_LINKS,
   minutesToWait,
+  networkOf,
   referenceOf,
   type Topic,
 } from './rules/message.ts'
@@ -27,6 +28,7 @@ import {
   insertMessage,
   listMessages,
   listSince,
+  lockAddress,
   lockMessage,
   readStampKey,
   updateMessage,
@@ -75,9 +77,11 @@ async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
 async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ reference: string }> {
   await checkHuman(ctx, written)
   const now = ctx.clock.now()
+  const ip = networkOf(ctx.ip)
   const { stamp: _, website, ...words } = written
   return ctx.write(async (tx) => {
-    const recent = await listSince(tx, ctx.ip, new Date(now.getTime() - HOUR))
+    await lockAddress(tx, ip)
+    const recent = await listSince(tx, ip, new Date(now.getTime() - HOUR))
     const twin = recent.find((row) => row.form === form && row.email === words.email && row.message === words.message)
     if (twin) return { reference: referenceOf(twin.id) }
     if (recent.length >= HOURLY)
@@ -88,7 +92,7 @@ async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ re
       form,
       lang: ctx.lang,
       status: website ? ('spam' as const) : ('new' as const),
-      ip: ctx.ip,
+      ip,
       createdAt: now,
     }
     await insertMessage(tx, row)

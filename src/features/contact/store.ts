@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { settingRows } from '../../service/schema.ts'
 import { accounts } from '../accounts/schema.ts'
@@ -10,6 +10,10 @@ export type MessageRecord = typeof contactMessages.$inferSelect
 export async function insertMessage(tx: Tx, row: typeof contactMessages.$inferInsert): Promise<void> {
   await tx.insert(contactMessages).values(row)
 }
+
+/** Messages of one address are taken one after the other, so that none of a burst escapes the count. */
+export const lockAddress = (tx: Tx, ip: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contact ${ip}`}, 0))`)
 
 /** What came from an address since an instant, oldest first. */
 export const listSince = (tx: Tx, ip: string, since: Date): Promise<MessageRecord[]> =>
