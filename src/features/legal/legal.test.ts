@@ -118,7 +118,8 @@ describe('the public texts', () => {
       const { status, blob } = await read()
       expect([status, blob?.type, blob?.inline]).toEqual([200, 'application/pdf', true])
       expect(Buffer.from(blob!.bytes).subarray(0, 5).toString()).toBe('%PDF-')
-      expect(Buffer.from((await read()).blob!.bytes).equals(Buffer.from(blob!.bytes))).toBe(true)
+      // Drawn once: asking again costs nothing.
+      expect((await read()).blob!.bytes).toBe(blob!.bytes)
       expect((await read({ version: '2025-01', lang: 'th' })).blob?.name).toBe(`${x}-1-th.pdf`)
       expect((await read({ version: '2024-01' })).status).toBe(404)
     },

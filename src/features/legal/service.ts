@@ -7,6 +7,7 @@ import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readLive } from '../content/service.ts'
 import { readingTextPdf } from '../documents/service.ts'
 import type { contract } from './contract.ts'
+import { keptFile } from './kept-files.ts'
 import { blocksOf } from './rules/blocks.ts'
 import { changesBetween } from './rules/changes.ts'
 import { pickVersion, TEXT_OF_CONSENT } from './rules/consent-files.ts'
@@ -79,15 +80,18 @@ export const handlers = {
     if (!version) throw new AppError('not_found')
     const lang = spokenIn(version.doc.body, asked)
     const { title, summary, body } = sayAll(version.doc, lang)
-    const bytes = await readingTextPdf({
-      lang,
-      title,
-      facts: factsOf(lang, version),
-      summary,
-      blocks: blocksOf(body),
-      at: version.at,
-    })
-    return { type: 'application/pdf', bytes, name: `${params.x}-${version.number}-${lang}.pdf`, inline: true }
+    const name = `${params.x}-${version.number}-${lang}.pdf`
+    const bytes = await keptFile(ctx.db, `${name} ${version.at.getTime()}`, async () =>
+      readingTextPdf({
+        lang,
+        title,
+        facts: factsOf(lang, version),
+        summary,
+        blocks: blocksOf(body),
+        at: version.at,
+      }),
+    )
+    return { type: 'application/pdf', bytes, name, inline: true }
   },
 } satisfies Handlers<typeof contract>
 
