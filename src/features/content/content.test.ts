@@ -125,6 +125,15 @@ describe('a thing on the desk', () => {
     })
   })
 
+  test('published again in the hidden category, it is no longer found', async () => {
+    const item = await draft('hidden-later')
+    const { data } = await publish(item)
+    const body = { revision: data.revision, doc: article({ category: 6 }) }
+    const saved = await call(contract.save, { params: { id: item.id }, body })
+    await publish(saved.data)
+    expect(await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))).toEqual([])
+  })
+
   test('gives back an earlier version, and keeps the draft that it replaces', async () => {
     const item = (await publish(await draft('versioned'))).data
     const saved = (

@@ -37,6 +37,7 @@ export async function goLive(tx: Tx, item: ItemRecord, by: string | null, now: D
   await touchContent(tx, row.tag)
   const findable = findableOf(live)
   if (findable) await putFindable(tx, findable)
+  else await dropFindable(tx, [item.id])
   return live
 }
 
