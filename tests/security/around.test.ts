@@ -73,6 +73,8 @@ describe('the policy of a page', () => {
     const policy = pagePolicy(measured, ['necessary', 'analytics'], '', '')
     expect(policy).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com/)
     expect(policy).not.toContain('facebook')
+    const [scripts] = policy.match(/script-src [^;]*/) ?? []
+    expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com")
   })
 
   it.each([
@@ -114,7 +116,15 @@ describe('for machines', () => {
     expect([rawPayload.readUInt32BE(16), rawPayload.readUInt32BE(20)]).toEqual([1_200, 630])
     const again = await get('/share/th/home.png', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
-    for (const name of ['nope', 'articles.nope', 'job.nope', 'Marketer.dashboard', 'Marketer.recovery'])
+    for (const name of [
+      'nope',
+      'articles.nope',
+      'articles.%00',
+      'constructor.x',
+      'job.nope',
+      'Marketer.dashboard',
+      'Marketer.recovery',
+    ])
       expect((await get(`/share/th/${name}.png`)).statusCode, name).toBe(404)
   })
 })

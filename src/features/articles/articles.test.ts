@@ -128,3 +128,11 @@ test('the feed lists the newest articles with absolute links, its words escaped'
   expect(xml).not.toMatch(/<title>[^<]*<b>/)
   expect(xml.match(/<item>/g)).toHaveLength(20)
 })
+
+test('no text of the feed ends its block or holds what XML refuses', async () => {
+  const title = { th: 'a]]>b]]><script>\u0008', en: '' }
+  await buildContent(app.db, 'article', { slug: 'cdata', doc: { title, summary: title } })
+  const xml = await articlesFeed(app.db, 'https://talad.example', 'th')
+  expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toContain('<script')
+  expect(xml).not.toContain('\u0008')
+})

@@ -14,6 +14,11 @@ const WORDS = {
   },
 } as const
 
+/** A text that XML can hold in CDATA: no control characters, and nothing that ends the block. */
+const plain = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML refuses
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(']]>', ']] >')
+
 /** The newest articles as RSS 2.0, in one language. `origin` is the site's own. */
 export async function articlesFeed(db: Tx, origin: string, lang: Lang): Promise<string> {
   const items = await listLiveOf(db, {
@@ -40,8 +45,8 @@ export async function articlesFeed(db: Tx, origin: string, lang: Lang): Promise<
       id: item.id,
       guid: link,
       link,
-      title: card.title,
-      description: card.summary,
+      title: plain(card.title),
+      description: plain(card.summary),
       date: item.publishedAt,
       category: [{ name: card.category.name }],
     })

@@ -88,7 +88,11 @@ export const handlers = {
   async partnerChannels(ctx, { query }) {
     const limit = query.limit ?? PARTNER_CHANNELS
     const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit })
-    return items.map(({ doc }) => ({ ...sayAll(doc, ctx.lang), logo: showPicture(doc.logo, ctx.lang) }))
+    return items.map(({ doc }) => ({
+      ...sayAll(doc, ctx.lang),
+      url: doc.url.startsWith('https://') ? doc.url : '',
+      logo: showPicture(doc.logo, ctx.lang),
+    }))
   },
   async keywords(ctx, { params }) {
     return params.list.map((tag) => ({ tag, name: INTEREST_WORDS[tag][ctx.lang] }))

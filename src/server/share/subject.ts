@@ -5,6 +5,7 @@ import { contract as campaigns, type PublicCampaign } from '../../features/campa
 import type { Kind } from '../../features/content/kinds.ts'
 import { say } from '../../features/content/rules/words.ts'
 import { readLive } from '../../features/content/service.ts'
+import { zSlug } from '../../features/content/shapes.ts'
 import { readSeo } from '../../features/site/service.ts'
 import { formatBahtShort } from '../../i18n/formats.ts'
 import { OPEN_CALLER } from '../../service/context.ts'
@@ -41,8 +42,8 @@ export async function subjectOf(app: App, name: string, lang: Lang): Promise<Sha
   const dot = name.indexOf('.')
   const [first, rest] = [name.slice(0, dot), name.slice(dot + 1)]
   if (first === 'job') return jobSubject(app, rest, lang)
-  const thing = THINGS[first]
-  if (!thing || !rest) return null
+  const thing = Object.hasOwn(THINGS, first) ? THINGS[first] : undefined
+  if (!thing || !zSlug.safeParse(rest).success) return null
   const item = await readLive({ db: app.db, caller: OPEN_CALLER }, thing.kind, rest)
   if (!item) return null
   const { title, summary, cover } = item.doc
