@@ -91,6 +91,26 @@ export async function listMarket(
     .offset(page.offset)
 }
 
+/** One page of the market with how many jobs there are in all, in one question. Behind the last page nothing is known. */
+export async function listMarketCounted(
+  tx: Tx,
+  filters: Filters,
+  now: Date,
+  sort: StoredSort,
+  page: { limit: number; offset: number },
+): Promise<{ rows: CardRecord[]; total: number | null }> {
+  const found = await tx
+    .select({ ...cardColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .where(conditions(filters, now))
+    .orderBy(...ORDERS[sort])
+    .limit(page.limit)
+    .offset(page.offset)
+  return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? (page.offset === 0 ? 0 : null) }
+}
+
 export async function countMarket(tx: Tx, filters: Filters, now: Date): Promise<number> {
   const [row] = await tx
     .select({ n: count() })

@@ -18,6 +18,7 @@ import {
   listBookmarked,
   listComparable,
   listMarket,
+  listMarketCounted,
   listSaved,
   type StoredSort,
   setBookmark,
@@ -109,11 +110,12 @@ async function storedJobs(
   { sort, open }: { sort: StoredSort; open: number },
 ): Promise<Found> {
   const now = ctx.clock.now()
-  const [rows, total] = await Promise.all([
-    listMarket(ctx.db, filters, now, sort, window),
-    isFiltered(filters) ? countMarket(ctx.db, filters, now) : open,
-  ])
-  return { cards: await toCards(ctx, rows, looker), total }
+  if (!isFiltered(filters)) {
+    const rows = await listMarket(ctx.db, filters, now, sort, window)
+    return { cards: await toCards(ctx, rows, looker), total: open }
+  }
+  const { rows, total } = await listMarketCounted(ctx.db, filters, now, sort, window)
+  return { cards: await toCards(ctx, rows, looker), total: total ?? (await countMarket(ctx.db, filters, now)) }
 }
 
 interface Window {

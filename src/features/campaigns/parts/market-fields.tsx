@@ -8,7 +8,6 @@ import {
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Checkbox } from '../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../ui/chip.tsx'
 import { marketText } from '../text/market.ts'
 import type { MarketState } from './market-address.ts'
@@ -98,15 +97,17 @@ function Checks({ name, chosen, counts, items }: CheckListProps) {
   return (
     <div className="grid">
       {shown.map((item) => (
-        <Checkbox
-          key={item.value}
-          name={name}
-          value={item.value}
-          defaultChecked={chosen.includes(item.value)}
-          note={counts[item.value] ?? 0}
-        >
-          {item.label}
-        </Checkbox>
+        <label key={item.value} className="flex min-h-11 items-center gap-2.5 text-sm">
+          <input
+            type="checkbox"
+            name={name}
+            value={item.value}
+            defaultChecked={chosen.includes(item.value)}
+            className="tick"
+          />
+          <span className="min-w-0 flex-1">{item.label}</span>
+          <span className="text-xs text-ink-3">{counts[item.value] ?? 0}</span>
+        </label>
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import { AT_ONCE, pagesAhead, runLimited } from '../rules/preload.ts'
-import { type MarketState, readState, toQuery } from './market-address.ts'
+import type { MarketState } from './market-address.ts'
 import type { MarketData, MarketPage } from './market-data.ts'
+import { readState, toQuery } from './market-query.ts'
 
 /** A page fetched ahead is shown for so long; then it is asked for again. */
 const FRESH = 60_000
@@ -34,7 +35,8 @@ async function fetchAhead(looker: Looker, state: MarketState): Promise<void> {
 }
 
 /** How many jobs there are under some filters; null when that cannot be told. */
-export async function fetchTotal(creator: boolean, state: MarketState): Promise<number | null> {
+export async function fetchTotal(creator: boolean, query: URLSearchParams): Promise<number | null> {
+  const state = readState(query, { creator, match: false })
   try {
     const answer = await fetch(addressOf({ creator }, { ...state, page: 1 }))
     return answer.ok ? ((await answer.json()) as { total: number }).total : null

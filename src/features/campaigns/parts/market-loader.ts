@@ -4,8 +4,8 @@ import { pageCall, pageContext } from '../../../core/page.ts'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { checkPage } from '../../content/parts/list-address.ts'
 import { contract } from '../contract.ts'
-import { readState, toQuery } from './market-address.ts'
 import type { MarketData } from './market-data.ts'
+import { readState, toQuery } from './market-query.ts'
 
 /** The market as its address asks. `matchDefault`: what stands for a creator when the address says nothing. */
 export async function loadMarket({ context, request }: LoaderFunctionArgs, matchDefault: boolean) {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { readState } from './market-address.ts'
 
 /** How long after the last change the jobs are counted. */
 const PAUSE = 300
@@ -14,7 +13,7 @@ export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormE
     waiting.current = setTimeout(async () => {
       const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
       const { fetchTotal } = await import('./market-kept.ts')
-      setTotal(await fetchTotal(creator, readState(query, { creator, match: false })))
+      setTotal(await fetchTotal(creator, query))
     }, PAUSE)
   }
   return [total, follow]

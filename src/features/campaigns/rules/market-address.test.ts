@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readState, toQuery, writeState } from '../parts/market-address.ts'
+import { writeState } from '../parts/market-address.ts'
+import { readState, toQuery } from '../parts/market-query.ts'
 
 const VISITOR = { creator: false, match: false }
 const CREATOR = { creator: true, match: false }

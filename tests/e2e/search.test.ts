@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { marketText } from '../../src/features/campaigns/text/market.ts'
+import { brandText } from '../../src/features/pages/text/brand.ts'
+import { searchText } from '../../src/features/search/text/index.ts'
+import { hydrated, newVisitor, openBrowser } from './browser.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.remove()
+})
+
+const questionOf = (page: Page) => new URL(page.url()).searchParams.get('q')
+const options = (page: Page) => page.getByRole('option')
+
+describe('the search with the keyboard', () => {
+  for (const width of [1440, 992])
+    test(`/ finds the field, arrows choose, Escape closes, Enter opens at ${width} px`, async () => {
+      const { page, complaints } = await newVisitor(browser, { width, lang: 'th' })
+      await page.goto(`${site.url}/th/articles`)
+      await hydrated(page)
+      await page.locator('button[name=choice][value=reject]').click()
+      await page.keyboard.press('/')
+      await page.keyboard.type('เซรั่ม')
+      await options(page).first().waitFor()
+      const field = page.getByRole('combobox')
+      expect(await field.getAttribute('aria-expanded')).toBe('true')
+      await page.keyboard.press('Escape')
+      await options(page).first().waitFor({ state: 'hidden' })
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowUp')
+      await page.keyboard.press('ArrowDown')
+      const chosen = page.locator('[role=option][aria-selected=true]')
+      expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+      const href = (await chosen.getAttribute('href')) as string
+      await page.keyboard.press('Enter')
+      await page.waitForURL(`**${href}`)
+      await page.keyboard.press('/')
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type('ถอนเงิน')
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/th/search**')
+      expect(questionOf(page)).toBe('ถอนเงิน')
+      await page.locator('main mark').first().waitFor()
+      expect(complaints).toEqual([])
+      await page.context().close()
+    })
+
+  test('/ types itself where something is being typed', async () => {
+    const { page } = await newVisitor(browser, { lang: 'th' })
+    await page.goto(`${site.url}/th/jobMarketBoard`)
+    await hydrated(page)
+    const words = await marketText.load('th')
+    const field = page.getByRole('searchbox', { name: words.search })
+    await field.fill('a')
+    await field.press('/')
+    expect(await field.inputValue()).toBe('a/')
+    await page.context().close()
+  })
+})
+
+describe('without script', () => {
+  test('a question finds, a kind narrows, pages turn; nothing found leads on', async () => {
+    const { page } = await newVisitor(browser, { width: 390, height: 844, lang: 'th', javaScript: false })
+    const words = await searchText.load('th')
+    await page.goto(`${site.url}/th/articles`)
+    await page.locator('button[name=choice][value=reject]').click()
+    await page.getByRole('link', { name: words.title, exact: true }).click()
+    const ask = async (question: string) => {
+      await page.locator('input[name=q]').fill(question)
+      await page.getByRole('button', { name: words.go, exact: true }).click()
+    }
+    await ask('งาน')
+    const results = page.locator('main li h2')
+    expect(await results.count()).toBe(10)
+    await page.getByRole('link', { name: words.next }).click()
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
+    await page.locator('main nav a', { hasText: words.faq }).first().click()
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('faq')
+    expect(await results.count()).toBeGreaterThan(0)
+    await ask('งาน ฟหกดกหฟ')
+    await page.getByRole('heading', { name: words.parts }).waitFor()
+    await page.context().close()
+  })
+
+  test('the market filters, and a budget is worked out', async () => {
+    const { page } = await newVisitor(browser, { lang: 'th', javaScript: false })
+    const words = await marketText.load('th')
+    await page.goto(`${site.url}/th/jobMarketBoard`)
+    await page.locator('button[name=choice][value=reject]').click()
+    await page.getByRole('checkbox', { name: 'TikTok' }).first().check()
+    await page.locator('aside').getByRole('button', { name: words.apply }).click()
+    expect(new URL(page.url()).searchParams.get('channel')).toBe('TIKTOK')
+    await page.goto(`${site.url}/th/Marketer`)
+    const brand = await brandText.load('th')
+    await page.getByRole('slider').fill('100000')
+    await page.getByRole('button', { name: brand.workOut }).click()
+    expect(new URL(page.url()).searchParams.get('budget')).toBe('100000')
+    expect(await page.locator('output').first().textContent()).toBe('฿100,000')
+    await page.context().close()
+  })
+})
+
+test('early pages of the market are fetched ahead, and turning to one asks for nothing but its title', async () => {
+  const { page, complaints } = await newVisitor(browser, { lang: 'th' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(`${site.url}/th/jobMarketBoard`, { waitUntil: 'networkidle' })
+  const ahead = asked.filter((path) => path === '/api/campaigns/public/job').length
+  expect(ahead).toBeGreaterThan(0)
+  await page.locator('button[name=choice][value=reject]').click()
+  asked.length = 0
+  const routes: (string | null)[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.endsWith('.data')) routes.push(url.searchParams.get('_routes'))
+  })
+  const words = await marketText.load('th')
+  await page.getByRole('link', { name: words.page.replace('{n}', '2'), exact: true }).click()
+  await page.waitForURL('**page=2')
+  await page.locator('main nav a[aria-current=page]', { hasText: '2' }).waitFor()
+  expect(routes).not.toContain(null)
+  expect(routes.join()).not.toContain('jobMarketBoard')
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
