@@ -5,6 +5,9 @@ import type { Role } from './demo-visitor.ts'
 
 /** Pages whose id stands in a link of another page: the page that lists them. */
 const LISTS: Readonly<Record<string, string>> = {
+  'articles/detail/:slug': 'articles',
+  'caseStudy/detail/:slug': 'caseStudy',
+  'Marketer/package/detail/:slug': 'Marketer/package',
   'jobMarketBoard/:campaignId': 'jobMarketBoard',
   'Marketer/buyCredit/:chargeId': 'Marketer/credit',
   'Marketer/manageCampaign/:id': 'Marketer/manageCampaign',
@@ -18,13 +21,20 @@ const LISTS: Readonly<Record<string, string>> = {
 /** A campaign's second page, beside the one that its list links to. */
 const APPLICANTS = '/applicants'
 /** Pages that only redirect, or that are an error on purpose. */
-const NO_PAGES = ['logout', 'error']
+const NO_PAGES = ['logout', 'error', 'Influencer/preLogin/goto:login']
+/** Pages of things that nothing lists: one of them. */
+const KNOWN: Readonly<Record<string, string>> = { 'Download/:id': 'Download/ios' }
 
 const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 
 /** The first link of a list that leads to a page of this shape; null when the demo has none. */
 async function linked(page: Page, base: string, path: string): Promise<string | null> {
-  const shape = new RegExp(`^${base}/(${path.replace(/:kind\b/, '[A-Za-z]+').replace(/:\w+/g, ID)})(\\?|$)`)
+  const shape = new RegExp(
+    `^${base}/(${path
+      .replace(/:kind\b/, '[A-Za-z]+')
+      .replace(/:slug\b/, '[\\w-]+')
+      .replace(/:\w+/g, ID)})(\\?|$)`,
+  )
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
@@ -42,6 +52,11 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
     if (!file || guard !== role || NO_PAGES.includes(path) || (visitorsOnly && role !== 'open')) continue
     if (path.endsWith(APPLICANTS)) {
       found.push(`${found.find((address) => /manageCampaign\/[0-9a-f-]{36}$/.test(address))}${APPLICANTS}`)
+      continue
+    }
+    const known = KNOWN[path]
+    if (known) {
+      found.push(known)
       continue
     }
     const list = LISTS[path]

@@ -8,14 +8,14 @@ import { addressesOf } from './page-addresses.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 const ROLES: readonly Role[] = ['open', 'influencer', 'marketer', 'operator']
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const
+const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 992, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
+type Size = typeof PHONE
 const THEMES = ['light', 'dark'] as const
 
 /** One look at a page as it stands: its status, its width, what axe and the browser say. */
-async function look({ page, complaints }: Visitor, url: string): Promise<string[]> {
+async function look({ page, complaints }: Visitor, url: string, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = []
   const before = complaints.length
   const answer = await page.goto(url, { waitUntil: 'load' })
@@ -23,7 +23,7 @@ async function look({ page, complaints }: Visitor, url: string): Promise<string[
   if (answer?.status() !== 200) return [`status ${answer?.status()}`]
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    for (const size of SIZES) {
+    for (const size of sizes) {
       await page.setViewportSize(size)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (over > 0) found.push(`${size.width} px: ${over} px too wide`)
@@ -53,11 +53,12 @@ describe('every page', () => {
 
   for (const role of ROLES)
     for (const lang of ['th', 'en'] as const satisfies readonly Lang[])
-      test(`of ${role === 'open' ? 'visitors' : `the ${role}`} in ${lang} is sound at both widths, by day and night`, async () => {
+      test(`of ${role === 'open' ? 'visitors' : `the ${role}`} in ${lang} is sound at every width, by day and night`, async () => {
         const visitor = await demoVisitor(browser, site, role, lang)
+        const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
         const problems: Record<string, string[]> = {}
         for (const path of await addressesOf(visitor.page, site.url, lang, role)) {
-          const found = await look(visitor, `${site.url}/${lang}${path && `/${path}`}`)
+          const found = await look(visitor, `${site.url}/${lang}${path && `/${path}`}`, sizes)
           if (found.length > 0) problems[path || 'home'] = found
         }
         await visitor.context.close()

@@ -25,8 +25,9 @@ describe('page metadata', () => {
 
   it('tells sections apart that share a name', () => {
     for (const page of ['signup', 'login', 'recovery', 'dashboard', 'account', 'package']) {
-      const sections = new Set(routeTable.map(({ path }) => pageNameOf(path)).filter((name) => name.page === page))
-      const titles = [...sections].map(({ section }) => ownMetadata(docs, page, section)?.title.th)
+      const names = routeTable.map(({ path }) => pageNameOf(path)).filter((name) => name.page === page)
+      const sections = new Set(names.map(({ section }) => section))
+      const titles = [...sections].map((section) => ownMetadata(docs, page, section)?.title.th)
       expect(new Set(titles).size, page).toBe(titles.length)
     }
   })
