@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
+import { contactText } from '../../src/features/contact/text/index.ts'
 import { newVisitor, openBrowser, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -78,6 +79,43 @@ describe('without script', () => {
     }
     await apply.first().click()
     await page.waitForURL(/\/th\/Influencer\/brandJob\/[0-9a-f-]{36}/)
+    await context.close()
+  })
+
+  test('a visitor writes to the team, and nothing typed is lost by a refusal', async () => {
+    const { page, context } = await plain()
+    const t = await contactText.load('th')
+    await page.goto(`${site.url}/th/contact`)
+    await rejectCookies(page)
+    // Nobody writes a message in no time.
+    site.moveClock(60_000)
+    await page.locator('select[name=topic]').selectOption({ index: 1 })
+    await page.locator('input[name=name]').fill('สมหญิง ทดลอง')
+    await page.locator('input[name=email]').fill('visitor@journey.test')
+    const links = 'https://a.test https://b.test https://c.test https://d.test https://e.test https://f.test'
+    await page.locator('textarea[name=message]').fill(links)
+    await press(page, t.send)
+    await page.getByRole('alert').first().waitFor()
+    expect(await page.locator('textarea[name=message]').inputValue()).toBe(links)
+    await page.locator('textarea[name=message]').fill('อยากทราบวิธีคืนเครดิตของแพ็กเกจที่ยังไม่ได้ใช้')
+    await press(page, t.send)
+    await page.getByText(t.sentTitle).first().waitFor()
+    await context.close()
+  })
+
+  test('the job market is filtered by its address', async () => {
+    const { page, context } = await plain()
+    await page.goto(`${site.url}/th/jobMarketBoard`)
+    await rejectCookies(page)
+    const cards = page.locator('main a[href*="/jobMarketBoard/"]')
+    const all = await cards.count()
+    expect(all).toBeGreaterThan(0)
+    await page.goto(`${site.url}/th/jobMarketBoard?channel=YOUTUBE`)
+    const titles = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    expect(titles.length).toBeLessThanOrEqual(all)
+    // The form of the page leads to such addresses by itself.
+    const form = page.locator('form[method=get], form:not([method])').filter({ has: page.locator('[name=channel]') })
+    expect(await form.count()).toBeGreaterThan(0)
     await context.close()
   })
 })
