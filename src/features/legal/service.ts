@@ -7,7 +7,7 @@ import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readLive } from '../content/service.ts'
 import { readingTextPdf } from '../documents/service.ts'
 import type { contract } from './contract.ts'
-import { keptFile } from './kept-files.ts'
+import { keep } from './kept.ts'
 import { blocksOf } from './rules/blocks.ts'
 import { changesBetween } from './rules/changes.ts'
 import { pickVersion, TEXT_OF_CONSENT } from './rules/consent-files.ts'
@@ -57,6 +57,8 @@ export const handlers = {
     if (!shown) throw new AppError('not_found')
     const before = draft ? versions[0] : versions.find(({ number }) => number < (shown.number ?? 0))
     const { title, summary, body } = sayAll(shown.doc, lang)
+    const compare = async () => changesOf(shown, before, lang)
+    const pair = `${params.page} ${lang} ${before?.number} ${shown.number} ${shown.at.getTime()}`
     return {
       page: params.page,
       title,
@@ -70,7 +72,7 @@ export const handlers = {
         effectiveFrom,
         publishedAt: at.toISOString(),
       })),
-      changes: query.changes ? changesOf(shown, before, lang) : null,
+      changes: query.changes ? await (draft ? compare() : keep(ctx.db, pair, compare)) : null,
     }
   },
   async consentFile(ctx, { params, query }) {
@@ -81,7 +83,7 @@ export const handlers = {
     const lang = spokenIn(version.doc.body, asked)
     const { title, summary, body } = sayAll(version.doc, lang)
     const name = `${params.x}-${version.number}-${lang}.pdf`
-    const bytes = await keptFile(ctx.db, `${name} ${version.at.getTime()}`, async () =>
+    const bytes = await keep(ctx.db, `${name} ${version.at.getTime()}`, async () =>
       readingTextPdf({
         lang,
         title,

@@ -24,8 +24,13 @@ const keyOf = (block: TextBlock): string => `${block.tag} ${block.text}`
 /** Less than this between two changes is part of the change: a lone space or particle would only scatter it. */
 const CRUMB = 4
 
-/** Word by word; Thai words are found by the dictionary. Each change reads as what went, then what came. */
-function partsOf(before: string, after: string): ChangePart[] {
+/** A text that was written anew is shown whole rather than searched for what it kept, milliseconds for all of it. */
+const PATIENCE = 300
+/** Milliseconds that are left. */
+type Left = () => number
+
+/** Null when there was no time. Word by word; Thai words are found by the dictionary. Each change reads as what went, then what came. */
+function partsOf(before: string, after: string, left: Left): ChangePart[] | null {
   const parts: ChangePart[] = []
   const change = { del: '', ins: '' }
   const settle = () => {
@@ -34,7 +39,8 @@ function partsOf(before: string, after: string): ChangePart[] {
       change[kind] = ''
     }
   }
-  const found = diffArrays(wordsOf(before), wordsOf(after))
+  const found = left() > 0 ? diffArrays(wordsOf(before), wordsOf(after), { timeout: left() }) : undefined
+  if (!found) return null
   found.forEach(({ added, removed, value }, i) => {
     const text = value.join('')
     const within = change.del && change.ins && i < found.length - 1
@@ -66,7 +72,7 @@ const whole = (block: TextBlock, kind: 'added' | 'removed'): ChangedBlock => ({
 })
 
 /** Pairs what went with what came, in order; what has no likeness stands alone, what went before what came. */
-function replaced(gone: readonly TextBlock[], come: readonly TextBlock[]): ChangedBlock[] {
+function replaced(gone: readonly TextBlock[], come: readonly TextBlock[], time: Left): ChangedBlock[] {
   const left = [...gone]
   const out: ChangedBlock[] = []
   let fresh: TextBlock[] = []
@@ -75,14 +81,18 @@ function replaced(gone: readonly TextBlock[], come: readonly TextBlock[]): Chang
     fresh = []
   }
   for (const block of come) {
-    const at = left.findIndex((old) => old.tag === block.tag && alike(partsOf(old.text, block.text)))
-    if (at < 0) {
+    let parts: ChangePart[] | null = null
+    const at = left.findIndex((old) => {
+      parts = old.tag === block.tag ? partsOf(old.text, block.text, time) : null
+      return parts !== null && alike(parts)
+    })
+    if (at < 0 || parts === null) {
       fresh.push(block)
       continue
     }
     settle(left.splice(0, at))
-    const [old] = left.splice(0, 1)
-    out.push({ tag: block.tag, kind: 'changed', parts: partsOf(old?.text ?? '', block.text) })
+    left.shift()
+    out.push({ tag: block.tag, kind: 'changed', parts })
   }
   settle(left)
   return out
@@ -105,11 +115,18 @@ export function changesBetween(before: readonly TextBlock[], after: readonly Tex
   const out: ChangedBlock[] = []
   let gone: TextBlock[] = []
   let [b, a] = [0, 0]
+  const until = performance.now() + PATIENCE
+  const left = () => Math.max(0, until - performance.now())
   const settle = (come: readonly TextBlock[] = []) => {
-    out.push(...replaced(gone, come))
+    out.push(...replaced(gone, come, left))
     gone = []
   }
-  for (const { added, removed, count } of diffArrays(before.map(keyOf), after.map(keyOf))) {
+  const anew = [
+    { removed: true, added: false, count: before.length },
+    { removed: false, added: true, count: after.length },
+  ]
+  const found = diffArrays(before.map(keyOf), after.map(keyOf), { timeout: left() })
+  for (const { added, removed, count } of found ?? anew) {
     if (removed) {
       gone = before.slice(b, b + count)
       b += count
