@@ -21,7 +21,8 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
     bodyLimit: BODY_LIMIT,
-    trustProxy: env.TRUST_PROXY,
+    // The nearest proxy only: what stands before its entry in X-Forwarded-For was written by the caller.
+    trustProxy: env.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: newRequestId,
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 500 },
     forceCloseConnections: 'idle',

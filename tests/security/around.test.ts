@@ -30,6 +30,14 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => http.inject({ method: 'GET', url, headers })
 
+it('behind a proxy the caller is who the proxy saw, not who the caller claims to be', async () => {
+  const behind = await buildHttp(app.app, readEnv({ NODE_ENV: 'test', TRUST_PROXY: '1' }))
+  behind.get('/ip', async (request) => request.ip)
+  const { body } = await behind.inject({ url: '/ip', headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' } })
+  expect(body).toBe('203.0.113.7')
+  await behind.close()
+})
+
 describe('preferences', () => {
   const post = (payload: string) =>
     http.inject({
