@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { AppError } from '../../core/errors.ts'
+import { violatedConstraint } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Kind } from './kinds.ts'
 import { contentItems, contentRedirects, contentVersions } from './schema.ts'
@@ -6,8 +8,14 @@ import { contentItems, contentRedirects, contentVersions } from './schema.ts'
 export type ItemRecord = typeof contentItems.$inferSelect
 export type VersionRecord = typeof contentVersions.$inferSelect
 
+/** Two operators who take one address at once: the second is told as if it had come later. */
+function refuseSlug(error: unknown): never {
+  if (violatedConstraint(error) === 'content_items_slug') throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
+  throw error
+}
+
 export async function insertItem(tx: Tx, values: typeof contentItems.$inferInsert): Promise<ItemRecord> {
-  const [row] = await tx.insert(contentItems).values(values).returning()
+  const [row] = await tx.insert(contentItems).values(values).returning().catch(refuseSlug)
   return row as ItemRecord
 }
 
@@ -23,7 +31,7 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRecord | undefin
 }
 
 export async function updateItem(tx: Tx, id: string, values: Partial<ItemRecord>): Promise<ItemRecord> {
-  const [row] = await tx.update(contentItems).set(values).where(eq(contentItems.id, id)).returning()
+  const [row] = await tx.update(contentItems).set(values).where(eq(contentItems.id, id)).returning().catch(refuseSlug)
   return row as ItemRecord
 }
 
