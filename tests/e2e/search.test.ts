@@ -16,6 +16,21 @@ afterAll(async () => {
   await site?.remove()
 })
 
+/** Opens a page and puts the cookie card out of the way. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(site.url + path)
+  const reject = page.locator('button[name=choice][value=reject]')
+  await reject.click()
+  await reject.waitFor({ state: 'detached' })
+}
+
+/** The key that brings the focus into the field; a page's header may take over a moment after the rest. */
+async function pressSlash(page: Page): Promise<void> {
+  const inField = () => page.evaluate(() => document.activeElement?.getAttribute('name') === 'q')
+  do await page.keyboard.press('/')
+  while (!(await inField()))
+}
+
 const questionOf = (page: Page) => new URL(page.url()).searchParams.get('q')
 const options = (page: Page) => page.getByRole('option')
 
@@ -23,10 +38,9 @@ describe('the search with the keyboard', () => {
   for (const width of [1440, 992])
     test(`/ finds the field, arrows choose, Escape closes, Enter opens at ${width} px`, async () => {
       const { page, complaints } = await newVisitor(browser, { width, lang: 'th' })
-      await page.goto(`${site.url}/th/articles`)
+      await open(page, '/th/articles')
       await hydrated(page)
-      await page.locator('button[name=choice][value=reject]').click()
-      await page.keyboard.press('/')
+      await pressSlash(page)
       await page.keyboard.type('เซรั่ม')
       await options(page).first().waitFor()
       const field = page.getByRole('combobox')
@@ -42,8 +56,7 @@ describe('the search with the keyboard', () => {
       const href = (await chosen.getAttribute('href')) as string
       await page.keyboard.press('Enter')
       await page.waitForURL(`**${href}`)
-      await page.keyboard.press('/')
-      await page.keyboard.press('Control+A')
+      await pressSlash(page)
       await page.keyboard.type('ถอนเงิน')
       await page.keyboard.press('Enter')
       await page.waitForURL('**/th/search**')
@@ -70,8 +83,7 @@ describe('without script', () => {
   test('a question finds, a kind narrows, pages turn; nothing found leads on', async () => {
     const { page } = await newVisitor(browser, { width: 390, height: 844, lang: 'th', javaScript: false })
     const words = await searchText.load('th')
-    await page.goto(`${site.url}/th/articles`)
-    await page.locator('button[name=choice][value=reject]').click()
+    await open(page, '/th/articles')
     await page.getByRole('link', { name: words.title, exact: true }).click()
     const ask = async (question: string) => {
       await page.locator('input[name=q]').fill(question)
@@ -93,8 +105,7 @@ describe('without script', () => {
   test('the market filters, and a budget is worked out', async () => {
     const { page } = await newVisitor(browser, { lang: 'th', javaScript: false })
     const words = await marketText.load('th')
-    await page.goto(`${site.url}/th/jobMarketBoard`)
-    await page.locator('button[name=choice][value=reject]').click()
+    await open(page, '/th/jobMarketBoard')
     await page.getByRole('checkbox', { name: 'TikTok' }).first().check()
     await page.locator('aside').getByRole('button', { name: words.apply }).click()
     expect(new URL(page.url()).searchParams.get('channel')).toBe('TIKTOK')
@@ -112,11 +123,10 @@ test('early pages of the market are fetched ahead, and turning to one asks for n
   const { page, complaints } = await newVisitor(browser, { lang: 'th' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto(`${site.url}/th/jobMarketBoard`, { waitUntil: 'networkidle' })
+  await open(page, '/th/jobMarketBoard')
+  await page.reload({ waitUntil: 'networkidle' })
   const ahead = asked.filter((path) => path === '/api/campaigns/public/job').length
   expect(ahead).toBeGreaterThan(0)
-  await page.locator('button[name=choice][value=reject]').click()
-  asked.length = 0
   const routes: (string | null)[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())

@@ -68,7 +68,8 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
       <label
         className={cx(
           'field-box',
-          folded && 'cursor-text max-xl:not-focus-within:bg-transparent! max-xl:not-focus-within:shadow-none!',
+          folded &&
+            'cursor-text overflow-hidden max-xl:not-focus-within:bg-transparent! max-xl:not-focus-within:shadow-none!',
         )}
         data-size={folded ? 'sm' : undefined}
       >
@@ -82,7 +83,8 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
           maxLength={80}
           autoComplete="off"
           enterKeyHint="search"
-          className="[&::-webkit-search-cancel-button]:hidden"
+          // A field without any width would lose its caret between the first letters.
+          className={cx('[&::-webkit-search-cancel-button]:hidden', folded && 'max-xl:min-w-40!')}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         {go && (

@@ -49,11 +49,14 @@ function useKeys(input: Props['input'], id: string, shown: number) {
     }
     const show = () => setOpen(true)
     const hide = () => setOpen(false)
+    const unchoose = () => setActive(-1)
     field.addEventListener('keydown', onKey)
+    field.addEventListener('input', unchoose)
     field.addEventListener('focus', show)
     field.addEventListener('blur', hide)
     return () => {
       field.removeEventListener('keydown', onKey)
+      field.removeEventListener('input', unchoose)
       field.removeEventListener('focus', show)
       field.removeEventListener('blur', hide)
     }
@@ -104,6 +107,8 @@ export default function Suggestions({ input, typed, action, wide }: Props) {
         hidden={!listed}
         // The field keeps the focus, so that a press on the list does not close it.
         onMouseDown={(event) => event.preventDefault()}
+        // What was opened takes over; `/` brings back the field.
+        onClick={() => input.current?.blur()}
         className={cx(
           'absolute top-[calc(100%+6px)] right-0 z-40 max-h-[70vh] overflow-y-auto rounded-card bg-overlay p-1.5 shadow-float inset-ring inset-ring-line',
           wide ? 'w-96 max-xl:w-full' : 'left-0',
