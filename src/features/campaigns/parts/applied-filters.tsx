@@ -17,11 +17,13 @@ interface AppliedProps {
 }
 
 /** A range of pay in words. */
-export function PriceWords({ state: { min, max } }: { state: MarketState }) {
+export function usePriceWords() {
   const t = useText(marketText)
   const baht = (n: number) => formatBahtShort(n * 100)
-  if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: formatNumber(max) })
-  return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
+  return ({ min, max }: Pick<MarketState, 'min' | 'max'>): string => {
+    if (min !== null && max !== null) return t('priceRange', { from: baht(min), to: formatNumber(max) })
+    return min !== null ? t('priceFrom', { from: baht(min) }) : t('priceTo', { to: baht(max ?? 0) })
+  }
 }
 
 /** What is applied, each with its removal. */
@@ -37,6 +39,7 @@ export function AppliedFilters({ state, hrefOf }: AppliedProps) {
     ...state.topic.map((v) => ({ key: v, label: words.interest(v as Interest), href: without('topic', v) })),
   ]
   const price = state.min !== null || state.max !== null
+  const range = usePriceWords()(state)
   if (chips.length === 0 && !price) return null
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -46,8 +49,8 @@ export function AppliedFilters({ state, hrefOf }: AppliedProps) {
         </AppliedChip>
       ))}
       {price && (
-        <AppliedChip href={hrefOf({ min: null, max: null, page: 1 })} removeLabel={t('remove', { name: t('price') })}>
-          <PriceWords state={state} />
+        <AppliedChip href={hrefOf({ min: null, max: null, page: 1 })} removeLabel={t('remove', { name: range })}>
+          {range}
         </AppliedChip>
       )}
       <TextLink href={hrefOf(NO_FILTERS)} className="hit text-sm">

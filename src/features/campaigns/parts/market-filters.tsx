@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { marketText } from '../text/market.ts'
-import { PriceWords } from './applied-filters.tsx'
+import { usePriceWords } from './applied-filters.tsx'
 import type { FilterProps } from './market-data.ts'
 import { KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
 import { FilterSheet } from './market-sheet.tsx'
@@ -63,9 +63,10 @@ export function FilterRail(props: FilterProps) {
 
 function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
   const t = useText(marketText)
+  const words = usePriceWords()
   const { state } = props
   const set = part === 'price' ? state.min !== null || state.max !== null : state[part].length > 0
-  const label = part === 'price' && set ? <PriceWords state={state} /> : t(part)
+  const label = part === 'price' && set ? words(state) : t(part)
   return (
     <details name="market-filter" className="relative shrink-0" key={props.hrefOf({})}>
       <summary

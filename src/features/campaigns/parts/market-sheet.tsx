@@ -29,12 +29,15 @@ export function FilterSheet(props: SheetProps) {
           'relative flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-1.5 bg-surface text-sm font-medium whitespace-nowrap inset-ring inset-ring-line-strong',
           label === 'long' ? 'rounded-full px-4' : 'rounded-field',
         )}
-        aria-label={n > 0 ? `${name} · ${t('filtersSet', { n })}` : name}
       >
         <Icon name="sliders-horizontal" size={18} />
-        {label === 'long' && name}
+        <span className={label === 'icon' ? 'sr-only' : undefined}>{name}</span>
+        {n > 0 && <span className="sr-only">{t('filtersSet', { n })}</span>}
         {n > 0 && (
-          <span className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand">
+          <span
+            aria-hidden="true"
+            className="absolute -top-1.5 -right-1 grid size-5 place-items-center rounded-full bg-action text-[11px] font-semibold text-on-brand"
+          >
             {n}
           </span>
         )}

@@ -14,7 +14,13 @@ import { KeptFilters } from './market-fields.tsx'
 export function SearchForm({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {
   const t = useText(marketText)
   return (
-    <Form method="get" action={base} role="search" className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none">
+    <Form
+      method="get"
+      action={base}
+      role="search"
+      aria-label={t('search')}
+      className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
+    >
       <KeptFilters state={state} except={['q']} canMatch={canMatch} />
       <label className="field-box min-w-0 flex-1" data-size="sm">
         <span className="sr-only">{t('search')}</span>

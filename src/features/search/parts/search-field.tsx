@@ -58,6 +58,7 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
     <form
       action={action}
       role="search"
+      aria-label={label}
       onSubmit={ask}
       className={
         folded
