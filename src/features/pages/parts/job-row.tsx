@@ -1,14 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import { JobCardView } from '../../campaigns/parts/job-card.tsx'
 import { openText } from '../text/open.ts'
+
+/** Fetched only where there are no jobs. */
+const EmptyState = lazy(async () => ({ default: (await import('../../../ui/empty-state.tsx')).EmptyState }))
 
 /** Open jobs: four in a row on a desk, a row that scrolls sideways on a phone. */
 export function JobRow({ jobs, base }: { jobs: readonly JobCard[]; base: string }) {
   const t = useText(openText)
   if (jobs.length === 0)
-    return <EmptyState drawing="job" title={t('noJobs')} note={t('noJobsNote')} headingLevel="h3" />
+    return (
+      <Suspense>
+        <EmptyState drawing="job" title={t('noJobs')} note={t('noJobsNote')} headingLevel="h3" />
+      </Suspense>
+    )
   return (
     <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-4 lg:gap-6">
       {jobs.map((job) => (
