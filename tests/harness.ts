@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
@@ -75,7 +75,8 @@ export interface TestApp {
 async function openTestDatabase(engine?: 'pglite'): Promise<{ database: Database; drop: () => Promise<void> }> {
   const url = process.env.TEST_DATABASE_URL
   if (!url || engine === 'pglite') {
-    const database = await openEmbedded()
+    const image = process.env.TEST_EMBEDDED_IMAGE
+    const database = await openEmbedded(undefined, image ? new Blob([readFileSync(image)]) : undefined)
     return { database, drop: () => database.close() }
   }
   const admin = await openPostgres(url, 1)

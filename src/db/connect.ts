@@ -55,13 +55,14 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
   }
 }
 
-/** Opens the embedded database in a directory (locked for this process), or in memory without one. */
-export async function openEmbedded(dataDir?: string): Promise<Database> {
+/** Opens the embedded database in a directory (locked for this process), or in memory without one; `image` is a dump to begin with. */
+export async function openEmbedded(dataDir?: string, image?: Blob): Promise<Database> {
   const release = dataDir ? lockDataDir(dataDir) : () => {}
   try {
     if (dataDir) mkdirSync(dataDir, { recursive: true })
     const client = await PGlite.create({
       ...(dataDir ? { dataDir } : {}),
+      ...(image && { loadDataDir: image }),
       extensions: { pg_trgm },
       parsers: { 20: Number },
     })
