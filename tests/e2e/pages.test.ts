@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { openBrowser, type Visitor } from './browser.ts'
 import { demoVisitor, type Role } from './demo-visitor.ts'
@@ -40,7 +40,26 @@ async function look({ page, complaints }: Visitor, url: string, sizes: readonly 
   return [...found, ...complaints.slice(before)]
 }
 
-describe('every page', () => {
+/** All pages of a role in a language; what is wrong, by page. */
+async function lookAtAll(
+  browser: Browser,
+  site: RunningSite,
+  role: Role,
+  lang: Lang,
+): Promise<Record<string, string[]>> {
+  const visitor = await demoVisitor(browser, site, role, lang)
+  const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
+  const problems: Record<string, string[]> = {}
+  for (const path of await addressesOf(visitor.page, site.url, lang, role)) {
+    const found = await look(visitor, `${site.url}/${lang}${path && `/${path}`}`, sizes)
+    if (found.length > 0) problems[`${role}: ${path || 'home'}`] = found
+  }
+  await visitor.context.close()
+  return problems
+}
+
+// The two languages go side by side: looking is most of the browser suite's time.
+describe.concurrent('every page', () => {
   let site: RunningSite
   let browser: Browser
   beforeAll(async () => {
@@ -51,17 +70,10 @@ describe('every page', () => {
     await site?.remove()
   })
 
-  for (const role of ROLES)
-    for (const lang of ['th', 'en'] as const satisfies readonly Lang[])
-      test(`of ${role === 'open' ? 'visitors' : `the ${role}`} in ${lang} is sound at every width, by day and night`, async () => {
-        const visitor = await demoVisitor(browser, site, role, lang)
-        const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
-        const problems: Record<string, string[]> = {}
-        for (const path of await addressesOf(visitor.page, site.url, lang, role)) {
-          const found = await look(visitor, `${site.url}/${lang}${path && `/${path}`}`, sizes)
-          if (found.length > 0) problems[path || 'home'] = found
-        }
-        await visitor.context.close()
-        expect(problems).toEqual({})
-      })
+  for (const lang of ['th', 'en'] as const satisfies readonly Lang[])
+    test(`in ${lang} is sound for every role, at every width, by day and night`, async ({ expect }) => {
+      const problems: Record<string, string[]> = {}
+      for (const role of ROLES) Object.assign(problems, await lookAtAll(browser, site, role, lang))
+      expect(problems).toEqual({})
+    }, 1_200_000)
 })
