@@ -13,10 +13,17 @@ test('drawn pictures are files; unknown scenes are the home, unknown people are 
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml'])
     // Thai letters in a picture that stands alone would be drawn in whatever typeface the reader's system has.
     expect(body).not.toMatch(/[ก-ฮ]/)
+    expect((await get(`clip/${scene}-ploy-raise.svg`)).body).not.toMatch(/[ก-ฮ]/)
   }
   expect((await get('cover/no-such.svg')).body).toBe((await get('cover/home.svg')).body)
   expect((await get('cover/home.svg', 'gzip, br')).headers['content-encoding']).toBe('br')
-  for (const path of ['portrait/nobody.svg', 'cover/home.png', 'other/home.svg', 'constructor/home.svg'])
+  for (const path of [
+    'portrait/nobody.svg',
+    'cover/home.png',
+    'other/home.svg',
+    'constructor/home.svg',
+    'clip/home-ploy-fly.svg',
+  ])
     expect((await get(path)).statusCode).not.toBe(200)
   await http.close()
 })

@@ -26,7 +26,7 @@ function clip(name: string): string {
 }
 function drawClip(name: string): string {
   const [scene = '', who = '', pose] = name.split('-')
-  return clipSvg(scene, who, { pose: pose as (typeof POSES)[number] })
+  return outlineLetters(clipSvg(scene, who, { pose: pose as (typeof POSES)[number] }))
 }
 /** The name under which a drawing is kept, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
 const DRAWN: Record<string, { known(name: string): string; draw(name: string): string }> = {
