@@ -8,6 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { seedJobSearch } from '../db/seed/job-search.ts'
 import { seedDemo } from '../db/seed/seed.ts'
 import { seedSite } from '../db/seed/site.ts'
+import { readSurroundings } from '../features/site/service-surroundings.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
 import type { AppConfig } from '../service/context.ts'
@@ -130,6 +131,8 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     () => void versions.poll().catch((error: unknown) => log.error({ err: error }, 'content versions')),
     1_000,
   )
+  // The first page should not be the one that fetches what stands around every page.
+  await readSurroundings(database.db)
   await http.listen({ host: env.HOST, port: env.PORT })
   // After listening: what fell due while the server was down must not hold up the first page.
   const workers = await startWorkers(app, database)
