@@ -4,17 +4,24 @@ const project = (name: string, include: string[], more: object = {}) => ({
   test: { name, include, environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, maxWorkers: 2, ...more },
 })
 
+/** Files of these share their worker's modules: importing the application anew for each takes longer than its tests. */
+const together = { isolate: false }
+
 /** unit: no database. api: the endpoints on a database (embedded, or the cluster of TEST_DATABASE_URL). */
 export default defineConfig({
   test: {
     projects: [
-      project('unit', [
-        'src/{app,core,i18n,ui,ports}/**/*.test.{ts,tsx}',
-        'src/features/*/rules/**/*.test.ts',
-        'src/db/seed/{content,site}/**/*.test.ts',
-        'src/ledger/recipes/**/*.test.ts',
-        'tests/architecture/**/*.test.ts',
-      ]),
+      project(
+        'unit',
+        [
+          'src/{app,core,i18n,ui,ports}/**/*.test.{ts,tsx}',
+          'src/features/*/rules/**/*.test.ts',
+          'src/db/seed/{content,site}/**/*.test.ts',
+          'src/ledger/recipes/**/*.test.ts',
+          'tests/architecture/**/*.test.ts',
+        ],
+        together,
+      ),
       project(
         'api',
         [
@@ -25,9 +32,9 @@ export default defineConfig({
           'tests/api/**/*.test.ts',
           'tests/security/**/*.test.ts',
         ],
-        { globalSetup: ['tests/embedded-image.ts'] },
+        { ...together, globalSetup: ['tests/embedded-image.ts'] },
       ),
-      project('postgres', ['tests/postgres/**/*.test.ts'], { testTimeout: 120_000 }),
+      project('postgres', ['tests/postgres/**/*.test.ts'], { ...together, testTimeout: 120_000 }),
       project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 900_000, fileParallelism: false }),
       project('browser', ['tests/e2e/**/*.test.ts'], { testTimeout: 300_000, fileParallelism: false }),
     ],

