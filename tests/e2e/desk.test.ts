@@ -70,6 +70,8 @@ describe('an article', () => {
     await page.getByRole('textbox', { name: `${f.field_summary} ${t.english}` }).fill('A short summary')
     const body = page.getByRole('textbox', { name: `${f.field_body} ${t.english}` })
     const tools = page.getByRole('toolbar').last()
+    // The editor comes after the plain text area, in its place.
+    await tools.waitFor()
     await body.click()
     await page.keyboard.type('Plain words <script>alert(1)</script>')
     await page.keyboard.press('Enter')

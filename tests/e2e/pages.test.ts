@@ -29,12 +29,12 @@ async function look({ page, complaints }: Visitor, url: string, sizes: readonly 
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   if (answer?.status() !== 200) return [`status ${answer?.status()}`]
   await addAxe(page)
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      if (over > 0) found.push(`${size.width} px: ${over} px too wide`)
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    if (over > 0) found.push(`${size.width} px: ${over} px too wide`)
+    for (const theme of THEMES) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
       for (const violation of await violationsOf(page, rulesOf(theme, url)))
         found.push(`${size.width} px ${theme}: ${violation}`)
     }

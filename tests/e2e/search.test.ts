@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Opens a page and puts the cookie card out of the way. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(site.url + path)
+  expect((await page.goto(site.url + path))?.status()).toBe(200)
   const reject = page.locator('button[name=choice][value=reject]')
   await reject.click()
   await reject.waitFor({ state: 'detached' })

@@ -20,6 +20,8 @@ export interface RichEditorProps {
   /** What it begins with. */
   html: string
   invalid: boolean
+  /** Whoever was typing already goes on in the editor. */
+  focused: boolean
   onChange: (html: string) => void
 }
 
@@ -62,7 +64,7 @@ const useSurroundings = (editor: Editor | null) =>
   })
 
 /** The rich editor: exactly the allowed tags, its toolbar, pictures by upload, paste or drop. */
-export function RichEditor({ labelId, lang, html, invalid, onChange }: RichEditorProps) {
+export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: RichEditorProps) {
   const t = useText(deskText)
   const [linking, setLinking] = useState(false)
   const made = useRef<Editor | null>(null)
@@ -76,6 +78,7 @@ export function RichEditor({ labelId, lang, html, invalid, onChange }: RichEdito
   const editor = useEditor({
     extensions: richExtensions(() => setLinking(true)),
     content: html,
+    autofocus: focused && 'end',
     // Its style element would need the page's nonce; rich.css has what it says.
     injectCSS: false,
     editorProps: {

@@ -54,6 +54,7 @@ export function RichField({ name, lang, label, labelNote, defaultValue, error }:
             lang={lang}
             html={area()?.value ?? defaultValue}
             invalid={error !== undefined}
+            focused={area() === document.activeElement}
             onChange={write}
           />
           {error && <p className="mt-1.5 text-xs text-critical">{error}</p>}
