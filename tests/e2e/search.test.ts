@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
+import { listText } from '../../src/features/content/text/list/index.ts'
 import { brandText } from '../../src/features/pages/text/brand.ts'
 import { searchText } from '../../src/features/search/text/index.ts'
 import { hydrated, newVisitor, openBrowser } from './browser.ts'
@@ -92,7 +93,7 @@ describe('without script', () => {
     await ask('งาน')
     const results = page.locator('main li h2')
     expect(await results.count()).toBe(10)
-    await page.getByRole('link', { name: words.next }).click()
+    await page.getByRole('link', { name: (await listText.load('th')).next }).click()
     expect(new URL(page.url()).searchParams.get('page')).toBe('2')
     await page.locator('main nav a', { hasText: words.faq }).first().click()
     expect(new URL(page.url()).searchParams.get('kind')).toBe('faq')
@@ -132,7 +133,7 @@ test('early pages of the market are fetched ahead, and turning to one asks for n
     const url = new URL(request.url())
     if (url.pathname.endsWith('.data')) routes.push(url.searchParams.get('_routes'))
   })
-  const words = await marketText.load('th')
+  const words = await listText.load('th')
   await page.getByRole('link', { name: words.page.replace('{n}', '2'), exact: true }).click()
   await page.waitForURL('**page=2')
   await page.locator('main nav a[aria-current=page]', { hasText: '2' }).waitFor()

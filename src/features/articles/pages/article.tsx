@@ -6,13 +6,13 @@ import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { type Article, contract } from '../contract.ts'
 import { ArticleAside } from '../parts/article-aside.tsx'
 import { ArticleFoot } from '../parts/article-foot.tsx'
 import { ArticleHead } from '../parts/article-head.tsx'
-import { ListFailed } from '../parts/article-list.tsx'
 import { ShareArticle } from '../parts/share-article.tsx'
 import { otherLang, ShownIn } from '../parts/shown-in.tsx'
 import { articlesText } from '../text/index.ts'
@@ -59,7 +59,7 @@ export default function ArticlePage() {
     return (
       <main id="main" className="measure py-9">
         <h1 className="sr-only">{t('title')}</h1>
-        <ListFailed href="" />
+        <NotLoaded title={t('failedTitle')} href="" />
       </main>
     )
   const bodyLang = otherLang(article.bodyLang, lang)

@@ -14,8 +14,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { checkPage, listHref, readAddress } from '../../content/parts/list-address.ts'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { contract } from '../contract.ts'
-import { ArticleList, ListFailed, ListSkeleton } from '../parts/article-list.tsx'
+import { ArticleList, ListSkeleton } from '../parts/article-list.tsx'
 import { blogStore } from '../parts/blog-store.ts'
 import { articlesText } from '../text/index.ts'
 
@@ -87,7 +88,7 @@ export default function Articles() {
           allHref={base}
         />
       ) : (
-        <ListFailed href={path} />
+        <NotLoaded title={t('failedTitle')} href={path} />
       )}
       <p className="mt-8 text-sm">
         <a href={`${base}/rss.xml`} className="hit inline-flex items-center gap-1.5 text-action-text hover:underline">

@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeleton, Skeleton } from '../../../ui/skeleton.tsx'
+import { ListPages } from '../../content/parts/list-pages.tsx'
 import type { ArticleCard } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 import { ArticleItem, LeadArticle } from './article-card.tsx'
@@ -32,7 +32,6 @@ export function ArticleList({ cards, page, perPage, total, hrefOf, allHref }: Ar
         act={<ButtonLink href={allHref}>{t('emptyAct')}</ButtonLink>}
       />
     )
-  const first = (page - 1) * perPage
   return (
     <>
       <LeadArticle card={lead} eager />
@@ -46,13 +45,7 @@ export function ArticleList({ cards, page, perPage, total, hrefOf, allHref }: Ar
         </ul>
       )}
       <div className="mt-8 lg:mt-12">
-        <Pagination
-          current={page}
-          total={Math.ceil(total / perPage)}
-          hrefOf={hrefOf}
-          summary={t('showing', { from: first + 1, to: first + cards.length, total })}
-          words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
-        />
+        <ListPages page={page} perPage={perPage} shown={cards.length} total={total} hrefOf={hrefOf} />
       </div>
     </>
   )
@@ -76,22 +69,5 @@ export function ListSkeleton() {
         ))}
       </div>
     </div>
-  )
-}
-
-/** The list could not be fetched. */
-export function ListFailed({ href }: { href: string }) {
-  const t = useText(articlesText)
-  return (
-    <EmptyState
-      drawing="search"
-      title={t('failedTitle')}
-      note={t('failedNote')}
-      act={
-        <ButtonLink href={href} reload>
-          {t('retry')}
-        </ButtonLink>
-      }
-    />
   )
 }

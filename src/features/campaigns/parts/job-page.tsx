@@ -1,8 +1,6 @@
-import { useText } from '../../../i18n/use-text.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeleton } from '../../../ui/skeleton.tsx'
+import { ListPages } from '../../content/parts/list-pages.tsx'
 import type { JobCard } from '../contract.ts'
-import { marketText } from '../text/market.ts'
 import { JobCardView } from './job-card.tsx'
 import type { MarketState } from './market-address.ts'
 import type { FilterProps, MarketPage } from './market-data.ts'
@@ -28,18 +26,16 @@ interface JobPageProps {
 
 /** The jobs of a page, and the way to the others. */
 export function JobPage({ page: { cards, total, perPage }, state, base, creator, hrefOf }: JobPageProps) {
-  const t = useText(marketText)
-  const first = (state.page - 1) * perPage
   return (
     <>
       <JobGrid cards={cards} base={base} canSave={creator} />
       <div className="mt-8">
-        <Pagination
-          current={state.page}
-          total={Math.ceil(total / perPage)}
-          hrefOf={(number) => hrefOf({ page: number })}
-          summary={t('showing', { from: first + 1, to: first + cards.length, total })}
-          words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
+        <ListPages
+          page={state.page}
+          perPage={perPage}
+          shown={cards.length}
+          total={total}
+          hrefOf={(page) => hrefOf({ page })}
         />
       </div>
     </>

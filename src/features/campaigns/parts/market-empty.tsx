@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { marketText } from '../text/market.ts'
 import { NO_FILTERS } from './market-address.ts'
 import type { FilterProps, MarketData } from './market-data.ts'
@@ -38,13 +39,7 @@ function Nothing({ data, hrefOf }: EmptyProps) {
 function Failed() {
   const t = useText(marketText)
   const { pathname, search } = useLocation()
-  return (
-    <EmptyState
-      title={t('failedTitle')}
-      note={t('failedNote')}
-      act={<ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
-    />
-  )
+  return <NotLoaded title={t('failedTitle')} href={pathname + search} />
 }
 
 /** In place of the jobs: nothing fits, or they could not be had. Fetched only where it is shown. */

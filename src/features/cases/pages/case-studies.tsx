@@ -5,8 +5,9 @@ import { ChipLink } from '../../../ui/chip.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { checkPage, listHref, readAddress } from '../../content/parts/list-address.ts'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { contract } from '../contract.ts'
-import { CaseList, CaseListSkeleton, CasesFailed } from '../parts/case-list.tsx'
+import { CaseList, CaseListSkeleton } from '../parts/case-list.tsx'
 import { casesText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -61,7 +62,7 @@ export default function CaseStudies() {
           allHref={base}
         />
       ) : (
-        <CasesFailed href={pathname + search} />
+        <NotLoaded title={t('failedTitle')} href={pathname + search} />
       )}
     </main>
   )

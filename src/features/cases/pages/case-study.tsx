@@ -3,12 +3,12 @@ import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { type CaseStudy, contract } from '../contract.ts'
 import { CaseEnd } from '../parts/case-end.tsx'
 import { CaseHead } from '../parts/case-head.tsx'
-import { CasesFailed } from '../parts/case-list.tsx'
 import { CaseCharts, CaseFigures } from '../parts/case-results.tsx'
 import { CaseStory } from '../parts/case-story.tsx'
 import { casesText } from '../text/index.ts'
@@ -57,7 +57,7 @@ export default function CaseStudyPage() {
     return (
       <main id="main" className="measure py-9">
         <h1 className="sr-only">{t('title')}</h1>
-        <CasesFailed href="" />
+        <NotLoaded title={t('failedTitle')} href="" />
       </main>
     )
   return (

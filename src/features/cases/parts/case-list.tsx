@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeleton } from '../../../ui/skeleton.tsx'
+import { ListPages } from '../../content/parts/list-pages.tsx'
 import type { CaseCard } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { CaseCardView } from './case-card.tsx'
@@ -31,7 +31,6 @@ export function CaseList({ cards, page, perPage, total, hrefOf, allHref }: CaseL
         act={<ButtonLink href={allHref}>{t('emptyAct')}</ButtonLink>}
       />
     )
-  const first = (page - 1) * perPage
   return (
     <>
       <ul className={CASE_GRID}>
@@ -42,13 +41,7 @@ export function CaseList({ cards, page, perPage, total, hrefOf, allHref }: CaseL
         ))}
       </ul>
       <div className="mt-8 lg:mt-12">
-        <Pagination
-          current={page}
-          total={Math.ceil(total / perPage)}
-          hrefOf={hrefOf}
-          summary={t('showing', { from: first + 1, to: first + cards.length, total })}
-          words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
-        />
+        <ListPages page={page} perPage={perPage} shown={cards.length} total={total} hrefOf={hrefOf} />
       </div>
     </>
   )
@@ -62,20 +55,3 @@ export const CaseListSkeleton = () => (
     ))}
   </div>
 )
-
-/** The content could not be fetched. */
-export function CasesFailed({ href }: { href: string }) {
-  const t = useText(casesText)
-  return (
-    <EmptyState
-      drawing="search"
-      title={t('failedTitle')}
-      note={t('failedNote')}
-      act={
-        <ButtonLink href={href} reload>
-          {t('retry')}
-        </ButtonLink>
-      }
-    />
-  )
-}

@@ -6,6 +6,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
 import { contract as faq } from '../../faq/contract.ts'
 import { ChosenQuestions, chooseQuestions } from '../../faq/parts/chosen-questions.tsx'
@@ -15,7 +16,7 @@ import { OFFER_GRID, OfferCard } from '../parts/offer-card.tsx'
 import { headOf } from '../parts/offer-head.ts'
 import { HowItRuns, WhenCancelled } from '../parts/offer-rules.tsx'
 import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
-import { OffersFailed } from '../parts/offers-failed.tsx'
+import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
@@ -50,12 +51,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export default function PackagePage() {
   const { offer, facts, questions, reader } = useLoaderData<typeof loader>()
   const t = useText(packageText)
+  const card = useText(cardText)
   const lang = useLang()
   if (!offer)
     return (
       <main id="main" className="measure py-9">
         <h1 className="sr-only">{t('list')}</h1>
-        <OffersFailed href="" />
+        <NotLoaded title={card('failedTitle')} href="" />
       </main>
     )
   return (

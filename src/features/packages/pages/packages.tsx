@@ -3,12 +3,13 @@ import { pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { checkPage } from '../../content/parts/list-address.ts'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { contract } from '../contract.ts'
 import { Compare, RatherCredits } from '../parts/compare.tsx'
 import { offerHref, offerQuery, readOfferAddress } from '../parts/offer-address.ts'
 import { ObjectiveTabs, OfferFilters } from '../parts/offer-filters.tsx'
 import { OfferList, OfferListSkeleton } from '../parts/offer-list.tsx'
-import { OffersFailed } from '../parts/offers-failed.tsx'
+import { cardText } from '../text/card.ts'
 import { packagesText } from '../text/list.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -24,6 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function Packages() {
   const { address, list, brand } = useLoaderData<typeof loader>()
   const t = useText(packagesText)
+  const card = useText(cardText)
   const lang = useLang()
   const { pathname, search } = useLocation()
   const navigation = useNavigation()
@@ -33,7 +35,7 @@ export default function Packages() {
     return (
       <main id="main" className="measure py-6 lg:py-9">
         <h1 className="mb-6 text-2xl lg:text-3xl">{t('title')}</h1>
-        <OffersFailed href={pathname + search} />
+        <NotLoaded title={card('failedTitle')} href={pathname + search} />
       </main>
     )
   return (

@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { CardSkeleton } from '../../../ui/skeleton.tsx'
+import { ListPages } from '../../content/parts/list-pages.tsx'
 import type { Offer } from '../shapes.ts'
 import { packagesText } from '../text/list.ts'
 import { OFFER_GRID, OfferCard } from './offer-card.tsx'
@@ -40,13 +40,7 @@ export function OfferList({ offers, page, perPage, total, hrefOf, allHref }: Off
         ))}
       </ul>
       <div className="mt-8">
-        <Pagination
-          current={page}
-          total={Math.ceil(total / perPage)}
-          hrefOf={hrefOf}
-          summary={t('showing', { from: first + 1, to: first + offers.length, total })}
-          words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
-        />
+        <ListPages page={page} perPage={perPage} shown={offers.length} total={total} hrefOf={hrefOf} />
       </div>
     </>
   )

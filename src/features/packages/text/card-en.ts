@@ -9,8 +9,6 @@ export default {
   view: 'View package',
   viewNamed: 'View package: {name}',
   failedTitle: "The packages didn't load",
-  failedNote: "The problem's on our side. Try again in a moment.",
-  retry: 'Try again',
   inThai: 'Shown in Thai',
   inEnglish: 'Shown in English',
 } as const

@@ -11,8 +11,6 @@ export default thai<typeof en>()({
   view: 'ดูแพ็กเกจ',
   viewNamed: 'ดูแพ็กเกจ: {name}',
   failedTitle: 'โหลดแพ็กเกจไม่สำเร็จ',
-  failedNote: 'ปัญหาอยู่ที่ฝั่งเรา รอสักครู่แล้วลองใหม่',
-  retry: 'ลองใหม่',
   inThai: 'แสดงเป็นภาษาไทย',
   inEnglish: 'แสดงเป็นภาษาอังกฤษ',
 })

@@ -2,13 +2,13 @@ import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, us
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { Pagination } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { checkPage } from '../../content/parts/list-address.ts'
+import { ListPages } from '../../content/parts/list-pages.tsx'
+import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { contract } from '../contract.ts'
 import { Browse, NothingFound, NothingOfKind } from '../parts/nothing-found.tsx'
 import { ResultList, ResultSkeleton } from '../parts/result-list.tsx'
@@ -37,15 +37,7 @@ function Results({ data: { address, found, failed }, base }: { data: Data; base:
   const t = useText(searchText)
   const { pathname, search } = useLocation()
   const { q, kind } = address
-  if (failed)
-    return (
-      <EmptyState
-        drawing="search"
-        title={t('failedTitle')}
-        note={t('failedNote')}
-        act={<ButtonLink href={pathname + search}>{t('retry')}</ButtonLink>}
-      />
-    )
+  if (failed) return <NotLoaded title={t('failedTitle')} href={pathname + search} />
   if (!found)
     return (
       <div className="mx-auto max-w-[680px]">
@@ -63,7 +55,6 @@ function Results({ data: { address, found, failed }, base }: { data: Data; base:
     current: kind === name,
   })
   const shown = SEARCH_KINDS.filter((name) => found.counts[name] > 0 || name === kind)
-  const first = (found.page - 1) * found.perPage
   return (
     <>
       <p role="status" className="mt-4 text-sm text-ink-2">
@@ -79,12 +70,12 @@ function Results({ data: { address, found, failed }, base }: { data: Data; base:
       ) : (
         <>
           <ResultList results={found.data} />
-          <Pagination
-            current={found.page}
-            total={Math.ceil(found.total / found.perPage)}
+          <ListPages
+            page={found.page}
+            perPage={found.perPage}
+            shown={found.data.length}
+            total={found.total}
             hrefOf={(page) => searchHref(base, { q, kind, page })}
-            summary={t('showing', { from: first + 1, to: first + found.data.length, total: found.total })}
-            words={{ label: t('pages'), next: t('next'), previous: t('previous'), page: (n) => t('page', { n }) }}
           />
         </>
       )}

@@ -22,11 +22,6 @@ export default {
   one_package: 'Package',
   found: '{n} {n|result|results} for “{q}”',
   foundKind: '{n} of {all} {all|result|results} for “{q}”',
-  showing: 'Showing {from}–{to} of {total}',
-  pages: 'Pages',
-  next: 'Next',
-  previous: 'Previous',
-  page: 'Page {n}',
   none: 'Nothing found for “{q}”',
   noneNote: 'Try a shorter word, or another spelling.',
   noneKind: 'Nothing here for “{q}”',
@@ -44,6 +39,4 @@ export default {
   startNote: 'Jobs, packages, articles, case studies and answers, in one place.',
   keys: 'Press / on any page to start a search.',
   failedTitle: "Search isn't answering",
-  failedNote: 'Try again in a moment.',
-  retry: 'Try again',
 } as const

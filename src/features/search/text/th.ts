@@ -25,11 +25,6 @@ export default thai<typeof en>()({
   one_package: 'แพ็กเกจ',
   found: 'พบ {n} รายการสำหรับ “{q}”',
   foundKind: '{n} จาก {all} รายการสำหรับ “{q}”',
-  showing: 'แสดง {from}–{to} จาก {total} รายการ',
-  pages: 'หน้า',
-  next: 'ถัดไป',
-  previous: 'ก่อนหน้า',
-  page: 'หน้า {n}',
   none: 'ไม่พบ “{q}”',
   noneNote: 'ลองใช้คำที่สั้นลง หรือสะกดแบบอื่น',
   noneKind: 'ไม่พบ “{q}” ในหมวดนี้',
@@ -47,6 +42,4 @@ export default thai<typeof en>()({
   startNote: 'งาน แพ็กเกจ บทความ กรณีศึกษา และคำตอบ รวมไว้ที่เดียว',
   keys: 'กด / จากหน้าไหนก็ได้เพื่อเริ่มค้นหา',
   failedTitle: 'ระบบค้นหายังไม่ตอบ',
-  failedNote: 'ลองใหม่อีกครั้งในอีกสักครู่',
-  retry: 'ลองใหม่',
 })

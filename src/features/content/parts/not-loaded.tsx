@@ -1,15 +1,15 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { cardText } from '../text/card.ts'
+import { listText } from '../text/list/index.ts'
 
-/** The call for packages failed: the page itself stands. */
-export function OffersFailed({ href }: { href: string }) {
-  const t = useText(cardText)
+/** The call for a list or a thing failed: the page itself stands and can be asked for again. */
+export function NotLoaded({ title, href }: { title: string; href: string }) {
+  const t = useText(listText)
   return (
     <EmptyState
       drawing="search"
-      title={t('failedTitle')}
+      title={title}
       note={t('failedNote')}
       act={
         <ButtonLink href={href} reload>
