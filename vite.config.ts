@@ -6,7 +6,11 @@ import { defineConfig } from 'vite'
 const codeSplitting = {
   groups: [
     { name: 'base', priority: 2, test: /\/src\/app\/(root|language|entry\.client|pages\/not-found)\.tsx/ },
-    { name: 'site', priority: 1, test: /\/src\/(app\/layouts\/public|i18n\/(formats|number-locale|vocabulary\/use-words)|ui\/(money-text|platform-icon|drawn-image|cover-image|price-tag|badge|art\/(people-art|cover)))\.tsx?/ },
+    {
+      name: 'site',
+      priority: 1,
+      test: /\/src\/(app\/layouts\/public|i18n\/(formats|number-locale|vocabulary\/use-words)|ui\/(money-text|platform-icon|drawn-image|cover-image|price-tag|badge|art\/(people-art|cover)))\.tsx?/,
+    },
   ],
 }
 
