@@ -1,11 +1,10 @@
 import { cx } from './class-names.ts'
 import type { IconName } from './icons/list.ts'
+import { openIcons } from './icons/list-open.ts'
 import sprite from './icons/sprite.svg?no-inline'
+import openSprite from './icons/sprite-open.svg?no-inline'
 
 export type { IconName } from './icons/list.ts'
-/** Address of the icon sprite, for preload on pages that want it early. */
-export const iconSpriteUrl: string = sprite
-
 export interface IconProps {
   name: IconName
   /** Side in pixels; without it 1.25 × the font size of its place. */
@@ -15,7 +14,7 @@ export interface IconProps {
   className?: string
 }
 
-/** One mark of the sprite in the current ink: a few bytes in the page, drawn from one cached file. */
+/** One mark of the sprite in the current ink: a few bytes in the page, drawn from a cached file. */
 export function Icon({ name, size, label, className }: IconProps) {
   const own = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -26,7 +25,7 @@ export function Icon({ name, size, label, className }: IconProps) {
       height={size}
       className={cx(size === undefined ? 'icon' : 'shrink-0 fill-current', className)}
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`${openIcons.has(name) ? openSprite : sprite}#${name}`} />
     </svg>
   )
 }

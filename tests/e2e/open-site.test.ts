@@ -52,7 +52,22 @@ async function operatorCookie(site: RunningSite): Promise<string> {
     .join('; ')
 }
 
+/** Pages that show every icon on purpose. */
+const ALL_ICONS = ['styleguide']
+
 describe('the open site on PostgreSQL', () => {
+  test('its pages draw their icons from the small sprite and start their scripts after the first picture', async () => {
+    const wrong: string[] = []
+    for (const { path } of await openPages(second.url)) {
+      const html = await (await fetch(`${second.url}/th${path && `/${path}`}`)).text()
+      if (!html.includes('data-start=""') || /<link[^>]* rel="modulepreload"|<script[^>]* type="module"/.test(html))
+        wrong.push(`${path}: scripts`)
+      if (ALL_ICONS.includes(path)) continue
+      for (const [, name] of html.matchAll(/\/sprite-(?!open)[\w-]+\.svg#([\w-]+)/g)) wrong.push(`${path}: ${name}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   test(`no page asks the database more than ${MOST_QUERIES} questions`, async () => {
     const pages = await openPages(first.url)
     expect(pages.length).toBeGreaterThan(30)

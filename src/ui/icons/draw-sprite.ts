@@ -1,4 +1,4 @@
-/** Draws sprite.svg from the Phosphor icons named in list.ts. Run: node src/ui/icons/draw-sprite.ts */
+/** Draws sprite.svg and sprite-open.svg from the Phosphor icons named in list.ts and list-open.ts. Run: node src/ui/icons/draw-sprite.ts */
 import { writeFileSync } from 'node:fs'
 import type { IconProps } from '@phosphor-icons/react'
 import { type ComponentType, createElement } from 'react'
@@ -7,6 +7,7 @@ import { glyphs } from '../art/glyphs.ts'
 import { regular } from './list.ts'
 import { bold } from './list-bold.ts'
 import { fill } from './list-fill.ts'
+import { openIcons } from './list-open.ts'
 
 type Weight = 'regular' | 'bold' | 'fill'
 
@@ -28,14 +29,18 @@ const weights: [Weight, readonly string[]][] = [
   ['bold', bold],
   ['fill', fill],
 ]
-const symbols: string[] = []
+const symbols = { open: [] as string[], rest: [] as string[] }
 for (const [weight, names] of weights) {
   for (const name of names) {
     const id = weight === 'regular' ? name : `${name}-${weight}`
-    symbols.push(`<symbol id="${id}" viewBox="0 0 256 256">${await inner(name, weight)}</symbol>`)
+    const symbol = `<symbol id="${id}" viewBox="0 0 256 256">${await inner(name, weight)}</symbol>`
+    symbols[openIcons.has(id) ? 'open' : 'rest'].push(symbol)
   }
 }
-writeFileSync(
-  new URL('sprite.svg', import.meta.url),
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-)
+const write = (file: string, drawn: readonly string[]) =>
+  writeFileSync(
+    new URL(file, import.meta.url),
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join('\n')}\n</svg>\n`,
+  )
+write('sprite-open.svg', symbols.open)
+write('sprite.svg', symbols.rest)

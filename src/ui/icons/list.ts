@@ -1,7 +1,10 @@
 import type { bold } from './list-bold.ts'
 import type { fill } from './list-fill.ts'
 
-/** Every icon of the sprite. To add one: put its Phosphor name here or in list-bold.ts, list-fill.ts, then run draw-sprite.ts. */
+/**
+ * Every icon. To add one: put its Phosphor name here or in list-bold.ts, list-fill.ts, in list-open.ts too where a page
+ * before the log-in shows it, then run draw-sprite.ts.
+ */
 export const regular = [
   'address-book',
   'arrow-clockwise',

@@ -67,7 +67,7 @@ export default function Home() {
           </TextLink>
         }
       >
-        <JobRow jobs={jobs.slice(0, 4)} base={board} />
+        <JobRow jobs={jobs.slice(0, 4)} base={board} first />
       </Section>
       <MoneyPath pricing={pricing} />
       {creators.length > 0 && (

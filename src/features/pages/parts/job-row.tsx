@@ -7,8 +7,15 @@ import { openText } from '../text/open.ts'
 /** Fetched only where there are no jobs. */
 const EmptyState = lazy(async () => ({ default: (await import('../../../ui/empty-state.tsx')).EmptyState }))
 
+interface JobRowProps {
+  jobs: readonly JobCard[]
+  base: string
+  /** It stands on the first screen of a phone: the first card's picture is not waited with. */
+  first?: boolean
+}
+
 /** Open jobs: four in a row on a desk, a row that scrolls sideways on a phone. */
-export function JobRow({ jobs, base }: { jobs: readonly JobCard[]; base: string }) {
+export function JobRow({ jobs, base, first = false }: JobRowProps) {
   const t = useText(openText)
   if (jobs.length === 0)
     return (
@@ -18,9 +25,9 @@ export function JobRow({ jobs, base }: { jobs: readonly JobCard[]; base: string 
     )
   return (
     <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-4 lg:gap-6">
-      {jobs.map((job) => (
+      {jobs.map((job, i) => (
         <li key={job.id} className="max-lg:w-[270px] max-lg:shrink-0 max-lg:snap-start">
-          <JobCardView card={job} base={base} shape="card" canSave={false} />
+          <JobCardView card={job} base={base} shape="card" canSave={false} eager={first && i === 0} />
         </li>
       ))}
     </ul>
