@@ -68,10 +68,13 @@ async function suite(name, args, env) {
 }
 
 needPackages()
-await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'])
-await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-await check('imports', node, ['scripts/check-imports.mjs'])
-await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
+const quickChecks = async () => {
+  await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
+  await check('imports', node, ['scripts/check-imports.mjs'])
+  await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
+  await suite('unit', 'unit')
+}
+await Promise.all([check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit']), quickChecks()])
 const cluster =
   only.length === 0 || only.some((name) => ['api-postgres', 'postgres', 'browser', 'reliability'].includes(name))
     ? await startCluster()
@@ -80,7 +83,6 @@ try {
   const env = cluster ? { TEST_DATABASE_URL: cluster.url } : {}
   // Two lanes: on two cores the browser's waiting is filled by the databases' work.
   const databases = async () => {
-    await suite('unit', 'unit')
     await suite('api', 'api')
     await suite('api-postgres', 'api', env)
     await suite('postgres', 'postgres', env)

@@ -5,11 +5,12 @@ const START = /<script( nonce="[^"]*")? type="module" async="">([\s\S]*?)<\/scri
 const AT_LATEST = 4_000
 
 /**
- * Begins once the pictures of the first screen are there and a frame is painted, or at once when the visitor acts: the
- * page is read and its links and forms work before any script has come.
+ * Begins once the pictures of the first screen are there and painted, or at once when the visitor acts: the page is
+ * read and its links and forms work before any script has come. A frame that was asked for is not yet one that is seen,
+ * so the browser's own word of the first paint is waited for.
  */
 const begin = (addresses: readonly string[]): string =>
-  `(d=>{let on=0;const go=()=>{if(on++)return;const s=d.querySelector("script[data-start]"),n=d.createElement("script");for(const h of ${JSON.stringify(addresses)}){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;d.body.append(n)};const shown=i=>{const b=i.getBoundingClientRect();return b.width>0&&b.top<innerHeight};const seen=()=>Promise.all([...d.images].filter(shown).map(i=>i.decode().catch(()=>0))).then(()=>requestAnimationFrame(()=>setTimeout(go)));if(d.readyState=="complete")seen();else addEventListener("load",seen);setTimeout(go,${AT_LATEST});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true,capture:true})})(document)`
+  `(d=>{let on=0;const go=()=>{if(on++)return;const s=d.querySelector("script[data-start]"),n=d.createElement("script");for(const h of ${JSON.stringify(addresses)}){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;d.body.append(n)};const shown=i=>{const b=i.getBoundingClientRect();return b.width>0&&b.top<innerHeight};const painted=()=>{try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{go()}};const seen=()=>Promise.all([...d.images].filter(shown).map(i=>i.decode().catch(()=>0))).then(()=>requestAnimationFrame(()=>requestAnimationFrame(painted)));if(d.readyState=="complete")seen();else addEventListener("load",seen);setTimeout(go,${AT_LATEST});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true,capture:true})})(document)`
 
 /**
  * A rendered document whose scripts come after its first picture: on a slow phone they would share the line with the

@@ -21,7 +21,7 @@ export function KeyValues({
       {rows.map((row, i) => (
         <div key={i} className={cx('flex items-baseline justify-between gap-4', dense ? 'py-[7px] text-sm' : 'py-2.5')}>
           <dt className="shrink-0 text-sm text-ink-2">{row.label}</dt>
-          <dd className="min-w-0 text-right font-medium">{row.value}</dd>
+          <dd className="min-w-0 flex-1 text-right font-medium">{row.value}</dd>
         </div>
       ))}
     </dl>

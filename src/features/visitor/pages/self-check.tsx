@@ -52,7 +52,15 @@ export default function SelfCheck() {
   const [browser, setBrowser] = useState<Browser | null>(null)
   useEffect(() => setBrowser(readBrowser(data.now)), [data.now])
   const onOff = (on: boolean) => t(on ? 'cookiesOn' : 'cookiesOff')
-  const unknown = <span className="font-normal text-ink-3">{t('unknown')}</span>
+  /** A fact comes as a new element: words that change in their place would count as a shift. */
+  const fact = (words: (known: Browser) => string) =>
+    browser ? (
+      <span key="known">{words(browser)}</span>
+    ) : (
+      <span key="unknown" className="font-normal text-ink-3">
+        {t('unknown')}
+      </span>
+    )
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       <div className="mx-auto max-w-[760px]">
@@ -77,19 +85,18 @@ export default function SelfCheck() {
             <h2 className="mb-1 text-lg tracking-normal">{t('browser')}</h2>
             <KeyValues
               rows={[
-                { label: t('script'), value: browser ? t('scriptOn') : t('scriptOff') },
-                { label: t('ownZone'), value: browser?.zone ?? unknown },
+                {
+                  label: t('script'),
+                  value: <span key={browser ? 'on' : 'off'}>{t(browser ? 'scriptOn' : 'scriptOff')}</span>,
+                },
+                { label: t('ownZone'), value: fact(({ zone }) => zone) },
                 {
                   label: t('clock'),
-                  value: browser
-                    ? browser.drift < PATIENCE
-                      ? t('clockGood')
-                      : t('clockOff', { n: browser.drift })
-                    : unknown,
+                  value: fact(({ drift }) => (drift < PATIENCE ? t('clockGood') : t('clockOff', { n: drift }))),
                 },
-                { label: t('cookies'), value: browser ? onOff(browser.cookies) : unknown },
-                { label: t('storage'), value: browser ? onOff(browser.storage) : unknown },
-                { label: t('screen'), value: browser?.screen ?? unknown },
+                { label: t('cookies'), value: fact(({ cookies }) => onOff(cookies)) },
+                { label: t('storage'), value: fact(({ storage }) => onOff(storage)) },
+                { label: t('screen'), value: fact(({ screen }) => screen) },
               ]}
             />
           </Card>
