@@ -36,16 +36,31 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   })
   if (env.RATE_LIMITS)
     await http.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('rate_limited') })
+  await shedLoad(http, env)
+  http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
+  http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
+  return http
+}
+
+/** Time after the first connection is taken in which delays are those of the start: two samples. */
+const START_MS = 2_500
+
+/** Turns requests away while the event loop lags. What the start itself took does not count against the first visitors. */
+async function shedLoad(http: FastifyInstance, env: Env): Promise<void> {
+  let started = false
+  http.addHook('onListen', (done) => {
+    setTimeout(() => {
+      started = true
+    }, START_MS).unref()
+    done()
+  })
   await http.register(underPressure, {
     maxEventLoopDelay: env.NODE_ENV === 'production' ? 5_000 : 0,
     // Health and metrics answer also when everything else is turned away.
     pressureHandler: (request) => {
-      if (!/^\/(healthz|readyz|metrics)$/.test(request.url)) throw new AppError('unavailable')
+      if (started && !/^\/(healthz|readyz|metrics)$/.test(request.url)) throw new AppError('unavailable')
     },
   })
-  http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
-  http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
-  return http
 }
 
 function securityHeaders(reply: FastifyReply, config: AppConfig): void {

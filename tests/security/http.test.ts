@@ -144,3 +144,22 @@ describe('answers', () => {
     expect((await post({ cookie, ...own })).statusCode).toBe(401)
   })
 })
+
+describe('load shedding', () => {
+  it('does not turn the first requests away for what the start took', async () => {
+    const env = readEnv({ NODE_ENV: 'production' })
+    const site = await buildHttp(app.app, env)
+    registerEndpoints(site, app.app, env)
+    try {
+      // A start that keeps the event loop busy for longer than visitors may be kept waiting.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_300)
+      const url = await site.listen({ host: '127.0.0.1', port: 0 })
+      const until = Date.now() + 1_500
+      const seen = new Set<number>()
+      while (Date.now() < until) seen.add((await fetch(`${url}/api/nowhere`)).status)
+      expect([...seen]).not.toContain(503)
+    } finally {
+      await site.close()
+    }
+  })
+})
