@@ -6,6 +6,7 @@ import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { startLate } from './late-scripts.ts'
+import { withNearRoutes } from './near-routes.ts'
 import { NonceContext } from './nonce.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
@@ -30,7 +31,7 @@ export default async function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter context={withNearRoutes(routerContext)} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
