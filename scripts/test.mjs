@@ -86,8 +86,8 @@ try {
     await suite('api', 'api')
     await suite('api-postgres', 'api', env)
     await suite('postgres', 'postgres', env)
-    // Chance finds bugs on a developer's machine, with 1,000 histories; CI plays the same 200 each time.
-    const seeds = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '200' } : {}
+    // Chance finds bugs on a developer's machine, with 1,000 histories; CI plays the same 100 each time.
+    const seeds = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '100' } : {}
     await suite('reliability', 'reliability', { ...seeds, ...env })
   }
   const pages = async () => {
