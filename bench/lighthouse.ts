@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { FLAGS } from '../tests/e2e/browser.ts'
 import { startSite } from '../tests/e2e/site.ts'
 import { openPages } from './open-pages.ts'
 
@@ -8,16 +9,6 @@ import { openPages } from './open-pages.ts'
  * Prints what falls short of the aims and ends with 1 when something does. Needs an idle machine.
  */
 const RUNS = Number(process.env.RUNS ?? 5)
-const FLAGS = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 /** Pages that must be the fastest. */
 const FAST = new Set(['', 'jobMarketBoard', 'Marketer/package', 'articles'])
 
@@ -95,7 +86,10 @@ function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[]
 
 const wanted = process.argv.slice(2)
 const site = await startSite()
-const chrome = await launch({ chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium', chromeFlags: FLAGS })
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromeFlags: ['--headless=new', ...FLAGS],
+})
 let short = 0
 try {
   console.log(`${'page'.padEnd(52)} perf  a11y  best   seo   LCP ms    CLS`)

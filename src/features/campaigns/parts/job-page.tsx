@@ -1,6 +1,8 @@
+import { useText } from '../../../i18n/use-text.tsx'
 import { CardSkeleton } from '../../../ui/skeleton.tsx'
 import { ListPages } from '../../content/parts/list-pages.tsx'
 import type { JobCard } from '../contract.ts'
+import { marketText } from '../text/market.ts'
 import { JobCardView } from './job-card.tsx'
 import type { MarketState } from './market-address.ts'
 import type { FilterProps, MarketPage } from './market-data.ts'
@@ -26,6 +28,7 @@ interface JobPageProps {
 
 /** The jobs of a page, and the way to the others. */
 export function JobPage({ page: { cards, total, perPage }, state, base, creator, hrefOf }: JobPageProps) {
+  const t = useText(marketText)
   return (
     <>
       <JobGrid cards={cards} base={base} canSave={creator} />
@@ -36,6 +39,7 @@ export function JobPage({ page: { cards, total, perPage }, state, base, creator,
           shown={cards.length}
           total={total}
           hrefOf={(page) => hrefOf({ page })}
+          showing={(count) => t('showing', count)}
         />
       </div>
     </>

@@ -34,6 +34,7 @@ export default {
   sort_earnings: 'Earnings, low to high',
   sort_brand: 'Brand',
   sort_match: 'Best match',
+  showing: 'Showing {from}–{to} of {total}',
   closes: 'Closes {date}',
   perPost: '/post',
   slotsLeft: '{n} of {total} left',

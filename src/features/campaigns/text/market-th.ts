@@ -37,6 +37,7 @@ export default thai<typeof en>()({
   sort_earnings: 'รายได้ น้อยไปมาก',
   sort_brand: 'ชื่อแบรนด์',
   sort_match: 'ตรงที่สุด',
+  showing: 'แสดง {from}–{to} จาก {total} งาน',
   closes: 'ปิดรับ {date}',
   perPost: '/โพสต์',
   slotsLeft: 'เหลือ {n} จาก {total}',
