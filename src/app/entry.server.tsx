@@ -1,13 +1,10 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
-import { startLate } from './late-scripts.ts'
-import { withNearRoutes } from './near-routes.ts'
 import { NonceContext } from './nonce.ts'
+import { finish, takeData, Whole } from './whole-page.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
 export { pageContext }
@@ -28,10 +25,11 @@ export default async function handleRequest(
   setNumberLocale(numberLocaleOf(server.country))
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const data = await takeData(routerContext, nonce)
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={withNearRoutes(routerContext)} url={request.url} nonce={nonce} />
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
@@ -39,13 +37,13 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(limit)
-          const body = new PassThrough()
-          // Handed over as bytes: a web stream as the body costs half the throughput.
-          text(body).then((html) => {
-            server.html = startLate(html)
+          const page = new Whole()
+          page.once('error', reject).once('finish', () => {
+            // Handed over beside the response: a web stream as the body costs half the throughput.
+            server.document = finish(page.bytes(), data)
             resolve(new Response(null, { status, headers }))
-          }, reject)
-          pipe(body)
+          })
+          pipe(page)
         },
         onShellError(error) {
           clearTimeout(limit)

@@ -163,7 +163,3 @@ export const jobPosting = (facts: JobFacts): WithContext<JobPosting> => ({
     value: { '@type': 'QuantitativeValue', minValue: facts.payFrom / 100, maxValue: facts.payTo / 100 },
   },
 })
-
-/** The text of a data block: nothing in it can end the script element or open a comment. */
-export const jsonLdText = (thing: JsonLdThing): string =>
-  JSON.stringify(thing).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)

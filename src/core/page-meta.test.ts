@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { jsonLdText } from './json-ld.ts'
 import { pageNameOf, shareNameOf } from './page-meta.ts'
+import { scriptText } from './script-text.ts'
 import { agreedTrackers } from './trackers.ts'
 
 describe('page name is the last path segment, section the second of the address', () => {
@@ -23,8 +23,8 @@ describe('page name is the last path segment, section the second of the address'
   })
 })
 
-it('JSON-LD cannot end its element', () => {
-  const text = jsonLdText({ '@context': 'https://schema.org', '@type': 'Thing', name: '</script><!--&\u2028' } as never)
+it('data cannot end the script element it stands in', () => {
+  const text = scriptText({ name: '</script><!--&\u2028' })
   expect(text).not.toMatch(/[<>&\u2028]/)
   expect(JSON.parse(text).name).toBe('</script><!--&\u2028')
 })

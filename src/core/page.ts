@@ -46,8 +46,8 @@ export interface PageServer {
   newKey(): string
   /** Now, in milliseconds, by the business clock. */
   now(): number
-  /** The rendered document, put here by the bundle's entry. */
-  html?: string
+  /** The rendered document in UTF-8, put here by the bundle's entry. */
+  document?: Buffer
 }
 
 export const pageContext = createContext<PageServer>()

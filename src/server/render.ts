@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { matchRoute } from '../app/route-table.ts'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { matchRoute, type PageRoute } from '../app/route-table.ts'
 import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
 import { newId } from '../core/ids.ts'
 import type { CallResult, PageServer, pageContext } from '../core/page.ts'
@@ -15,6 +15,7 @@ import { askedUrl, BODY_LIMIT, checkSameOrigin, consentIn, deviceOf, pathOf, UPL
 import { pageLanguage, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
+import { handlerOf } from './page-handlers.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
 /** How the built (or, in development, the live) bundle is reached. */
@@ -37,7 +38,7 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
     )
     // Route modules that a browser asks for before it moves; the same for everybody.
     scope.get('/__manifest', async (request, reply) => {
-      const page = await renderPage(app, bundle, request, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
+      const page = await renderPage(app, bundle, request, null, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
       for (const [name, value] of page.headers) reply.header(name, value)
       return reply.code(page.status).send(page.body)
     })
@@ -50,30 +51,20 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         rememberLanguage(app, request, reply, lang)
         const presence = await resolvePresence(app, request)
         if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
-        return cache.serve(request, reply, presence, matchRoute(pathOf(request)), (nonce) =>
-          renderPage(app, bundle, request, lang, presence, nonce),
+        const row = matchRoute(pathOf(request))
+        return cache.serve(request, reply, presence, row, (nonce) =>
+          renderPage(app, bundle, request, row, lang, presence, nonce),
         )
       },
     })
   })
 }
 
-const handlers = new WeakMap<ServerBuild, RequestHandler>()
-
-/** One handler a build: making one works the whole route table out anew. */
-function handlerOf(build: ServerBuild, mode: Bundle['mode']): RequestHandler {
-  let handler = handlers.get(build)
-  if (!handler) {
-    handler = createRequestHandler(build, mode)
-    handlers.set(build, handler)
-  }
-  return handler
-}
-
 async function renderPage(
   app: App,
   bundle: Bundle,
   request: FastifyRequest,
+  row: PageRoute | null,
   lang: Lang,
   presence: Presence,
   nonce: string,
@@ -83,8 +74,8 @@ async function renderPage(
   const context = new RouterContextProvider()
   const server = await pageServer(app, request, lang, presence, nonce, cookies)
   context.set((build.entry.module as EntryModule).pageContext, server)
-  const response = await handlerOf(build, bundle.mode)(toWebRequest(app, request), context)
-  const body = server.html ? Buffer.from(server.html) : await bytesOf(response)
+  const response = await handlerOf(build, bundle.mode, row)(toWebRequest(app, request), context)
+  const body = server.document ?? (await bytesOf(response))
   return { status: response.status, headers: response.headers, body, cookies }
 }
 

@@ -1,4 +1,5 @@
-import { type JsonLdThing, jsonLdText } from '../core/json-ld.ts'
+import type { JsonLdThing } from '../core/json-ld.ts'
+import { scriptText } from '../core/script-text.ts'
 
 /**
  * Facts for search engines. A data block is never run, so the page's policy asks for neither nonce nor hash; what it
@@ -9,8 +10,8 @@ export function JsonLd({ thing }: { thing: JsonLdThing }) {
     <script
       type="application/ld+json"
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLdText escapes what could end the element
-      dangerouslySetInnerHTML={{ __html: jsonLdText(thing) }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: scriptText escapes what could end the element
+      dangerouslySetInnerHTML={{ __html: scriptText(thing) }}
     />
   )
 }

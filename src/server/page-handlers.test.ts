@@ -1,6 +1,6 @@
-import type { EntryContext } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { withNearRoutes } from './near-routes.ts'
+import { nearRoutes } from './page-handlers.ts'
 
 const route = (id: string, parentId: string | undefined, path?: string, index?: true) => ({ id, parentId, path, index })
 const routes = Object.fromEntries(
@@ -18,11 +18,7 @@ const routes = Object.fromEntries(
     route('notFound', 'language', '*'),
   ].map((one) => [one.id, one]),
 )
-const near = (id: string): string[] => {
-  const context = { manifest: { routes, version: 'v' }, staticHandlerContext: { matches: [{ route: { id } }] } }
-  const { manifest } = withNearRoutes(context as unknown as EntryContext)
-  return Object.keys(manifest.routes).sort()
-}
+const near = (id: string): string[] => [...nearRoutes(routes as unknown as ServerBuild['routes'], id)].sort()
 
 describe('the routes near a page', () => {
   const always = ['home', 'language', 'layout-public', 'notFound', 'root']
@@ -34,10 +30,5 @@ describe('the routes near a page', () => {
 
   test('bring the layout of an app page', () => {
     expect(near('dashboard')).toEqual([...always, 'Marketer', 'dashboard', 'layout-app'].sort())
-  })
-
-  test('are kept for the next document of the page, whatever page came between', () => {
-    expect(near('articles')).toEqual([...always, 'articles'].sort())
-    expect(near('home')).toEqual(always)
   })
 })
