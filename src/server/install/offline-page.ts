@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Lang } from '../../core/shapes.ts'
 import { sha256 } from '../http.ts'
 import { INSTALL_TEXT } from './text.ts'
 
 /** The face of the site for Thai, inside the page: nothing can be fetched when it is shown. */
-const FONT = readFileSync(
-  createRequire(import.meta.url).resolve('@fontsource-variable/anuphan/files/anuphan-thai-wght-normal.woff2'),
-).toString('base64')
+const FONT = readFileSync(new URL('../../ui/fonts/anuphan-thai.woff2', import.meta.url)).toString('base64')
 
-const STYLE = `@font-face{font-family:Talad;font-weight:100 700;src:url(data:font/woff2;base64,${FONT}) format('woff2');unicode-range:U+0E01-0E5B}
+const STYLE = `@font-face{font-family:Talad;font-weight:400 700;src:url(data:font/woff2;base64,${FONT}) format('woff2');unicode-range:U+0E01-0E5B}
 :root{color-scheme:light dark;--ground:#fff;--ink:#141a16;--soft:#525a53;--leaf:#0b4634;--on:#fff;--line:#dfe3dc;--link:#0c6f4c}
 @media (prefers-color-scheme:dark){:root{--ground:#0e1512;--ink:#eef2ec;--soft:#b6beb5;--leaf:#6bd0a4;--on:#062219;--line:#2a342e;--link:#6bd0a4}}
 *{box-sizing:border-box;margin:0}
