@@ -1,8 +1,7 @@
-import './reading.css'
 import { cx } from './class-names.ts'
 import { RichText, type RichTextProps } from './rich-text.tsx'
 
-/** Rich text in the typeface and rhythm of long reading. Only the routes that use it load that typeface. */
+/** Rich text in the typeface and rhythm of long reading. Only pages that use it load that typeface. */
 export function ReadingText({ className, ...rest }: RichTextProps) {
   return <RichText {...rest} className={cx('reading', className)} />
 }

@@ -111,7 +111,7 @@ export function OfferText({ offer }: { offer: OfferDetail }) {
           <ShownIn lang={offer.bodyLang} />
         </p>
       )}
-      <ReadingText html={offer.body} lang={bodyLang} />
+      <ReadingText html={offer.body} lang={bodyLang} className="[--font-read:var(--font-ui)]" />
     </section>
   )
 }

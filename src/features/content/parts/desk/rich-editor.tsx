@@ -11,7 +11,6 @@ import { tidyPaste, tidyRich } from './rich-tidy.ts'
 import { Toolbar } from './rich-toolbar.tsx'
 import { SendingRow } from './sending-row.tsx'
 import { useUpload } from './use-upload.ts'
-import '../../../../ui/reading.css'
 import './rich.css'
 
 export interface RichEditorProps {
