@@ -1,4 +1,3 @@
-import '../ui/styles.css'
 import { type ReactNode, useContext, useEffect } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import {
@@ -15,6 +14,7 @@ import { pageContext } from '../core/page.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
 import { fontUrls } from '../ui/fonts.ts'
 import { LinkNavigation } from '../ui/link-navigation.tsx'
+import styles from '../ui/styles.css?url'
 import { LoadingVeil } from './loading-veil.tsx'
 import { measureVisit } from './measure-visit.ts'
 import { NonceContext } from './nonce.ts'
@@ -52,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {fontUrls.map((url) => (
           <link key={url} rel="preload" as="font" type="font/woff2" href={url} crossOrigin="anonymous" />
         ))}
+        {/* By its address: as part of a chunk it would be put in anew with each late chunk that needs this one, and the whole page
+            would be laid out again. */}
+        <link rel="stylesheet" href={styles} />
         <Links />
       </head>
       <body>

@@ -29,6 +29,11 @@ async function look({ page, complaints }: Visitor, url: string, sizes: readonly 
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true')
   if (answer?.status() !== 200) return [`status ${answer?.status()}`]
   await addAxe(page)
+  // A style that comes a second time has the whole page laid out anew.
+  const styles = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLLinkElement).href.split('#')[0]))
+  if (new Set(styles).size < styles.length) found.push(`style more than once: ${styles.join(' ')}`)
   for (const size of sizes) {
     await page.setViewportSize(size)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
