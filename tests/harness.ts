@@ -33,6 +33,10 @@ export const testConfig: AppConfig = {
     address: '1 ถนนทดสอบ กรุงเทพมหานคร 10110',
     taxId: '0105561012346',
     branch: '00000',
+    english: {
+      name: 'Talad Media Co., Ltd.',
+      address: '99 Rama IV Road, Phra Khanong Subdistrict, Khlong Toei District, Bangkok 10110',
+    },
     billerId: '010556101234600',
     bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
   },

@@ -68,7 +68,7 @@ export function SiteFooter() {
         }))}
       legal={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          {site && <span lang="th">© {site.company}</span>}
+          {site && <span>© {site.company}</span>}
           <TextLink href={`/${lang}/setCookieGGForm`} className="flex min-h-11 items-center text-(--leaf-100)!">
             {t('cookieSettings')}
           </TextLink>

@@ -52,6 +52,8 @@ export interface AppConfig {
     address: string
     taxId: string
     branch: string
+    /** As an English page names it; papers are in Thai. */
+    english: { name: string; address: string }
     billerId: string
     /** Where bank transfers go. */
     bankAccount: { bank: BankCode; number: string; name: string }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { FlowArt } from './flow-art.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import { Steps, type StepsProps } from './steps.tsx'
@@ -14,15 +15,16 @@ export interface FormFlowProps {
   steps?: StepsProps
   /** The sticky act: a button of the form (use its `form` attribute), and small words above or below. */
   act?: ReactNode
-  /** Picture at the right from 1400 px. */
-  art?: ReactNode
   /** `leaf` = the success screen. */
   ground?: 'plain' | 'leaf'
   children: ReactNode
 }
 
-/** Form → summary → success: one 480 px column on every screen, act at the foot, art beside it on a wide desk. */
-export function FormFlow({ back, title, corner, steps, act, art, ground = 'plain', children }: FormFlowProps) {
+/**
+ * Form → summary → success: one 480 px column on every screen. On a phone the act stands at the foot, on a desk it follows
+ * the form; from 1400 px the market stands beside it.
+ */
+export function FormFlow({ back, title, corner, steps, act, ground = 'plain', children }: FormFlowProps) {
   const leaf = ground === 'leaf'
   return (
     <div className={cx('flex min-h-dvh', leaf && 'on-brand bg-wallet text-white')}>
@@ -47,7 +49,7 @@ export function FormFlow({ back, title, corner, steps, act, art, ground = 'plain
             </div>
           )}
         </header>
-        <main id="main" className="flex-1 px-4 pt-6 pb-8">
+        <main id="main" className="flex-1 px-4 pt-6 pb-8 lg:flex-none">
           {children}
         </main>
         {act && (
@@ -61,7 +63,9 @@ export function FormFlow({ back, title, corner, steps, act, art, ground = 'plain
           </footer>
         )}
       </div>
-      {art && <div className="sticky top-0 hidden h-dvh w-[42%] shrink-0 overflow-hidden xl:block">{art}</div>}
+      <div className="sticky top-0 hidden h-dvh w-[42%] shrink-0 overflow-hidden xl:block">
+        <FlowArt />
+      </div>
     </div>
   )
 }

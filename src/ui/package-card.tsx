@@ -95,12 +95,12 @@ export function PackageCard(props: PackageCardProps) {
         <Heading className="text-[21px] leading-[1.45] tracking-normal">{title}</Heading>
         {note && <p className="text-sm text-ink-2">{note}</p>}
         {facts && <div className="mt-3 mb-4 flex flex-wrap gap-1.5">{facts}</div>}
-        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-dashed border-line-strong pt-3.5">
-          <div>
+        <div className="mt-auto flex items-end justify-between gap-3 border-t border-dashed border-line-strong pt-3.5">
+          <div className="min-w-0">
             <p className="nb text-2xl font-title">{price}</p>
             {priceNote && <p className="text-xs text-ink-2">{priceNote}</p>}
           </div>
-          {act}
+          <div className="shrink-0">{act}</div>
         </div>
       </div>
     </article>

@@ -121,7 +121,8 @@ const viewMessage = ({ message, handler }: InboxRow): Message => ({
 
 export const handlers = {
   async form(ctx) {
-    const { name, address } = ctx.config.seller
+    const { seller } = ctx.config
+    const { name, address } = ctx.lang === 'en' ? seller.english : seller
     return { stamp: await newStamp(ctx), company: { name, address } }
   },
   send: (ctx, { body }) => receive(ctx, 'contact', body),

@@ -72,7 +72,7 @@ export const handlers = {
       })),
       notice: notice ? sayNotice(notice.doc, notice.version, ctx.lang) : null,
       release: ctx.config.release,
-      company: ctx.config.seller.name,
+      company: (ctx.lang === 'en' ? ctx.config.seller.english : ctx.config.seller).name,
       consent: { categories: [...CONSENT_CATEGORIES], maxAge: CONSENT_LIFE },
     }
   },

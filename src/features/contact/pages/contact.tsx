@@ -83,7 +83,7 @@ export default function Contact() {
           <h2 id="company" className="text-lg tracking-normal">
             {t('companyTitle')}
           </h2>
-          <address className="mt-1 text-sm text-ink-2 not-italic" lang="th">
+          <address className="mt-1 text-sm text-ink-2 not-italic">
             <span className="block font-medium text-ink">{company.name}</span>
             {company.address}
           </address>

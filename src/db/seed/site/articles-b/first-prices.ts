@@ -130,10 +130,10 @@ export const firstPrices: SiteItem<'article'> = {
     },
     cover: {
       fileId: null,
-      scene: 'travel',
+      scene: 'car',
       alt: {
-        th: 'ภาพวาดกระเป๋าเดินทางกับท้องทะเล แทนงานถ่ายรีลนอกสถานที่',
-        en: 'Drawing of a trip by the sea, standing for a reel shot on location',
+        th: 'ภาพวาดรถยนต์คันเล็กบนถนน แทนงานถ่ายรีลนอกสถานที่',
+        en: 'Drawing of a small car on the road, standing for a reel shot on location',
       },
     },
     category: 8,
