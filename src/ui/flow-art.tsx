@@ -6,11 +6,15 @@ const COLUMNS = [
     ['skincare', 'ploy', 'rest'],
     ['noodles', 'yai', 'raise'],
     ['tech', 'gun', 'rest'],
+    ['fashion', 'may', 'raise'],
+    ['car', 'beam', 'rest'],
   ],
   [
     ['travel', 'nont', 'raise'],
     ['thaitea', 'mint', 'rest'],
     ['music', 'fah', 'raise'],
+    ['home', 'lung', 'rest'],
+    ['family', 'pan', 'raise'],
   ],
 ] as const
 

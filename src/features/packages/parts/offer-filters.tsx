@@ -56,7 +56,7 @@ export function OfferFilters({ base, address, facets }: Props) {
         label={t('channel')}
         hideLabel
         size="sm"
-        frameClass="max-lg:min-w-[118px] max-lg:flex-1 lg:w-[190px]"
+        frameClass="max-lg:min-w-[128px] max-lg:flex-[1.3] lg:w-[190px]"
         emptyLabel={t('anyChannel')}
         defaultValue={channel ?? ''}
         options={channels.map((type) => ({ value: type, label: words.channel(type) }))}
@@ -66,7 +66,7 @@ export function OfferFilters({ base, address, facets }: Props) {
         label={t('tier')}
         hideLabel
         size="sm"
-        frameClass="max-lg:min-w-[110px] max-lg:flex-1 lg:w-[150px]"
+        frameClass="max-lg:min-w-[100px] max-lg:flex-1 lg:w-[150px]"
         emptyLabel={t('anyTier')}
         defaultValue={tier ?? ''}
         options={tiers.map((one) => ({ value: one, label: words.tier(one) }))}
