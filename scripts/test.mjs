@@ -74,15 +74,16 @@ const quickChecks = async () => {
   await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
   await suite('unit', 'unit')
 }
-await Promise.all([check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit']), quickChecks()])
 const cluster =
   only.length === 0 || only.some((name) => ['api-postgres', 'postgres', 'browser', 'reliability'].includes(name))
     ? await startCluster()
     : null
 try {
   const env = cluster ? { TEST_DATABASE_URL: cluster.url } : {}
-  // Two lanes: on two cores the browser's waiting is filled by the databases' work.
+  // Two lanes: on two cores the browser's waiting is filled by the checks' and the databases' work.
   const databases = async () => {
+    await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'])
+    await quickChecks()
     await suite('api', 'api')
     await suite('api-postgres', 'api', env)
     await suite('postgres', 'postgres', env)
