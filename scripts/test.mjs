@@ -68,12 +68,6 @@ async function suite(name, args, env) {
 }
 
 needPackages()
-const quickChecks = async () => {
-  await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-  await check('imports', node, ['scripts/check-imports.mjs'])
-  await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
-  await suite('unit', 'unit')
-}
 const cluster =
   only.length === 0 || only.some((name) => ['api-postgres', 'postgres', 'browser', 'reliability'].includes(name))
     ? await startCluster()
@@ -83,7 +77,10 @@ try {
   // Two lanes: on two cores the browser's waiting is filled by the checks' and the databases' work.
   const databases = async () => {
     await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'])
-    await quickChecks()
+    await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
+    await check('imports', node, ['scripts/check-imports.mjs'])
+    await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
+    await suite('unit', 'unit')
     await suite('api', 'api')
     await suite('api-postgres', 'api', env)
     await suite('postgres', 'postgres', env)
