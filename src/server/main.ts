@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { DataDirInUse } from '../db/lock.ts'
-import { armFault } from '../service/fault.ts'
+import { armFaults } from '../service/fault.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { startSite } from './site.ts'
 
@@ -24,21 +24,24 @@ function explain(error: unknown): string {
 /** Starts the site; SIGTERM finishes the requests in flight and leaves within 10 s. */
 async function main(): Promise<void> {
   const env = readEnv(process.env)
-  armFault(env.FAULT)
-  const site = await startSite(env, openLog(env))
-  process.stdout.write(site.banner)
+  armFaults(env.FAULT_FILE)
+  const starting = startSite(env, openLog(env))
   let leaving = false
   const leave = () => {
     if (leaving) return
     leaving = true
     setTimeout(() => process.exit(1), 9_500).unref()
-    site.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+    starting
+      .then((site) => site.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
   }
+  // Before anybody is answered: who sees the site ready may end it at once.
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
+  process.stdout.write((await starting).banner)
 }
 
 main().catch((error: unknown) => {

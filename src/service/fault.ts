@@ -1,4 +1,6 @@
-/** Places where a crash would hurt most. `FAULT` names one of them, and which passage: `committed:3` is the third. */
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Places where a crash would hurt most. A wish names one of them, and which passage: `committed:3` is the third. */
 export const FAULT_POINTS = [
   /** All of a command is written, its transaction is not committed. */
   'commit',
@@ -21,17 +23,24 @@ export const FAULT_POINTS = [
 ] as const
 export type FaultPoint = (typeof FAULT_POINTS)[number]
 
-let armed: { point: string; passages: number } | null = null
+let source: string | undefined
+let wish = ''
+let left = 0
 
-/** Arms one point for the life of the process. Only crash tests do. */
-export function armFault(wish: string | undefined): void {
-  const [point = '', passage = '1'] = (wish ?? '').split(':')
-  armed = point === '' ? null : { point, passages: Number(passage) }
+/** Takes wishes from a file, which may name another point while the process runs. Only crash tests do. */
+export function armFaults(file: string | undefined): void {
+  source = file
 }
 
-/** Ends the process at once, as a power cut would, when this is the armed point; otherwise does nothing. */
+/** Ends the process at once, as a power cut would, when this is the point that the file names; otherwise does nothing. */
 export function faultPoint(point: FaultPoint): void {
-  if (armed === null || armed.point !== point) return
-  armed.passages -= 1
-  if (armed.passages === 0) process.kill(process.pid, 'SIGKILL')
+  if (source === undefined) return
+  const now = existsSync(source) ? readFileSync(source, 'utf8') : ''
+  if (now !== wish) {
+    wish = now
+    left = Number(now.split(':')[1])
+  }
+  if (!wish.startsWith(`${point}:`)) return
+  left -= 1
+  if (left === 0) process.kill(process.pid, 'SIGKILL')
 }

@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
@@ -26,7 +28,9 @@ export type Answer = any
 /** One server whose process may die at any moment, and all that it ever acknowledged. */
 export interface Driver {
   site(): RunningSite
-  start(fault?: string): Promise<void>
+  start(): Promise<void>
+  /** The running server, and each later one, dies at this point (`point:passage`); '' takes it back. */
+  arm(fault: string): void
   /** Ends the server, if there is one, and removes its data. */
   remove(): Promise<void>
   /** Sends a command under a name of its own. A repeated name is the same command with the same key. */
@@ -67,7 +71,8 @@ function requestOf({ method = 'POST', as, body, file }: Command, key: string | u
   return { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) }
 }
 
-export async function openDriver(options: SiteOptions): Promise<Driver> {
+export async function openDriver(options: SiteOptions & { dataDir: string }): Promise<Driver> {
+  const faults = join(options.dataDir, 'fault')
   // Not seeded: which ports are free differs from run to run.
   const port = await freeTriple(randomOf(Date.now() ^ process.pid))
   const acknowledged = new Map<string, Answer>()
@@ -101,10 +106,10 @@ export async function openDriver(options: SiteOptions): Promise<Driver> {
     sent,
     site: running,
     remove: async () => site?.remove(),
-    start: async (fault) => {
-      const env = { SEED: '0', ...options.env, ...(fault && { FAULT: fault }) }
-      site = await startSite({ ...options, port, env })
+    start: async () => {
+      site = await startSite({ ...options, port, env: { SEED: '0', FAULT_FILE: faults, ...options.env } })
     },
+    arm: (fault) => writeFileSync(faults, fault),
     run: async (name, command) => {
       const known = acknowledged.get(name)
       if (known !== undefined && !command.idempotent) return known

@@ -149,23 +149,25 @@ interface Subject {
   world: World
 }
 
-/** Looks at the data itself after round `no`. `found` must equal `expected`. `over`: every lease has ended since. */
+/** Looks at the data itself after these rounds. `found` must equal `expected`. `over`: every lease has ended since. */
 export async function gatherEvidence(
   where: { url?: string; dataDir?: string },
   subject: Subject,
-  no: number,
+  rounds: readonly number[],
   over = false,
 ): Promise<Evidence> {
   const database = await openDatabase(where)
   try {
     const q = questions(database)
-    const round = await roundEvidence(q, subject.driver, no)
-    const total = await totalEvidence(q, subject, no + 1, over)
-    const ledger = (await verifyLedger(database.db)).checks.filter((check) => !check.ok)
-    return {
-      found: { ...round.found, ...total.found, ledger },
-      expected: { ...round.expected, ...total.expected, ledger: [] },
+    const seen: Evidence = await totalEvidence(q, subject, Math.max(...rounds) + 1, over)
+    for (const no of rounds) {
+      const { found, expected } = await roundEvidence(q, subject.driver, no)
+      seen.found[no] = found
+      seen.expected[no] = expected
     }
+    seen.found.ledger = (await verifyLedger(database.db)).checks.filter((check) => !check.ok)
+    seen.expected.ledger = []
+    return seen
   } finally {
     await database.close()
   }
