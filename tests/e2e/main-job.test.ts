@@ -27,7 +27,7 @@ import {
   postIsCheckedAndMeasured,
 } from './journey/work.ts'
 import { expectQuiet, openWorld, type World } from './journey/world.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { newDataDir, type RunningSite, startSite } from './site.ts'
 
 const MINUTES = 60_000
 const root = new URL('../../', import.meta.url).pathname
@@ -75,7 +75,8 @@ describe('main job', () => {
   afterAll(() => browser.close())
 
   async function journey(lang: Lang, databaseUrl?: string): Promise<void> {
-    const site = await startSite(databaseUrl ? { databaseUrl } : {})
+    // As a newcomer finds it: everything is made at the first start.
+    const site = await startSite({ dataDir: newDataDir({ seeded: false }), ...(databaseUrl && { databaseUrl }) })
     try {
       const world = await openWorld(site, browser, lang)
       await walk(world)

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,9 +41,17 @@ export interface SiteOptions {
   env?: Record<string, string>
 }
 
+/** An empty data directory; for the embedded database with demo data, a copy of the filled one where there is one. */
+export function newDataDir({ seeded }: { seeded: boolean }): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'talad-site-'))
+  if (seeded && process.env.TEST_SEEDED_DATA) cpSync(process.env.TEST_SEEDED_DATA, dataDir, { recursive: true })
+  return dataDir
+}
+
 /** Starts the built site as a process of its own, as `npm start` would, and waits until it is ready. */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'talad-site-'))
+  const seeded = !options.databaseUrl && options.env?.SEED !== '0'
+  const dataDir = options.dataDir ?? newDataDir({ seeded })
   const port = options.port ?? (await freePort())
   const clockFile = join(dataDir, 'clock')
   const env: Record<string, string> = {
