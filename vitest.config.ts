@@ -36,7 +36,8 @@ export default defineConfig({
       ),
       project('postgres', ['tests/postgres/**/*.test.ts'], { ...together, testTimeout: 120_000 }),
       project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 900_000, fileParallelism: false }),
-      project('browser', ['tests/e2e/**/*.test.ts'], {
+      project('pages', ['tests/e2e/pages.test.ts'], { testTimeout: 300_000 }),
+      project('browser', ['tests/e2e/!(pages).test.ts'], {
         testTimeout: 300_000,
         fileParallelism: false,
         globalSetup: ['tests/seeded-data.ts'],

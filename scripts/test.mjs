@@ -69,12 +69,13 @@ async function suite(name, args, env) {
 
 needPackages()
 const cluster =
-  only.length === 0 || only.some((name) => ['api-postgres', 'postgres', 'browser', 'reliability'].includes(name))
+  only.length === 0 ||
+  only.some((name) => ['api-postgres', 'postgres', 'pages', 'browser', 'reliability'].includes(name))
     ? await startCluster()
     : null
 try {
   const env = cluster ? { TEST_DATABASE_URL: cluster.url } : {}
-  // Two lanes: on two cores the browser's waiting is filled by the checks' and the databases' work.
+  // Lanes side by side: the browsers' waiting is filled by the checks' and the databases' work.
   const databases = async () => {
     await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'])
     await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
@@ -88,11 +89,11 @@ try {
     const seeds = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '100' } : {}
     await suite('reliability', 'reliability', { ...seeds, ...env })
   }
-  const pages = async () => {
+  const browsers = async () => {
     if (cluster) await check('build', node, ['scripts/start.mjs', '--build-only'])
-    await suite('browser', 'browser', env)
+    await Promise.all([suite('pages', 'pages', env), suite('browser', 'browser', env)])
   }
-  await Promise.all([databases(), pages()])
+  await Promise.all([databases(), browsers()])
 } finally {
   cluster?.stop()
   rmSync(reports, { recursive: true, force: true })

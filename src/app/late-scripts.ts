@@ -6,13 +6,17 @@ const START = /^<script( nonce="[^"]*")? type="module" async="">([\s\S]*)<\/scri
 /** Scripts come by then, whatever else is still on its way. */
 const AT_LATEST = 4_000
 
+/** The module that takes the page over; it must run after all others. */
+const TAKES_OVER = /import\("([^"]+)"\)/
+
 /**
  * Begins once the pictures of the first screen are there and painted, or at once when the visitor acts: the page is
  * read and its links and forms work before any script has come. A frame that was asked for is not yet one that is seen,
- * so the browser's own word of the first paint is waited for.
+ * so the browser's own word of the first paint is waited for. The modules then run one by one, with a breath between
+ * them in which the browser answers the visitor.
  */
-const begin = (addresses: readonly string[]): string =>
-  `(d=>{let on=0;const go=()=>{if(on++)return;const s=d.querySelector("script[data-start]"),n=d.createElement("script");for(const h of ${JSON.stringify(addresses)}){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;d.body.append(n)};const shown=i=>{const b=i.getBoundingClientRect();return b.width>0&&b.top<innerHeight};const painted=()=>{try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{go()}};const seen=()=>Promise.all([...d.images].filter(shown).map(i=>i.decode().catch(()=>0))).then(()=>requestAnimationFrame(()=>requestAnimationFrame(painted)));if(d.readyState=="complete")seen();else addEventListener("load",seen);setTimeout(go,${AT_LATEST});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true,capture:true})})(document)`
+const begin = (fetched: readonly string[], run: readonly string[]): string =>
+  `(d=>{let on=0;const s=d.querySelector("script[data-start]");const take=()=>{const n=d.createElement("script");n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;d.body.append(n)};const run=([h,...rest])=>h?import(h).catch(()=>0).then(()=>setTimeout(run,0,rest)):take();const go=()=>{if(on++)return;for(const h of ${JSON.stringify(fetched)}){const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l)}run(${JSON.stringify(run)})};const shown=i=>{const b=i.getBoundingClientRect();return b.width>0&&b.top<innerHeight};const painted=()=>{try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{go()}};const seen=()=>Promise.all([...d.images].filter(shown).map(i=>i.decode().catch(()=>0))).then(()=>requestAnimationFrame(()=>requestAnimationFrame(painted)));if(d.readyState=="complete")seen();else addEventListener("load",seen);setTimeout(go,${AT_LATEST});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true,capture:true})})(document)`
 
 /**
  * A rendered document (UTF-8) whose scripts come after its first picture: on a slow phone they would share the line with
@@ -29,11 +33,15 @@ export function startLate(page: Buffer): Buffer {
   const [, nonce = '', code = ''] = start
   const top = page.toString('utf8', 0, head)
   const addresses = [...top.matchAll(PRELOAD)].map(([, href]) => href as string)
+  const last = TAKES_OVER.exec(code)?.[1]
   return Buffer.concat([
     Buffer.from(top.replace(PRELOAD, '')),
     page.subarray(head, at),
     Buffer.from(
-      `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>${begin(addresses)}</script>`,
+      `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>${begin(
+        addresses,
+        addresses.filter((one) => one !== last),
+      )}</script>`,
     ),
     page.subarray(end),
   ])

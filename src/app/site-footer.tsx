@@ -20,7 +20,7 @@ const APPS = {
 } as const
 
 /** The footer of open pages: links, social pages, apps with their versions, cookie settings. Only pages that exist are linked. */
-export function SiteFooter() {
+export default function SiteFooter() {
   const t = useText(shellText)
   const { lang } = useRoot()
   const site = useSite()

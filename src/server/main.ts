@@ -2,7 +2,6 @@ import pino from 'pino'
 import { DataDirInUse } from '../db/lock.ts'
 import { armFaults } from '../service/fault.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
-import { startSite } from './site.ts'
 
 /** Logs never carry what opens an account or names a person. */
 const redact = ['password', 'token', 'code', 'nationalId', 'email', 'phone', 'authorization', 'cookie'].flatMap(
@@ -25,7 +24,8 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const env = readEnv(process.env)
   armFaults(env.FAULT_FILE)
-  const starting = startSite(env, openLog(env))
+  // The whole program is read only after the environment was: a wrong one is told at once.
+  const starting = import('./site.ts').then(({ startSite }) => startSite(env, openLog(env)))
   let leaving = false
   const leave = () => {
     if (leaving) return

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -133,23 +133,5 @@ export function CampaignRow(props: CampaignCardProps) {
       </div>
       {corner && <div className="relative z-1">{corner}</div>}
     </article>
-  )
-}
-
-/** White 36 px disc for the corner of a cover; put it inside a form or give it an `onClick`. */
-export function SaveButton({
-  saved,
-  label,
-  ...rest
-}: { saved: boolean; label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return (
-    <button
-      {...rest}
-      aria-label={label}
-      aria-pressed={saved}
-      className="hit press grid size-9 place-items-center rounded-full bg-white/94 text-lg text-(--stone-900)"
-    >
-      <Icon name={saved ? 'bookmark-simple-fill' : 'bookmark-simple'} />
-    </button>
   )
 }

@@ -5,14 +5,12 @@ import type { Page } from 'playwright-core'
 export const addAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
 
 /** What axe finds on the page as it stands: rule and the first elements, a line each. */
-export async function violationsOf(page: Page, options: RunOptions = {}): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (given) =>
-      (window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } }).axe.run(
-        document,
-        given,
-      ),
-    { ...options, resultTypes: ['violations'] } satisfies RunOptions,
+export const violationsOf = (page: Page, options: RunOptions = {}): Promise<string[]> =>
+  page.evaluate(
+    async (given) => {
+      const { axe } = window as unknown as { axe: { run(root: Document, options: RunOptions): Promise<AxeResults> } }
+      const { violations } = await axe.run(document, given)
+      return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)
+    },
+    { ...options, resultTypes: ['violations'], preload: false } satisfies RunOptions,
   )
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map((node) => node.target.join(' ')).slice(0, 3)}`)
-}

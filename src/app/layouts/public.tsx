@@ -1,16 +1,19 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SearchField } from '../../features/search/parts/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyNear } from '../../ui/lazy-near.ts'
 import { Link } from '../../ui/link.tsx'
 import { PublicHeader } from '../../ui/public-header.tsx'
 import { CookieCard } from '../cookie-card.tsx'
 import { pageExists } from '../route-table.ts'
-import { SiteFooter } from '../site-footer.tsx'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
+
+const SiteFooter = lazyNear('site-footer', () => import('../site-footer.tsx'))
 
 const DASHBOARD = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
 
@@ -115,7 +118,11 @@ export default function PublicLayout() {
       />
       <SiteNotice />
       <Outlet />
-      <SiteFooter />
+      <div id="site-footer" className="mt-auto">
+        <Suspense>
+          <SiteFooter />
+        </Suspense>
+      </div>
       <CookieCard />
     </>
   )

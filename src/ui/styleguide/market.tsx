@@ -8,9 +8,10 @@ import { personNames } from '../art/person-names.ts'
 import { sceneNames } from '../art/scene-names.ts'
 import { Badge } from '../badge.tsx'
 import { ButtonLink } from '../button.tsx'
-import { CampaignCard, type CampaignCardProps, CampaignRow, SaveButton } from '../campaign-card.tsx'
+import { CampaignCard, type CampaignCardProps, CampaignRow } from '../campaign-card.tsx'
 import { CreatorCard, CreatorRow } from '../creator-card.tsx'
 import { PackageCard } from '../package-card.tsx'
+import { SaveButton } from '../save-button.tsx'
 import { Both, Sample, type SampleProps } from './both.tsx'
 
 function jobs({ w }: SampleProps): CampaignCardProps[] {

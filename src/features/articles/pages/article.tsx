@@ -1,9 +1,11 @@
+import { Suspense } from 'react'
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
@@ -11,11 +13,12 @@ import { previewQuery } from '../../content/parts/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { type Article, contract } from '../contract.ts'
 import { ArticleAside } from '../parts/article-aside.tsx'
-import { ArticleFoot } from '../parts/article-foot.tsx'
 import { ArticleHead } from '../parts/article-head.tsx'
 import { ShareArticle } from '../parts/share-article.tsx'
 import { otherLang, ShownIn } from '../parts/shown-in.tsx'
 import { articlesText } from '../text/index.ts'
+
+const ArticleFoot = lazyNear('article-foot', () => import('../parts/article-foot.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]
@@ -93,7 +96,11 @@ export default function ArticlePage() {
           </p>
         )}
         <ReadingText html={article.body} lang={bodyLang} className="mt-7" />
-        <ArticleFoot article={article} />
+        <div id="article-foot">
+          <Suspense>
+            <ArticleFoot article={article} />
+          </Suspense>
+        </div>
       </article>
       <ArticleAside article={article} />
     </main>

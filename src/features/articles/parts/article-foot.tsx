@@ -26,7 +26,7 @@ function Neighbour({ of, label, newer }: { of: ArticleNeighbour; label: string; 
 }
 
 /** Topics of the article, then the ones before and after it. */
-export function ArticleFoot({ article }: { article: Article }) {
+export default function ArticleFoot({ article }: { article: Article }) {
   const t = useText(articlesText)
   const words = useWords()
   const { tags, previous, next } = article

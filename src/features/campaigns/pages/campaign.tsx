@@ -9,8 +9,9 @@ import { contract as creditsContract } from '../../credits/contract.ts'
 import { type Campaign, contract } from '../contract.ts'
 import { briefAction } from '../parts/brief-action.ts'
 import { Builder } from '../parts/builder/builder.tsx'
-import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
+import { BriefText, ToDo } from '../parts/campaign-facts.tsx'
 import { CAMPAIGN_TABS, CampaignShell } from '../parts/campaign-shell.tsx'
+import WhoFits from '../parts/who-fits.tsx'
 import { manageText } from '../text/manage.ts'
 
 /** What the brand can spend; null when the wallet does not answer. */

@@ -14,8 +14,9 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type Campaign, contract } from '../contract.ts'
 import { CampaignCover } from '../parts/campaign-cover.tsx'
-import { BriefText, ToDo, WhoFits } from '../parts/campaign-facts.tsx'
+import { BriefText, ToDo } from '../parts/campaign-facts.tsx'
 import { CampaignBadge } from '../parts/campaign-shell.tsx'
+import WhoFits from '../parts/who-fits.tsx'
 import { manageText } from '../text/manage.ts'
 
 const STATUSES = ['review', 'sent_back', 'live', 'closed'] as const

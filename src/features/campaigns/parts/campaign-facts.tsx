@@ -9,7 +9,6 @@ import type { IconName } from '../../../ui/icons/list.ts'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
-import { isMet, useCriteria } from './criteria-words.ts'
 
 type Part = Pick<
   PublicCampaign,
@@ -189,36 +188,6 @@ export function BriefText({ of }: { of: Pick<PublicCampaign, 'brief' | 'product'
           </ul>
         </div>
       )}
-    </section>
-  )
-}
-
-/** Whom the brand looks for; for a creator with each line judged. */
-export function WhoFits({ of }: { of: Pick<PublicCampaign, 'criteria' | 'channelType' | 'match'> }) {
-  const t = useText(marketText)
-  const words = useWords()
-  const lines = useCriteria()(of.criteria)
-  return (
-    <section>
-      <h2 className="mb-2 text-lg tracking-normal">{of.match ? t('fit') : t('criteria')}</h2>
-      {lines.length === 0 && <p className="text-ink-2">{t('anyone', { channel: words.channel(of.channelType) })}</p>}
-      <ul>
-        {lines.map((line) => {
-          const met = isMet(of.match, line.code)
-          const icon = met === null ? 'circle' : met ? 'check-circle-fill' : 'x-circle-fill'
-          const ink = met === null ? 'text-ink-3' : met ? 'text-positive' : 'text-critical'
-          return (
-            <li key={line.code} className="flex items-start gap-3 border-t border-line py-2.5">
-              <Icon
-                name={icon}
-                className={`mt-1 ${ink}`}
-                label={met === null ? undefined : met ? t('fitMet') : t('fitNot')}
-              />
-              <span>{line.text}</span>
-            </li>
-          )
-        })}
-      </ul>
     </section>
   )
 }

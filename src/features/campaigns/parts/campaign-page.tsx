@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { foreignLang } from '../../../core/thai/script.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -8,12 +8,15 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
-import { BriefText, ToDo, WhoFits } from './campaign-facts.tsx'
+import { BriefText, ToDo } from './campaign-facts.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
+
+const WhoFits = lazyNear('who-fits', () => import('./who-fits.tsx'))
 
 interface Props {
   campaign: PublicCampaign
@@ -85,7 +88,11 @@ export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, over
             )}
             <ToDo of={campaign} />
             <BriefText of={campaign} />
-            <WhoFits of={campaign} />
+            <div id="who-fits">
+              <Suspense>
+                <WhoFits of={campaign} />
+              </Suspense>
+            </div>
           </div>
         </div>
         <aside id="act" className={cx('mt-8 scroll-mt-4 lg:mt-0', phoneAct && 'pb-20 lg:pb-0')}>

@@ -1,26 +1,13 @@
-import { Form } from 'react-router'
 import { foreignLang } from '../../../core/thai/script.ts'
 import { formatDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
-import { CampaignCard, type CampaignCardProps, CampaignRow, SaveButton } from '../../../ui/campaign-card.tsx'
+import { CampaignCard, type CampaignCardProps, CampaignRow } from '../../../ui/campaign-card.tsx'
 import type { JobCard } from '../contract.ts'
 import { marketText } from '../text/market.ts'
+import { BookmarkForm } from './bookmark-form.tsx'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
-
-/** Small form of the bookmark: works without script. */
-export function BookmarkForm({ id, saved }: { id: string; saved: boolean }) {
-  const t = useText(marketText)
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="bookmark" />
-      <input type="hidden" name="campaignId" value={id} />
-      <input type="hidden" name="saved" value={saved ? '0' : '1'} />
-      <SaveButton type="submit" saved={saved} label={saved ? t('unsave') : t('save')} />
-    </Form>
-  )
-}
 
 interface Props {
   card: JobCard

@@ -1,17 +1,20 @@
+import { Suspense } from 'react'
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { type CaseStudy, contract } from '../contract.ts'
-import { CaseEnd } from '../parts/case-end.tsx'
 import { CaseHead } from '../parts/case-head.tsx'
 import { CaseCharts, CaseFigures } from '../parts/case-results.tsx'
 import { CaseStory } from '../parts/case-story.tsx'
 import { casesText } from '../text/index.ts'
+
+const CaseEnd = lazyNear('case-end', () => import('../parts/case-end.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]
@@ -66,7 +69,11 @@ export default function CaseStudyPage() {
       <CaseFigures study={study} />
       <CaseCharts study={study} />
       <CaseStory study={study} url={url} />
-      <CaseEnd study={study} />
+      <div id="case-end">
+        <Suspense>
+          <CaseEnd study={study} />
+        </Suspense>
+      </div>
     </main>
   )
 }

@@ -34,7 +34,7 @@ function Act() {
 }
 
 /** What to do next: start a campaign, or read another case. */
-export function CaseEnd({ study }: { study: CaseStudy }) {
+export default function CaseEnd({ study }: { study: CaseStudy }) {
   const t = useText(casesText)
   return (
     <>

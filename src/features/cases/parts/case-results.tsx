@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { whenNear } from '../../../ui/when-near.ts'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { useFigureText } from './figure-text.ts'
 
 const CHARTS = 'course'
 
-/** Drawn on the server at once; the code that makes a chart answer to the pointer is fetched when the reader nears it. */
-const SeriesChart = lazy(async () => {
-  if (typeof document !== 'undefined') await whenNear(CHARTS, '100px')
-  return import('./series-chart.tsx')
-})
+/** The code that makes a chart answer to the pointer. */
+const SeriesChart = lazyNear(CHARTS, () => import('./series-chart.tsx'), '100px')
 
 /** The figures of a campaign, large. */
 export function CaseFigures({ study }: { study: CaseStudy }) {

@@ -6,10 +6,6 @@ import type { Question } from '../contract.ts'
 import { faqText } from '../text/index.ts'
 import { ANSWER } from './answer-look.ts'
 
-/** The questions of some slugs, in their order; what is not public is left out. */
-export const chooseQuestions = (questions: readonly Question[], slugs: readonly string[]): Question[] =>
-  slugs.flatMap((slug) => questions.find((one) => one.slug === slug) ?? [])
-
 /** Questions that belong to what a page is about; each leads to its place among all of them. */
 export function ChosenQuestions({ questions }: { questions: readonly Question[] }) {
   const t = useText(faqText)

@@ -1,23 +1,25 @@
+import { Suspense } from 'react'
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { product } from '../../../core/json-ld.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { sharePath } from '../../../core/page-meta.ts'
-import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { useText } from '../../../i18n/use-text.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
-import { TextLink } from '../../../ui/link.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
 import { contract as faq } from '../../faq/contract.ts'
-import { ChosenQuestions, chooseQuestions } from '../../faq/parts/chosen-questions.tsx'
+import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
 import { contract } from '../contract.ts'
 import { Decision, DecisionBar } from '../parts/decision.tsx'
-import { OFFER_GRID, OfferCard } from '../parts/offer-card.tsx'
 import { headOf } from '../parts/offer-head.ts'
-import { HowItRuns, WhenCancelled } from '../parts/offer-rules.tsx'
 import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
+
+const OfferBelow = lazyNear('offer-below', () => import('../parts/offer-below.tsx'))
+const OfferRelated = lazyNear('offer-related', () => import('../parts/offer-related.tsx'))
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const
@@ -52,7 +54,6 @@ export default function PackagePage() {
   const { offer, facts, questions, reader } = useLoaderData<typeof loader>()
   const t = useText(packageText)
   const card = useText(cardText)
-  const lang = useLang()
   if (!offer)
     return (
       <main id="main" className="measure py-9">
@@ -72,36 +73,19 @@ export default function PackagePage() {
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:gap-14">
           <OfferContents offer={offer} />
           <OfferText offer={offer} />
-          <HowItRuns offer={offer} />
-          <WhenCancelled offer={offer} />
-          {questions.length > 0 && (
-            <section aria-labelledby="faq">
-              <h2 id="faq" className="mb-3 text-xl lg:text-[26px] lg:leading-[1.4]">
-                {t('faq')}
-              </h2>
-              <ChosenQuestions questions={questions} />
-              <p className="mt-4">
-                <TextLink href={`/${lang}/faq?audience=marketer`} className="hit">
-                  {t('allQuestions')}
-                </TextLink>
-              </p>
-            </section>
-          )}
+          <div id="offer-below">
+            <Suspense>
+              <OfferBelow offer={offer} questions={questions} />
+            </Suspense>
+          </div>
         </div>
       </div>
       {offer.related.length > 0 && (
-        <section aria-labelledby="related" className="mt-12 lg:mt-20">
-          <h2 id="related" className="mb-4 text-2xl lg:mb-6 lg:text-3xl">
-            {t('related')}
-          </h2>
-          <ul className={OFFER_GRID}>
-            {offer.related.map((one, i) => (
-              <li key={one.id} className="grid">
-                <OfferCard offer={{ ...one, popular: false }} at={i} level="h3" />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div id="offer-related">
+          <Suspense>
+            <OfferRelated offers={offer.related} />
+          </Suspense>
+        </div>
       )}
       <DecisionBar offer={offer} reader={reader} />
       {facts && <JsonLd thing={product(facts)} />}

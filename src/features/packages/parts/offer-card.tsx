@@ -1,38 +1,15 @@
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { DrawnAvatar, Portrait } from '../../../ui/art/people-art.tsx'
-import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { PackageCard, type ShelfTint } from '../../../ui/package-card.tsx'
-import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { Offer } from '../shapes.ts'
 import { cardText } from '../text/card.ts'
 import { facesOf } from './faces.ts'
-import { useRangeText } from './range-text.ts'
+import { OfferFacts } from './offer-facts.tsx'
 import { otherLang, ShownIn } from './shown-in.tsx'
 
 const TINTS: readonly ShelfTint[] = ['marigold', 'leaf', 'anchan', 'chompoo', 'anchan', 'marigold']
-
-/** Post, followers and number of posts, as badges. */
-export function OfferFacts({ offer }: { offer: Offer }) {
-  const t = useText(cardText)
-  const words = useWords()
-  const range = useRangeText()
-  return (
-    <>
-      <Badge>
-        <PlatformIcon platform={offer.channelType} label={words.channel(offer.channelType)} />
-        {words.post(offer.postType, offer.channelType)}
-      </Badge>
-      <Badge icon="users-three-bold">
-        <span className="sr-only">{t('followers')} </span>
-        {range(offer.followers)}
-      </Badge>
-      <Badge>{t('posts', { n: offer.units })}</Badge>
-    </>
-  )
-}
 
 interface Props {
   offer: Offer

@@ -10,7 +10,7 @@ import { ReadingText } from '../../../ui/reading-text.tsx'
 import type { OfferDetail } from '../shapes.ts'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
-import { OfferFacts } from './offer-card.tsx'
+import { OfferFacts } from './offer-facts.tsx'
 import { useRangeText } from './range-text.ts'
 import { otherLang, ShownIn } from './shown-in.tsx'
 

@@ -1,17 +1,18 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { ClipWall } from '../parts/clip-wall.tsx'
-import { CreatorRow } from '../parts/creator-row.tsx'
-import { HomePanels } from '../parts/home-panels.tsx'
 import { JobRow } from '../parts/job-row.tsx'
-import { MoneyPath } from '../parts/money-path.tsx'
 import { loadOpenPage } from '../parts/open-page.ts'
 import { SearchBar } from '../parts/search-bar.tsx'
 import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
 import { openText } from '../text/open.ts'
+
+const HomeBelow = lazyNear('home-below', () => import('../parts/home-below.tsx'))
 
 /** The wall tags six clips at most; the row below it shows four of the same jobs. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })
@@ -69,14 +70,11 @@ export default function Home() {
       >
         <JobRow jobs={jobs.slice(0, 4)} base={board} first />
       </Section>
-      <MoneyPath pricing={pricing} />
-      {creators.length > 0 && (
-        <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-          <CreatorRow creators={creators} labelledBy="creators" />
-        </Section>
-      )}
-      <HomePanels pricing={pricing} offer={offer} lang={lang} />
-      <div className="h-8 lg:h-24" />
+      <div id="home-below">
+        <Suspense>
+          <HomeBelow creators={creators} pricing={pricing} offer={offer} />
+        </Suspense>
+      </div>
     </main>
   )
 }

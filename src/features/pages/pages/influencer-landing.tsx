@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { TextLink } from '../../../ui/link.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { contract as channels } from '../../channels/contract.ts'
 import { CreatorClips } from '../parts/creator-clips.tsx'
-import { FirstSteps, PayExample, Platforms } from '../parts/creator-sections.tsx'
-import { EstimateResult } from '../parts/estimate-result.tsx'
-import { JobRow } from '../parts/job-row.tsx'
+import { Platforms } from '../parts/creator-platforms.tsx'
 import { LinkForm } from '../parts/link-form.tsx'
 import { loadOpenPage } from '../parts/open-page.ts'
-import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
 import { creatorText } from '../text/creator.ts'
+
+const CreatorBelow = lazyNear('creator-below', () => import('../parts/creator-below.tsx'))
+/** Fetched where a channel was priced. */
+const EstimateResult = lazy(() => import('../parts/estimate-result.tsx'))
 
 /** Prices the pasted link, if there is one; a refusal is shown under the field. */
 async function priceLink(context: LoaderFunctionArgs['context'], link: string) {
@@ -39,7 +41,6 @@ export default function InfluencerLanding() {
   const { jobs, total, pricing, link, estimate, error } = useLoaderData<typeof loader>()
   const t = useText(creatorText)
   const lang = useLang()
-  const board = `/${lang}/jobMarketBoard`
   return (
     <main id="main">
       <Stage
@@ -53,28 +54,17 @@ export default function InfluencerLanding() {
           <LinkForm action={`/${lang}/Influencer`} value={link} error={error === 'link' ? t('linkWrong') : error} />
         </div>
       </Stage>
-      {estimate && <EstimateResult estimate={estimate} />}
+      {estimate && (
+        <Suspense>
+          <EstimateResult estimate={estimate} />
+        </Suspense>
+      )}
       <Platforms />
-      <div className="measure mt-11 grid gap-11 lg:mt-22 lg:grid-cols-2 lg:gap-18">
-        <PayExample job={pricing.job} />
-        <FirstSteps pricing={pricing} />
+      <div id="creator-below">
+        <Suspense>
+          <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
+        </Suspense>
       </div>
-      <Section
-        id="open-jobs"
-        title={t('jobsTitle')}
-        act={
-          <ButtonLink href={board} variant="secondary">
-            {t('allJobs', { n: total })}
-          </ButtonLink>
-        }
-        phoneAct={
-          <TextLink href={board} className="hit text-sm">
-            {t('allJobs', { n: total })}
-          </TextLink>
-        }
-      >
-        <JobRow jobs={jobs} base={board} />
-      </Section>
       <div className="h-8 lg:h-24" />
       <div className="sticky bottom-0 z-20 border-t border-line bg-canvas px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] lg:hidden">
         <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide>

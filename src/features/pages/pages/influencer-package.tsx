@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -7,7 +8,7 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { contract as channels } from '../../channels/contract.ts'
 import { contract as packages } from '../../packages/contract.ts'
 import { OFFER_GRID, OfferCard } from '../../packages/parts/offer-card.tsx'
-import { CreatorRow } from '../parts/creator-row.tsx'
+import { LateCreatorRow } from '../parts/late-rows.ts'
 import { PostPrices, TierPrices } from '../parts/offer-prices.tsx'
 import { Section } from '../parts/section.tsx'
 import { lineUpsText } from '../text/line-ups.ts'
@@ -70,7 +71,9 @@ export default function InfluencerPackage() {
       {offers.length > 0 && <PostPrices offers={offers} base={base} />}
       {creators.length > 0 && (
         <Section id="creators" title={t('peopleTitle')} note={t('peopleNote')}>
-          <CreatorRow creators={creators} labelledBy="creators" />
+          <Suspense>
+            <LateCreatorRow creators={creators} labelledBy="creators" />
+          </Suspense>
         </Section>
       )}
     </main>

@@ -1,14 +1,17 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { CreatorRow } from '../parts/creator-row.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
-import { CompareKinds, KindEnd, KindFaq, KindSteps, PriceExample } from '../parts/kind-sections.tsx'
-import { RefundScale } from '../parts/refund-scale.tsx'
+import { KindSteps, PriceExample } from '../parts/kind-sections.tsx'
+import { LateCreatorRow } from '../parts/late-rows.ts'
 import { Section } from '../parts/section.tsx'
 import { InviteArt } from '../parts/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
+
+const KindBelow = lazyNear('kind-below', () => import('../parts/kind-below.tsx'))
 
 const QUESTIONS = [
   'campaign-kinds',
@@ -63,13 +66,16 @@ export default function InviteOnlyCampaign() {
       />
       {creators.length > 0 && (
         <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-          <CreatorRow creators={creators} labelledBy="creators" />
+          <Suspense>
+            <LateCreatorRow creators={creators} labelledBy="creators" />
+          </Suspense>
         </Section>
       )}
-      <CompareKinds />
-      <RefundScale pricing={pricing} />
-      <KindFaq questions={questions} />
-      <KindEnd start={start} other={{ href: `/${lang}/Marketer/publicCampaign`, label: t('other') }} />
+      <div id="kind-below">
+        <Suspense>
+          <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
+        </Suspense>
+      </div>
     </main>
   )
 }

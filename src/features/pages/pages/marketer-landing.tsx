@@ -1,17 +1,19 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { BrandFaq } from '../parts/brand-faq.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { BrandStageArt, SAMPLE_PRICE } from '../parts/brand-stage-art.tsx'
 import { BudgetTable } from '../parts/budget-table.tsx'
 import { loadOpenPage } from '../parts/open-page.ts'
-import { RefundScale } from '../parts/refund-scale.tsx'
 import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
 import { Ways } from '../parts/ways.tsx'
 import { readBudget } from '../rules/budget.ts'
 import { brandText } from '../text/brand.ts'
+
+const BrandBelow = lazyNear('brand-below', () => import('../parts/brand-below.tsx'))
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
@@ -45,22 +47,11 @@ export default function MarketerLanding() {
         <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
       <BudgetTable key={budget} pricing={pricing} start={budget} />
-      <RefundScale pricing={pricing} />
-      <BrandFaq pricing={pricing} />
-      <section className="measure mt-12 mb-8 lg:mt-22 lg:mb-24">
-        <div
-          data-theme="light"
-          className="flex flex-wrap items-center justify-between gap-5 rounded-[24px] bg-(--marigold-100) p-6 lg:rounded-stage lg:px-12 lg:py-11"
-        >
-          <div>
-            <h2 className="text-[26px] leading-[1.4] lg:text-[32px]">{t('lastTitle')}</h2>
-            <p className="text-(--marigold-900)">{t('lastNote')}</p>
-          </div>
-          <ButtonLink href={signup} size="lg" className="max-lg:w-full">
-            {t('createCampaign')}
-          </ButtonLink>
-        </div>
-      </section>
+      <div id="brand-below">
+        <Suspense>
+          <BrandBelow pricing={pricing} signup={signup} />
+        </Suspense>
+      </div>
     </main>
   )
 }

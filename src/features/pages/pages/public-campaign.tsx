@@ -1,15 +1,18 @@
+import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { JobRow } from '../parts/job-row.tsx'
+import { lazyNear } from '../../../ui/lazy-near.ts'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
-import { CompareKinds, KindEnd, KindFaq, KindSteps, PriceExample } from '../parts/kind-sections.tsx'
-import { RefundScale } from '../parts/refund-scale.tsx'
+import { KindSteps, PriceExample } from '../parts/kind-sections.tsx'
+import { LateJobRow } from '../parts/late-rows.ts'
 import { Section } from '../parts/section.tsx'
 import { PublicArt } from '../parts/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
+
+const KindBelow = lazyNear('kind-below', () => import('../parts/kind-below.tsx'))
 
 const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match-score', 'hold-amount', 'cancel-refund']
 /** Creators of the worked example. */
@@ -65,12 +68,20 @@ export default function PublicCampaign() {
           </ButtonLink>
         }
       >
-        <JobRow jobs={jobs} base={board} />
+        <Suspense>
+          <LateJobRow jobs={jobs} base={board} />
+        </Suspense>
       </Section>
-      <CompareKinds />
-      <RefundScale pricing={pricing} />
-      <KindFaq questions={questions} />
-      <KindEnd start={start} other={{ href: `/${lang}/Marketer/inviteOnlyCampaign`, label: t('other') }} />
+      <div id="kind-below">
+        <Suspense>
+          <KindBelow
+            pricing={pricing}
+            questions={questions}
+            start={start}
+            other={`/${lang}/Marketer/inviteOnlyCampaign`}
+          />
+        </Suspense>
+      </div>
     </main>
   )
 }

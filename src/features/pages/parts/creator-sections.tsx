@@ -2,39 +2,9 @@ import { formatBaht, formatBahtShort, formatPercent } from '../../../i18n/format
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import type { Pricing } from '../contract.ts'
 import { creatorText } from '../text/creator.ts'
-
-const PLATFORMS = [
-  ['instagram', 'Instagram'],
-  ['tiktok', 'TikTok'],
-  ['youtube', 'YouTube'],
-  ['facebook', 'Facebook'],
-  ['line', 'LINE'],
-  ['lemon8', 'Lemon8'],
-  ['x', 'X'],
-  ['whatsapp', 'WhatsApp'],
-] as const
-
-/** Marks of the platforms that jobs come for. */
-export function Platforms() {
-  const t = useText(creatorText)
-  return (
-    <section className="measure mt-7 lg:mt-14">
-      <p className="mb-3 text-sm text-ink-2 lg:text-center lg:text-base">{t('platforms')}</p>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3.5 lg:grid-cols-8">
-        {PLATFORMS.map(([code, name]) => (
-          <li key={code} className="flex flex-col items-center text-xs text-ink-2">
-            <PlatformIcon platform={code} size={30} className="mb-1 text-ink" />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
 
 /** The worked example: what lands of one job. */
 export function PayExample({ job }: { job: Pricing['job'] }) {

@@ -9,7 +9,7 @@ import type { PriceEstimate } from '../../channels/contract.ts'
 import { creatorText } from '../text/creator.ts'
 
 /** What a pasted channel may ask, by post type, with the numbers behind it. */
-export function EstimateResult({ estimate }: { estimate: PriceEstimate }) {
+export default function EstimateResult({ estimate }: { estimate: PriceEstimate }) {
   const t = useText(creatorText)
   const words = useWords()
   const lang = useLang()

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { contract as faq, type Question } from '../../faq/contract.ts'
-import { chooseQuestions } from '../../faq/parts/chosen-questions.tsx'
+import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
 import { loadOpenPage, type OpenPage } from './open-page.ts'
 
 export interface KindPage extends OpenPage {

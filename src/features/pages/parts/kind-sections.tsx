@@ -1,11 +1,7 @@
 import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
-import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
-import type { Question } from '../../faq/contract.ts'
-import { ChosenQuestions } from '../../faq/parts/chosen-questions.tsx'
 import type { Pricing } from '../contract.ts'
 import { kindsText } from '../text/kinds.ts'
 import { Section } from './section.tsx'
@@ -85,102 +81,6 @@ export function PriceExample({ pricing, people, declined, note, rules }: PriceEx
               }}
             />
           </div>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-/** Public beside invite-only. */
-export function CompareKinds() {
-  const t = useText(kindsText)
-  const rows: readonly (readonly [string, string, string])[] = [
-    [t('seenBy'), t('seenByPublic'), t('seenByInvite')],
-    [t('comeBy'), t('comeByPublic'), t('comeByInvite')],
-    [t('heldWhen'), t('heldWhenPublic'), t('heldWhenInvite')],
-    [t('goodFor'), t('goodForPublic'), t('goodForInvite')],
-    [t('payBy'), t('payByBoth'), t('payByBoth')],
-  ]
-  return (
-    <Section id="compare" title={t('compareTitle')}>
-      <div className="rounded-[20px] bg-surface px-4 py-1 inset-ring inset-ring-line lg:px-7 lg:py-2">
-        <table className="w-full table-fixed text-left max-lg:text-sm">
-          <caption className="sr-only">{t('compareTable')}</caption>
-          <thead>
-            <tr>
-              <td className="w-[25%] lg:w-[22%]" />
-              <th scope="col" className="py-3.5 pr-3 text-lg font-title lg:text-xl">
-                {t('public')}
-              </th>
-              <th scope="col" className="py-3.5 text-lg font-title lg:text-xl">
-                {t('inviteOnly')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, open, invite]) => (
-              <tr key={name} className="border-t border-line align-top">
-                <th scope="row" className="py-3 pr-3 text-sm font-normal text-ink-2">
-                  {name}
-                </th>
-                <td className="py-3 pr-3">{open}</td>
-                <td className="py-3">{invite}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Section>
-  )
-}
-
-/** Questions from the site's list; nothing where none of them is public. */
-export function KindFaq({ questions }: { questions: readonly Question[] }) {
-  const t = useText(kindsText)
-  const lang = useLang()
-  if (questions.length === 0) return null
-  return (
-    <section
-      className="measure mt-12 grid gap-5 lg:mt-22 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[360px_minmax(0,1fr)] xl:gap-18"
-      aria-labelledby="faq"
-    >
-      <div>
-        <h2 id="faq" className="text-2xl lg:text-3xl">
-          {t('faqTitle')}
-        </h2>
-        <p className="mt-2">
-          <TextLink href={`/${lang}/faq?audience=marketer`} className="hit">
-            {t('allQuestions')}
-          </TextLink>
-        </p>
-      </div>
-      <div>
-        <ChosenQuestions questions={questions} />
-      </div>
-    </section>
-  )
-}
-
-/** The one act again, on marigold. */
-export function KindEnd({ start, other }: { start: string; other: { href: string; label: string } }) {
-  const t = useText(kindsText)
-  return (
-    <section className="measure mt-12 mb-8 lg:mt-22 lg:mb-24">
-      <div
-        data-theme="light"
-        className="flex flex-wrap items-center justify-between gap-5 rounded-[24px] bg-(--marigold-100) p-6 lg:rounded-stage lg:px-12 lg:py-11"
-      >
-        <div>
-          <h2 className="text-[26px] leading-[1.4] lg:text-[32px]">{t('lastTitle')}</h2>
-          <p className="text-(--marigold-900)">{t('lastNote')}</p>
-        </div>
-        <div className="flex flex-wrap gap-3 max-lg:w-full max-lg:flex-col">
-          <ButtonLink href={start} size="lg">
-            {t('create')}
-          </ButtonLink>
-          <ButtonLink href={other.href} size="lg" variant="text">
-            {other.label}
-          </ButtonLink>
         </div>
       </div>
     </section>

@@ -1,0 +1,32 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { creatorText } from '../text/creator.ts'
+
+const PLATFORMS = [
+  ['instagram', 'Instagram'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+  ['facebook', 'Facebook'],
+  ['line', 'LINE'],
+  ['lemon8', 'Lemon8'],
+  ['x', 'X'],
+  ['whatsapp', 'WhatsApp'],
+] as const
+
+/** Marks of the platforms that jobs come for. */
+export function Platforms() {
+  const t = useText(creatorText)
+  return (
+    <section className="measure mt-7 lg:mt-14">
+      <p className="mb-3 text-sm text-ink-2 lg:text-center lg:text-base">{t('platforms')}</p>
+      <ul className="grid grid-cols-4 gap-x-2 gap-y-3.5 lg:grid-cols-8">
+        {PLATFORMS.map(([code, name]) => (
+          <li key={code} className="flex flex-col items-center text-xs text-ink-2">
+            <PlatformIcon platform={code} size={30} className="mb-1 text-ink" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

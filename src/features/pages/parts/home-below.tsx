@@ -1,0 +1,32 @@
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import type { Offer } from '../../packages/contract.ts'
+import type { Pricing } from '../contract.ts'
+import { openText } from '../text/open.ts'
+import { CreatorRow } from './creator-row.tsx'
+import { HomePanels } from './home-panels.tsx'
+import { MoneyPath } from './money-path.tsx'
+import type { ShownCreator } from './open-page.ts'
+import { Section } from './section.tsx'
+
+interface HomeBelowProps {
+  creators: readonly ShownCreator[]
+  pricing: Pricing
+  offer: Offer | null
+}
+
+/** The home page below the open jobs: the way of the money, creators, packages. */
+export default function HomeBelow({ creators, pricing, offer }: HomeBelowProps) {
+  const t = useText(openText)
+  return (
+    <>
+      <MoneyPath pricing={pricing} />
+      {creators.length > 0 && (
+        <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
+          <CreatorRow creators={creators} labelledBy="creators" />
+        </Section>
+      )}
+      <HomePanels pricing={pricing} offer={offer} lang={useLang()} />
+      <div className="h-8 lg:h-24" />
+    </>
+  )
+}
