@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 /** What every page loads, and what every open page loads, are a chunk each: many small ones compress and travel worse. */
 const codeSplitting = {
   groups: [
-    { name: 'base', priority: 2, test: /\/src\/app\/(root|language|entry\.client|pages\/not-found)\.tsx/ },
+    { name: 'base', priority: 2, test: /\/src\/app\/(root|language|pages\/not-found)\.tsx/ },
     {
       name: 'site',
       priority: 1,

@@ -13,6 +13,7 @@ describe('scripts after the first picture', () => {
       '<script nonce="n1" type="text/plain" data-start="">import "/assets/a.js";\nconst price = "$&";</script>',
     )
     expect(late).toContain('["/assets/a.js"]')
+    expect(late).toContain('<html data-folded="">')
     expect(late).toContain('<link rel="stylesheet"')
   })
 

@@ -12,6 +12,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
+import { unfold } from '../ui/far.tsx'
 import { fontUrls } from '../ui/fonts.ts'
 import { LinkNavigation } from '../ui/link-navigation.tsx'
 import styles from '../ui/styles.css?url'
@@ -37,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={lang}
+      // The server folds what is below the first screen of a finished document.
+      suppressHydrationWarning
       data-country={root?.country}
       data-theme={root && root.theme !== 'system' ? root.theme : undefined}
     >
@@ -75,6 +78,7 @@ export default function Root() {
     // Scripts have taken over: tests and late enhancements wait for it.
     document.documentElement.dataset.ready = 'true'
     registerOffline(release)
+    unfold()
   }, [release])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is one visit
   useEffect(() => {

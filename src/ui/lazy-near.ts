@@ -27,7 +27,7 @@ const whenNear = (id: string, margin: string): Promise<void> =>
 export const lazyNear = <Props extends object>(
   id: string,
   load: () => Promise<{ default: ComponentType<Props> }>,
-  margin = '400px',
+  margin = '0px',
 ) =>
   lazy(async () => {
     if (typeof document !== 'undefined') await whenNear(id, margin)

@@ -30,6 +30,10 @@ export function parseBaht(text: string): number | null {
   return Number.isSafeInteger(satang) ? satang : null
 }
 
-const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+let short: Intl.NumberFormat | undefined
 /** Large counts, short: 48.2K, 2.8M. */
-export const formatShort = (n: number): string => SHORT.format(n)
+export function formatShort(n: number): string {
+  // Made when it is first needed: a formatter costs as much as the start of the whole page's code.
+  short ??= new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+  return short.format(n)
+}

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { SearchField } from '../../features/search/parts/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Far } from '../../ui/far.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyNear } from '../../ui/lazy-near.ts'
 import { Link } from '../../ui/link.tsx'
@@ -118,11 +118,9 @@ export default function PublicLayout() {
       />
       <SiteNotice />
       <Outlet />
-      <div id="site-footer" className="mt-auto">
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
-      </div>
+      <Far id="site-footer" className="mt-auto">
+        <SiteFooter />
+      </Far>
       <CookieCard />
     </>
   )

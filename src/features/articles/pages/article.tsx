@@ -1,10 +1,10 @@
-import { Suspense } from 'react'
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
@@ -96,11 +96,9 @@ export default function ArticlePage() {
           </p>
         )}
         <ReadingText html={article.body} lang={bodyLang} className="mt-7" />
-        <div id="article-foot">
-          <Suspense>
-            <ArticleFoot article={article} />
-          </Suspense>
-        </div>
+        <Far id="article-foot">
+          <ArticleFoot article={article} />
+        </Far>
       </article>
       <ArticleAside article={article} />
     </main>

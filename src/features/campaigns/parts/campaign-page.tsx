@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { foreignLang } from '../../../core/thai/script.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { Far } from '../../../ui/far.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { PriceTag } from '../../../ui/price-tag.tsx'
@@ -88,11 +89,9 @@ export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, over
             )}
             <ToDo of={campaign} />
             <BriefText of={campaign} />
-            <div id="who-fits">
-              <Suspense>
-                <WhoFits of={campaign} />
-              </Suspense>
-            </div>
+            <Far id="who-fits">
+              <WhoFits of={campaign} />
+            </Far>
           </div>
         </div>
         <aside id="act" className={cx('mt-8 scroll-mt-4 lg:mt-0', phoneAct && 'pb-20 lg:pb-0')}>

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
@@ -69,11 +69,9 @@ export default function CaseStudyPage() {
       <CaseFigures study={study} />
       <CaseCharts study={study} />
       <CaseStory study={study} url={url} />
-      <div id="case-end">
-        <Suspense>
-          <CaseEnd study={study} />
-        </Suspense>
-      </div>
+      <Far id="case-end">
+        <CaseEnd study={study} />
+      </Far>
     </main>
   )
 }

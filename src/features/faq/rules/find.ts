@@ -1,7 +1,5 @@
 import { fold } from '../../search/rules/fold.ts'
 
-const words = new Intl.Segmenter('th', { granularity: 'word' })
-
 /** The words of a text without its tags. */
 const plain = (html: string): string =>
   html
@@ -18,6 +16,8 @@ interface Searched {
 
 /** Thai has no spaces between words, so what was typed is cut by the dictionary; lone letters say nothing. */
 export function wordsIn(query: string): string[] {
+  // Its dictionary is read with the first search, not with the page.
+  const words = new Intl.Segmenter('th', { granularity: 'word' })
   const found = [...words.segment(fold(query))].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
   const telling = found.filter((word) => [...word].length > 1)
   return telling.length > 0 ? telling : found

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { product } from '../../../core/json-ld.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { sharePath } from '../../../core/page-meta.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
@@ -73,19 +73,15 @@ export default function PackagePage() {
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:gap-14">
           <OfferContents offer={offer} />
           <OfferText offer={offer} />
-          <div id="offer-below">
-            <Suspense>
-              <OfferBelow offer={offer} questions={questions} />
-            </Suspense>
-          </div>
+          <Far id="offer-below">
+            <OfferBelow offer={offer} questions={questions} />
+          </Far>
         </div>
       </div>
       {offer.related.length > 0 && (
-        <div id="offer-related">
-          <Suspense>
-            <OfferRelated offers={offer.related} />
-          </Suspense>
-        </div>
+        <Far id="offer-related">
+          <OfferRelated offers={offer.related} />
+        </Far>
       )}
       <DecisionBar offer={offer} reader={reader} />
       {facts && <JsonLd thing={product(facts)} />}

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { ClipWall } from '../parts/clip-wall.tsx'
@@ -70,11 +70,9 @@ export default function Home() {
       >
         <JobRow jobs={jobs.slice(0, 4)} base={board} first />
       </Section>
-      <div id="home-below">
-        <Suspense>
-          <HomeBelow creators={creators} pricing={pricing} offer={offer} />
-        </Suspense>
-      </div>
+      <Far id="home-below">
+        <HomeBelow creators={creators} pricing={pricing} offer={offer} />
+      </Far>
     </main>
   )
 }

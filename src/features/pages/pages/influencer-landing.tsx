@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { contract as channels } from '../../channels/contract.ts'
 import { CreatorClips } from '../parts/creator-clips.tsx'
@@ -60,11 +61,9 @@ export default function InfluencerLanding() {
         </Suspense>
       )}
       <Platforms />
-      <div id="creator-below">
-        <Suspense>
-          <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
-        </Suspense>
-      </div>
+      <Far id="creator-below">
+        <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
+      </Far>
       <div className="h-8 lg:h-24" />
       <div className="sticky bottom-0 z-20 border-t border-line bg-canvas px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] lg:hidden">
         <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide>

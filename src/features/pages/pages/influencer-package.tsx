@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { contract as channels } from '../../channels/contract.ts'
 import { contract as packages } from '../../packages/contract.ts'
@@ -70,11 +70,11 @@ export default function InfluencerPackage() {
       {forBrands.length > 0 && <TierPrices offers={forBrands} base={base} />}
       {offers.length > 0 && <PostPrices offers={offers} base={base} />}
       {creators.length > 0 && (
-        <Section id="creators" title={t('peopleTitle')} note={t('peopleNote')}>
-          <Suspense>
+        <Far id="people">
+          <Section id="creators" title={t('peopleTitle')} note={t('peopleNote')}>
             <LateCreatorRow creators={creators} labelledBy="creators" />
-          </Suspense>
-        </Section>
+          </Section>
+        </Far>
       )}
     </main>
   )

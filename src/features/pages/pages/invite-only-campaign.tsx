@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
@@ -51,31 +51,31 @@ export default function InviteOnlyCampaign() {
           [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
         ]}
       />
-      <PriceExample
-        pricing={pricing}
-        people={PEOPLE}
-        declined
-        note={t('priceInviteNote', { amount: formatBahtShort(pricing.job.price) })}
-        rules={[
-          t('ruleInviteSeen'),
-          t('ruleInviteMatch'),
-          t('ruleInvitePrice'),
-          t('ruleSilent', { n: pricing.draftReviewHours }),
-          t('ruleReview', { n: pricing.disputeDays }),
-        ]}
-      />
+      <Far id="example">
+        <PriceExample
+          pricing={pricing}
+          people={PEOPLE}
+          declined
+          note={t('priceInviteNote', { amount: formatBahtShort(pricing.job.price) })}
+          rules={[
+            t('ruleInviteSeen'),
+            t('ruleInviteMatch'),
+            t('ruleInvitePrice'),
+            t('ruleSilent', { n: pricing.draftReviewHours }),
+            t('ruleReview', { n: pricing.disputeDays }),
+          ]}
+        />
+      </Far>
       {creators.length > 0 && (
-        <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-          <Suspense>
+        <Far id="people">
+          <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
             <LateCreatorRow creators={creators} labelledBy="creators" />
-          </Suspense>
-        </Section>
+          </Section>
+        </Far>
       )}
-      <div id="kind-below">
-        <Suspense>
-          <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
-        </Suspense>
-      </div>
+      <Far id="kind-below">
+        <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
+      </Far>
     </main>
   )
 }

@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { BrandStageArt, SAMPLE_PRICE } from '../parts/brand-stage-art.tsx'
 import { BudgetTable } from '../parts/budget-table.tsx'
@@ -47,11 +47,9 @@ export default function MarketerLanding() {
         <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
       <BudgetTable key={budget} pricing={pricing} start={budget} />
-      <div id="brand-below">
-        <Suspense>
-          <BrandBelow pricing={pricing} signup={signup} />
-        </Suspense>
-      </div>
+      <Far id="brand-below">
+        <BrandBelow pricing={pricing} signup={signup} />
+      </Far>
     </main>
   )
 }

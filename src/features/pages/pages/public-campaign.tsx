@@ -1,8 +1,8 @@
-import { Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Far } from '../../../ui/far.tsx'
 import { lazyNear } from '../../../ui/lazy-near.ts'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
@@ -46,42 +46,42 @@ export default function PublicCampaign() {
           [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
         ]}
       />
-      <PriceExample
-        pricing={pricing}
-        people={PEOPLE}
-        note={t('pricePublicNote', { amount: formatBahtShort(pricing.job.price) })}
-        rules={[
-          t('rulePublicSeen'),
-          t('rulePublicSlots'),
-          t('rulePublicPause'),
-          t('ruleSilent', { n: pricing.draftReviewHours }),
-          t('ruleReview', { n: pricing.disputeDays }),
-        ]}
-      />
-      <Section
-        id="live"
-        title={t('liveTitle')}
-        note={t('liveNote')}
-        act={
-          <ButtonLink href={board} variant="secondary">
-            {t('liveAll', { n: total })}
-          </ButtonLink>
-        }
-      >
-        <Suspense>
+      <Far id="example">
+        <PriceExample
+          pricing={pricing}
+          people={PEOPLE}
+          note={t('pricePublicNote', { amount: formatBahtShort(pricing.job.price) })}
+          rules={[
+            t('rulePublicSeen'),
+            t('rulePublicSlots'),
+            t('rulePublicPause'),
+            t('ruleSilent', { n: pricing.draftReviewHours }),
+            t('ruleReview', { n: pricing.disputeDays }),
+          ]}
+        />
+      </Far>
+      <Far id="live-jobs">
+        <Section
+          id="live"
+          title={t('liveTitle')}
+          note={t('liveNote')}
+          act={
+            <ButtonLink href={board} variant="secondary">
+              {t('liveAll', { n: total })}
+            </ButtonLink>
+          }
+        >
           <LateJobRow jobs={jobs} base={board} />
-        </Suspense>
-      </Section>
-      <div id="kind-below">
-        <Suspense>
-          <KindBelow
-            pricing={pricing}
-            questions={questions}
-            start={start}
-            other={`/${lang}/Marketer/inviteOnlyCampaign`}
-          />
-        </Suspense>
-      </div>
+        </Section>
+      </Far>
+      <Far id="kind-below">
+        <KindBelow
+          pricing={pricing}
+          questions={questions}
+          start={start}
+          other={`/${lang}/Marketer/inviteOnlyCampaign`}
+        />
+      </Far>
     </main>
   )
 }
