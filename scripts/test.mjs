@@ -9,13 +9,18 @@ import { needPackages } from './system-packages.mjs'
 
 const only = process.argv.slice(2)
 const node = process.execPath
+// Many of the processes below run the same code.
+const compiled = join(process.cwd(), 'node_modules', '.cache', 'compile')
 const reports = mkdtempSync(join(tmpdir(), 'talad-report-'))
 let passed = 0
 const failed = []
 
 function run(command, args, env = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'test', ...env } })
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: 'test', ...env },
+    })
     child.on('exit', (code) => done(code ?? 1))
     child.on('error', () => done(1))
   })

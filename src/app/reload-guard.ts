@@ -1,3 +1,5 @@
+import { isFarPartLoading } from '../ui/lazy-near.tsx'
+
 /** A chunk that cannot be loaded reloads the page at most once in 10 s per path. */
 export const RELOAD_GUARD = 10_000
 
@@ -23,12 +25,12 @@ export const notePending = (path: string | null): void => {
   pending = path
 }
 
-/** A part of a page that cannot be loaded (a new release removed it) reloads the page, within the guard. */
+/** A part of a page that cannot be loaded (a new release removed it) reloads the page, within the guard; one far down does not matter. */
 export function guardChunkLoads(): void {
   const tab: Tab = { now: () => Date.now(), path: () => location.pathname, storage: sessionStorage }
   let own = false
   window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(tab)) return
+    if (isFarPartLoading() || !mayReload(tab)) return
     event.preventDefault()
     own = true
     location.reload()

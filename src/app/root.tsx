@@ -21,6 +21,7 @@ import { measureVisit } from './measure-visit.ts'
 import { NonceContext } from './nonce.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { useRelease } from './release-watch.ts'
+import { notePending } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
 import { registerOffline } from './service-worker.ts'
 
@@ -86,7 +87,7 @@ export default function Root() {
   }, [pathname])
   return (
     <>
-      <LinkNavigation />
+      <LinkNavigation onMove={notePending} />
       <LoadingVeil loading={loading} />
       <Outlet />
     </>

@@ -17,18 +17,19 @@ function targetOf(event: MouseEvent): string | null {
   return url.pathname + url.search + url.hash
 }
 
-/** Mounted once at the root: turns clicks on every `Link` into moves inside the app. Draws nothing. */
-export function LinkNavigation() {
+/** Mounted once at the root: turns clicks on every `Link` into moves inside the app, and tells of each. Draws nothing. */
+export function LinkNavigation({ onMove }: { onMove(path: string): void }) {
   const navigate = useNavigate()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const target = targetOf(event)
       if (target === null) return
       event.preventDefault()
+      onMove(target)
       void navigate(target)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate])
+  }, [navigate, onMove])
   return null
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { lazyNear } from '../../../ui/lazy-near.ts'
+import { lazyNear } from '../../../ui/lazy-near.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'

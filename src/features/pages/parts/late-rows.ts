@@ -1,4 +1,4 @@
-import { lazyNear } from '../../../ui/lazy-near.ts'
+import { lazyNear } from '../../../ui/lazy-near.tsx'
 
 /** Rows far down a page, each in a `Far` of the id. */
 export const LateJobRow = lazyNear('live-jobs', async () => ({ default: (await import('./job-row.tsx')).JobRow }))

@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shellText } from '../../src/app/text/index.ts'
+import { hydrated, newVisitor, openBrowser } from './browser.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
+}, 240_000)
+afterAll(async () => {
+  await browser?.close()
+  await site?.remove()
+})
+
+const answered = (context: BrowserContext) =>
+  context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: site.url }])
+const open = async (page: Page, path: string) => {
+  await page.goto(site.url + path)
+  await hydrated(page)
+}
+
+describe('a part below the first screen', () => {
+  test('is drawn by the server, and its code comes when the reader nears it', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
+    await answered(context)
+    const scripts: string[] = []
+    page.on('request', (one) => scripts.push(one.url()))
+    await open(page, '/en')
+    expect(await page.locator('#home-below h2').count()).toBeGreaterThan(1)
+    expect(await page.locator('footer a').count()).toBeGreaterThan(10)
+    expect(scripts.filter((url) => /home-below|site-footer/.test(url))).toEqual([])
+    const fetched = page.waitForRequest(/home-below/)
+    await page.locator('#home-below').scrollIntoViewIfNeeded()
+    await fetched
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('stays as the server drew it where its code does not come', async () => {
+    const { page, context } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
+    await answered(context)
+    await context.route(/assets\/home-below[^/]*\.js/, (route) => route.abort())
+    await open(page, '/en')
+    const titles = await page.locator('#home-below h2').allTextContents()
+    const failed = page.waitForEvent('requestfailed')
+    await page.locator('#home-below').scrollIntoViewIfNeeded()
+    await failed
+    await page.waitForFunction(() => document.querySelector('#home-below > div h2') !== null)
+    expect(await page.locator('#home-below h2').allTextContents()).toEqual(titles)
+    await page.locator('#home-below a[href="/en/Influencer"]').click()
+    await page.waitForURL('**/en/Influencer')
+    await context.close()
+  })
+
+  test('keeps no reader from moving on, by key or by pointer', async () => {
+    const { page, context, complaints } = await newVisitor(browser, { lang: 'en' })
+    await answered(context)
+    const t = await shellText.load('en')
+    for (const move of ['key', 'pointer']) {
+      await open(page, '/en')
+      const link = page.locator('header nav').getByRole('link', { name: t.articles })
+      await (move === 'key' ? link.press('Enter') : link.click())
+      await page.waitForURL('**/en/articles')
+      await page.locator('h1').waitFor()
+      expect(await page.locator('footer a').count()).toBeGreaterThan(10)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('does not move the place that a reader comes back to', async () => {
+    const { page, context } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
+    await answered(context)
+    await open(page, '/en')
+    const unfolded = () => page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
+    await unfolded()
+    await page.evaluate(() => window.scrollTo(0, 2_000))
+    await page.reload()
+    await hydrated(page)
+    await unfolded()
+    expect(await page.evaluate(() => window.scrollY)).toBe(2_000)
+    await context.close()
+  })
+})
