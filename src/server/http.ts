@@ -55,7 +55,7 @@ async function shedLoad(http: FastifyInstance, env: Env): Promise<void> {
     done()
   })
   await http.register(underPressure, {
-    maxEventLoopDelay: env.NODE_ENV === 'production' ? 5_000 : 0,
+    maxEventLoopDelay: env.NODE_ENV === 'production' && env.RATE_LIMITS ? 5_000 : 0,
     // Health and metrics answer also when everything else is turned away.
     pressureHandler: (request) => {
       if (started && !/^\/(healthz|readyz|metrics)$/.test(request.url)) throw new AppError('unavailable')

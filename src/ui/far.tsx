@@ -14,7 +14,7 @@ export function Far({ id, className, children }: { id: string; className?: strin
 
 const nextTime = (act: () => void): void => {
   if (typeof requestIdleCallback === 'undefined') setTimeout(act, 1)
-  else requestIdleCallback(act)
+  else requestIdleCallback(act, { timeout: 500 })
 }
 
 /** Lays out what the first picture left aside, part by part, whenever the browser has nothing else to do. */

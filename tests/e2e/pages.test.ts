@@ -26,11 +26,11 @@ async function look({ page, complaints }: Visitor, url: string, sizes: readonly 
   const found: string[] = []
   const before = complaints.length
   const answer = await page.goto(url, { waitUntil: 'load' })
+  if (answer?.status() !== 200) return [`status ${answer?.status()}`]
   await page.waitForFunction(() => {
     const { ready, folded } = document.documentElement.dataset
     return ready === 'true' && folded === undefined
   })
-  if (answer?.status() !== 200) return [`status ${answer?.status()}`]
   await addAxe(page)
   // A style that comes a second time has the whole page laid out anew.
   const styles = await page
