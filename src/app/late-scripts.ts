@@ -21,8 +21,9 @@ const begin = (fetched: readonly string[], run: readonly string[]): string =>
 
 /**
  * A rendered document (UTF-8) whose scripts come after its first picture: on a slow phone they would share the line with
- * the letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the expected start is left as it is. Bytes are cut rather than
- * text: to decode and encode a page costs as much as a tenth of its rendering.
+ * the letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the expected
+ * start is left as it is. Bytes are cut rather than text: to decode and encode a page costs as much as a tenth of its
+ * rendering.
  */
 export function startLate(page: Buffer): Buffer {
   const head = page.indexOf('</head>')

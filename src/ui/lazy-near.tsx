@@ -8,16 +8,14 @@ let onTheirWay = 0
 export const isFarPartLoading = (): boolean => onTheirWay > 0
 
 /** Resolves when this element is near the screen or the visitor acts. */
-const whenNear = (part: Element, margin: string): Promise<void> =>
+const whenNear = (part: Element): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       watch.disconnect()
       for (const act of ACTS) removeEventListener(act, done, true)
       resolve()
     }
-    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done(), {
-      rootMargin: margin,
-    })
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && done())
     watch.observe(part)
     for (const act of ACTS) addEventListener(act, done, true)
   })
@@ -43,14 +41,10 @@ async function loadDrawn<Props extends object>(
  * A part far down the page, in the `Far` of this id: the server draws it with the rest, the browser fetches its code when
  * the reader comes near it. Drawn by the browser alone, as after a move, it is fetched at once.
  */
-export const lazyNear = <Props extends object>(
-  id: string,
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  margin = '0px',
-) =>
+export const lazyNear = <Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy(async () => {
     const part = typeof document === 'undefined' ? null : document.getElementById(id)
     if (!part) return load()
-    await whenNear(part, margin)
+    await whenNear(part)
     return loadDrawn(part, load)
   })

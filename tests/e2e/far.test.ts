@@ -38,19 +38,24 @@ describe('a part below the first screen', () => {
     await context.close()
   })
 
-  test('stays as the server drew it where its code does not come', async () => {
+  test.for([
+    { path: '/en', part: 'home-below', title: 'h2' },
+    { path: '/en/caseStudy/detail/nuanuan-seven-day-serum', part: 'case-charts', title: 'h2, h3' },
+  ])('$part stays as the server drew it where its code does not come', async ({ path, part, title }) => {
     const { page, context } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
     await answered(context)
-    await context.route(/assets\/home-below[^/]*\.js/, (route) => route.abort())
-    await open(page, '/en')
-    const titles = await page.locator('#home-below h2').allTextContents()
+    await context.route(new RegExp(`assets/${part}[^/]*\\.js`), (route) => route.abort())
+    await open(page, path)
+    const place = page.locator(`#${part}`)
+    const titles = await place.locator(title).allTextContents()
+    expect(titles.length).toBeGreaterThan(1)
     const failed = page.waitForEvent('requestfailed')
-    await page.locator('#home-below').scrollIntoViewIfNeeded()
+    await place.scrollIntoViewIfNeeded()
     await failed
-    await page.waitForFunction(() => document.querySelector('#home-below > div h2') !== null)
-    expect(await page.locator('#home-below h2').allTextContents()).toEqual(titles)
-    await page.locator('#home-below a[href="/en/Influencer"]').click()
-    await page.waitForURL('**/en/Influencer')
+    await page.waitForFunction((id) => document.querySelector(`#${id} > div h2`) !== null, part)
+    expect(await place.locator(title).allTextContents()).toEqual(titles)
+    await page.locator('header a[href="/en"]').first().click()
+    await page.waitForURL('**/en')
     await context.close()
   })
 

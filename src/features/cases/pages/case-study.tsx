@@ -9,11 +9,12 @@ import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { type CaseStudy, contract } from '../contract.ts'
+import { CaseFigures } from '../parts/case-figures.tsx'
 import { CaseHead } from '../parts/case-head.tsx'
-import { CaseCharts, CaseFigures } from '../parts/case-results.tsx'
 import { CaseStory } from '../parts/case-story.tsx'
 import { casesText } from '../text/index.ts'
 
+const CaseCharts = lazyNear('case-charts', () => import('../parts/case-charts.tsx'))
 const CaseEnd = lazyNear('case-end', () => import('../parts/case-end.tsx'))
 
 /** Lengths at which search engines and cards cut. */
@@ -67,7 +68,9 @@ export default function CaseStudyPage() {
     <main id="main" className="measure py-5 lg:py-10">
       <CaseHead study={study} />
       <CaseFigures study={study} />
-      <CaseCharts study={study} />
+      <Far id="case-charts">
+        <CaseCharts study={study} />
+      </Far>
       <CaseStory study={study} url={url} />
       <Far id="case-end">
         <CaseEnd study={study} />

@@ -5,6 +5,7 @@ import type { Question } from '../../faq/contract.ts'
 import { ChosenQuestions } from '../../faq/parts/chosen-questions.tsx'
 import type { Pricing } from '../contract.ts'
 import { kindsText } from '../text/kinds.ts'
+import { EndPanel } from './end-panel.tsx'
 import { RefundScale } from './refund-scale.tsx'
 import { Section } from './section.tsx'
 
@@ -82,25 +83,16 @@ function KindFaq({ questions }: { questions: readonly Question[] }) {
 function KindEnd({ start, other }: { start: string; other: string }) {
   const t = useText(kindsText)
   return (
-    <section className="measure mt-12 mb-8 lg:mt-22 lg:mb-24">
-      <div
-        data-theme="light"
-        className="flex flex-wrap items-center justify-between gap-5 rounded-[24px] bg-(--marigold-100) p-6 lg:rounded-stage lg:px-12 lg:py-11"
-      >
-        <div>
-          <h2 className="text-[26px] leading-[1.4] lg:text-[32px]">{t('lastTitle')}</h2>
-          <p className="text-(--marigold-900)">{t('lastNote')}</p>
-        </div>
-        <div className="flex flex-wrap gap-3 max-lg:w-full max-lg:flex-col">
-          <ButtonLink href={start} size="lg">
-            {t('create')}
-          </ButtonLink>
-          <ButtonLink href={other} size="lg" variant="text">
-            {t('other')}
-          </ButtonLink>
-        </div>
+    <EndPanel title={t('lastTitle')} note={t('lastNote')}>
+      <div className="flex flex-wrap gap-3 max-lg:w-full max-lg:flex-col">
+        <ButtonLink href={start} size="lg">
+          {t('create')}
+        </ButtonLink>
+        <ButtonLink href={other} size="lg" variant="text">
+          {t('other')}
+        </ButtonLink>
       </div>
-    </section>
+    </EndPanel>
   )
 }
 
