@@ -1,33 +1,24 @@
 import { request } from 'node:http'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
-import { hydrated, newVisitor, openBrowser } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { hydrated, newVisitor } from './browser.ts'
+import { siteAndBrowser } from './here.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  const env = { GOOGLE_ANALYTICS_ID: 'G-TEST1234', META_PIXEL_ID: '1234567890' }
-  ;[site, browser] = await Promise.all([startSite({ env }), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.remove()
-})
+const here = siteAndBrowser({ env: { GOOGLE_ANALYTICS_ID: 'G-TEST1234', META_PIXEL_ID: '1234567890' } })
 
 const words = () => shellText.load('en')
 const answered = (context: BrowserContext, value = 'necessary') =>
-  context.addCookies([{ name: 'cookieConsent', value, url: site.url }])
+  context.addCookies([{ name: 'cookieConsent', value, url: here.site.url }])
 const open = async (page: Page, path: string) => {
-  await page.goto(site.url + path)
+  await page.goto(here.site.url + path)
   await hydrated(page)
 }
 
 /** A request whose Host header is the caller's own. */
 const withHost = (path: string, host: string): Promise<string> =>
   new Promise((done, fail) => {
-    const { hostname, port } = new URL(site.url)
+    const { hostname, port } = new URL(here.site.url)
     request({ hostname, port, path, headers: { host, 'x-forwarded-host': host } }, (answer) => {
       let body = JSON.stringify(answer.headers)
       answer.on('data', (chunk: Buffer) => {
@@ -41,7 +32,7 @@ const withHost = (path: string, host: string): Promise<string> =>
 
 describe('measuring', () => {
   test('runs only after consent, and stops when it is taken back in the footer', async () => {
-    const { page, context, complaints } = await newVisitor(browser, { lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
     const asked: string[] = []
     await context.route(/googletagmanager\.com|facebook\.net/, (route) => {
       asked.push(new URL(route.request().url()).hostname)
@@ -64,7 +55,7 @@ describe('measuring', () => {
     await page.waitForLoadState('networkidle')
     const before = asked.length
     await page.getByRole('button', { name: t.cookieRejectAll }).click()
-    await page.waitForURL(`${site.url}/en`)
+    await page.waitForURL(`${here.site.url}/en`)
     await hydrated(page)
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     expect(asked).toHaveLength(before)
@@ -75,15 +66,15 @@ describe('measuring', () => {
 
 describe('the head', () => {
   test('follows each move inside the browser, its words from the server', async () => {
-    const { page, context, complaints } = await newVisitor(browser, { lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     await open(page, '/en')
     await page.locator('header a[href="/en/Marketer"]').first().click()
     await page.waitForFunction(() => document.title === 'For brands: hire creators who fit | Talad')
     const href = (selector: string) => page.locator(selector).getAttribute('href')
-    expect(await href('link[rel=canonical]')).toBe(`${site.url}/en/Marketer`)
-    expect(await href('link[hreflang=th]')).toBe(`${site.url}/th/Marketer`)
-    expect(await href('link[hreflang=x-default]')).toBe(`${site.url}/Marketer`)
+    expect(await href('link[rel=canonical]')).toBe(`${here.site.url}/en/Marketer`)
+    expect(await href('link[hreflang=th]')).toBe(`${here.site.url}/th/Marketer`)
+    expect(await href('link[hreflang=x-default]')).toBe(`${here.site.url}/Marketer`)
     expect(await page.locator('title').count()).toBe(1)
     expect(await page.locator('meta[name=description]').count()).toBe(1)
     expect(complaints).toEqual([])
@@ -91,17 +82,17 @@ describe('the head', () => {
   })
 
   test('the language switcher keeps the page', async () => {
-    const { page, context } = await newVisitor(browser, { lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     await open(page, '/en/jobMarketBoard?sort=price')
     await page.locator('header a[hreflang=th]').first().click()
-    await page.waitForURL(`${site.url}/th/jobMarketBoard?sort=price`)
+    await page.waitForURL(`${here.site.url}/th/jobMarketBoard?sort=price`)
     await context.close()
   })
 
   test('pages that must not be found say so; a poisoned Host reaches none', async () => {
     for (const path of ['Influencer/signup/success', 'Marketer/recovery', 'Influencer/recovery', 'styleguide', 'error'])
-      expect(await (await fetch(`${site.url}/en/${path}`)).text(), path).toMatch(/name="robots" content="noindex"/)
+      expect(await (await fetch(`${here.site.url}/en/${path}`)).text(), path).toMatch(/name="robots" content="noindex"/)
     for (const path of ['/en', '/en/Marketer', '/', '/en/no/such/page'])
       expect(await withHost(path, 'evil.example'), path).not.toContain('evil.example')
   })
@@ -109,7 +100,7 @@ describe('the head', () => {
 
 describe('releases and parts that are gone', () => {
   test('a new release is seen after a second and the next page is loaded whole', async () => {
-    const { page, context } = await newVisitor(browser, { lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     let release = ''
     await context.route('**/release.json*', (route) => {
@@ -123,13 +114,13 @@ describe('releases and parts that are gone', () => {
     })
     await page.locator('header a[href="/en/Marketer"]').first().click()
     await page.waitForFunction(() => document.documentElement.dataset.old === undefined)
-    expect(page.url()).toBe(`${site.url}/en/Marketer`)
+    expect(page.url()).toBe(`${here.site.url}/en/Marketer`)
     expect(release).toBe('another')
     await context.close()
   })
 
   test('a page part that cannot be loaded reloads the page once; the next try loads the asked page whole', async () => {
-    const { page, context } = await newVisitor(browser, { lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     await open(page, '/en')
     const loads: string[] = []
@@ -149,13 +140,13 @@ describe('releases and parts that are gone', () => {
 
 describe('without a connection', () => {
   test('pages read before are there, others get the offline page in their language; nothing personal is kept', async () => {
-    const { page, context } = await newVisitor(browser, { lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     await open(page, '/en')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await open(page, '/en/Marketer')
-    await page.goto(`${site.url}/en/Marketer/login`)
+    await page.goto(`${here.site.url}/en/Marketer/login`)
     await page.waitForFunction(async () => {
       const names = await caches.keys()
       const found = await Promise.all(
@@ -173,11 +164,11 @@ describe('without a connection', () => {
     })
     expect(kept.filter((path) => /^\/(api|sv_)|login|dashboard/.test(path))).toEqual([])
     await context.setOffline(true)
-    await page.goto(`${site.url}/en/Marketer`)
+    await page.goto(`${here.site.url}/en/Marketer`)
     expect(await page.title()).toBe('For brands: hire creators who fit | Talad')
-    await page.goto(`${site.url}/th/Influencer/dashboard`)
+    await page.goto(`${here.site.url}/th/Influencer/dashboard`)
     expect(await page.title()).toBe('เน็ตหลุด | Talad')
-    await page.goto(`${site.url}/en/Influencer`)
+    await page.goto(`${here.site.url}/en/Influencer`)
     await page.waitForFunction((title) => document.title === title, "You're offline | Talad")
     await page.getByRole('link', { name: 'For brands: hire creators who fit' }).waitFor()
     await context.close()
@@ -189,7 +180,7 @@ describe('bots', () => {
   test('never see the error page', async () => {
     const t = await words()
     const seen = async (agent: string) =>
-      (await fetch(`${site.url}/en/error`, { headers: { 'user-agent': agent } })).text()
+      (await fetch(`${here.site.url}/en/error`, { headers: { 'user-agent': agent } })).text()
     expect(await seen('Mozilla/5.0 Chrome/140')).toContain(t.errorTitle)
     expect(await seen(bot)).not.toContain(t.errorTitle)
     expect(await seen('facebookexternalhit/1.1')).not.toContain(t.errorTitle)

@@ -35,7 +35,7 @@ export async function newVisitor(
     javaScriptEnabled: options.javaScript ?? true,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(45_000)
+  page.setDefaultTimeout(20_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {

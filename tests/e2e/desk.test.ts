@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, type DeskItem } from '../../src/features/content/contract.ts'
 import type { Kind } from '../../src/features/content/kinds.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { KIND_ROWS, kindRow } from '../../src/features/content/rules/kind-rows.ts'
 import { deskText } from '../../src/features/content/text/desk/index.ts'
 import { fieldText } from '../../src/features/content/text/fields/index.ts'
-import { hydrated, openBrowser, type Visitor } from './browser.ts'
+import { hydrated, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { siteAndBrowser } from './here.ts'
 
 /** What an operator publishes shows to visitors within this time. */
 const SHOWS_WITHIN_MS = 2_000
@@ -18,19 +18,13 @@ const PNG = Buffer.from(
   'base64',
 )
 
-let site: RunningSite
-let browser: Browser
+const here = siteAndBrowser()
 let desk: Visitor
 let t: Awaited<ReturnType<typeof deskText.load>>
 let f: Awaited<ReturnType<typeof fieldText.load>>
 beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
   ;[t, f] = await Promise.all([deskText.load('en'), fieldText.load('en')])
-  desk = await demoVisitor(browser, site, 'operator', 'en')
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.remove()
+  desk = await demoVisitor(here.browser, here.site, 'operator', 'en')
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
@@ -41,7 +35,7 @@ const stateOf = (page: Page, words: string) => page.getByRole('status').getByTex
 async function visitorSees(path: string, wanted: (status: number, html: string) => boolean): Promise<boolean> {
   const until = Date.now() + SHOWS_WITHIN_MS
   do {
-    const answer = await fetch(`${site.url}/en/${path}`)
+    const answer = await fetch(`${here.site.url}/en/${path}`)
     if (wanted(answer.status, await answer.text())) return true
   } while (Date.now() < until)
   return false
@@ -49,7 +43,11 @@ async function visitorSees(path: string, wanted: (status: number, html: string) 
 
 /** Calls an endpoint with the operator's session. */
 async function asOperator(method: 'POST' | 'PATCH', path: string, data: object): Promise<DeskItem> {
-  const answer = await desk.context.request.fetch(site.url + path, { method, data, headers: { origin: site.url } })
+  const answer = await desk.context.request.fetch(here.site.url + path, {
+    method,
+    data,
+    headers: { origin: here.site.url },
+  })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   return ((await answer.json()) as { data: DeskItem }).data
 }
@@ -61,7 +59,7 @@ describe('an article', () => {
 
   test('is written, saves itself, is looked at before anybody sees it, and goes public at once', async () => {
     const { page } = desk
-    await page.goto(`${site.url}/en/Operator/content/article?new`)
+    await page.goto(`${here.site.url}/en/Operator/content/article?new`)
     await hydrated(page)
     await page.getByLabel(t.freshAddress).fill(slug)
     await press(page, t.create)
@@ -97,7 +95,7 @@ describe('an article', () => {
     await stateOf(page, t.state_live).waitFor()
     const shown = await visitorSees(path, (status, html) => status === 200 && html.includes(title))
     expect(shown).toBe(true)
-    const html = await (await fetch(`${site.url}/en/${path}`)).text()
+    const html = await (await fetch(`${here.site.url}/en/${path}`)).text()
     expect(html).toMatch(/<img [^>]*alt="A red dot"/)
     expect(html).toContain('Plain words &lt;script&gt;')
     expect(desk.complaints).toEqual([])
@@ -153,13 +151,13 @@ describe('an article', () => {
 })
 
 test('without script an article is written as HTML, saved and published with one form', async () => {
-  const plain = await demoVisitor(browser, site, 'operator', 'en')
+  const plain = await demoVisitor(here.browser, here.site, 'operator', 'en')
   const cookies = await plain.context.cookies()
   await plain.context.close()
-  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' })
+  const context = await here.browser.newContext({ javaScriptEnabled: false, locale: 'en-US' })
   await context.addCookies(cookies)
   const page = await context.newPage()
-  await page.goto(`${site.url}/en/Operator/content/faq?new`)
+  await page.goto(`${here.site.url}/en/Operator/content/faq?new`)
   await press(page, t.create)
   await page.locator('[name="question.en"]').fill('Does it work without script?')
   await page.locator('[name="topic.en"]').fill('Site')
@@ -199,9 +197,9 @@ describe('a script in a rich text is shown as text', () => {
     expect(saved.path).not.toBeNull()
     await asOperator('POST', contract.publish.path.replace('{id}', item.id), { revision: saved.revision })
     const { page } = desk
-    const address = new URL(`${site.url}/en/${saved.path}`)
+    const address = new URL(`${here.site.url}/en/${saved.path}`)
     address.searchParams.set('preview', item.id)
-    for (const url of [address.href, `${site.url}/en/Operator/content/${kind}/${item.id}`]) {
+    for (const url of [address.href, `${here.site.url}/en/Operator/content/${kind}/${item.id}`]) {
       await page.goto(url)
       await hydrated(page)
       if (url.includes('/Operator/')) await page.locator('.rich-text').first().waitFor()

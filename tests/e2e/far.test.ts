@@ -1,29 +1,21 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
-import { hydrated, newVisitor, openBrowser } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { hydrated, newVisitor } from './browser.ts'
+import { siteAndBrowser } from './here.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.remove()
-})
+const here = siteAndBrowser()
 
 const answered = (context: BrowserContext) =>
-  context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: site.url }])
+  context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
 const open = async (page: Page, path: string) => {
-  await page.goto(site.url + path)
+  await page.goto(here.site.url + path)
   await hydrated(page)
 }
 
 describe('a part below the first screen', () => {
   test('is drawn by the server, and its code comes when the reader nears it', async () => {
-    const { page, context, complaints } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
     await answered(context)
     const scripts: string[] = []
     page.on('request', (one) => scripts.push(one.url()))
@@ -42,7 +34,7 @@ describe('a part below the first screen', () => {
     { path: '/en', part: 'home-below', title: 'h2' },
     { path: '/en/caseStudy/detail/nuanuan-seven-day-serum', part: 'case-charts', title: 'h2, h3' },
   ])('$part stays as the server drew it where its code does not come', async ({ path, part, title }) => {
-    const { page, context } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
     await answered(context)
     await context.route(new RegExp(`assets/${part}[^/]*\\.js`), (route) => route.abort())
     await open(page, path)
@@ -60,7 +52,7 @@ describe('a part below the first screen', () => {
   })
 
   test('keeps no reader from moving on, by key or by pointer', async () => {
-    const { page, context, complaints } = await newVisitor(browser, { lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     const t = await shellText.load('en')
     for (const move of ['key', 'pointer']) {
@@ -76,7 +68,7 @@ describe('a part below the first screen', () => {
   })
 
   test('does not move the place that a reader comes back to', async () => {
-    const { page, context } = await newVisitor(browser, { width: 390, height: 844, lang: 'en' })
+    const { page, context } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
     await answered(context)
     await open(page, '/en')
     const unfolded = () => page.waitForFunction(() => document.documentElement.dataset.folded === undefined)

@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
-import { newVisitor, openBrowser, type Visitor } from './browser.ts'
+import { newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { siteAndBrowser } from './here.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.remove()
-})
+const here = siteAndBrowser()
 
-const plain = (): Promise<Visitor> => newVisitor(browser, { lang: 'th', javaScript: false })
+const plain = (): Promise<Visitor> => newVisitor(here.browser, { lang: 'th', javaScript: false })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 
 async function rejectCookies(page: Page): Promise<void> {
@@ -26,9 +18,9 @@ async function rejectCookies(page: Page): Promise<void> {
 
 /** The newest code sent to an address, from the operator's page of messages. */
 async function readCode(address: string): Promise<string> {
-  const operator = await demoVisitor(browser, site, 'operator', 'th')
+  const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
   const mark = operator.page.getByRole('complementary').locator('mark')
-  do await operator.page.goto(`${site.url}/th/Operator/message?address=${encodeURIComponent(address)}`)
+  do await operator.page.goto(`${here.site.url}/th/Operator/message?address=${encodeURIComponent(address)}`)
   while ((await mark.count()) === 0)
   const code = (await mark.first().textContent())?.trim() ?? ''
   await operator.context.close()
@@ -41,7 +33,7 @@ describe('without script', () => {
     const t = await entryText.load('th')
     const p = await profileText.load('th')
     const email = 'plain@journey.test'
-    await page.goto(`${site.url}/th/Marketer/signup`)
+    await page.goto(`${here.site.url}/th/Marketer/signup`)
     await rejectCookies(page)
     await page.getByRole('textbox', { name: t.email }).fill(email)
     await press(page, t.sendCode)
@@ -63,7 +55,7 @@ describe('without script', () => {
     const { page, context } = await plain()
     const t = await entryText.load('th')
     const m = await marketText.load('th')
-    await page.goto(`${site.url}/th/Influencer/login?next=/th/Influencer/jobMarket`)
+    await page.goto(`${here.site.url}/th/Influencer/login?next=/th/Influencer/jobMarket`)
     await rejectCookies(page)
     await page.locator('#email').fill(DEMO_EMAIL.influencer)
     await page.locator('#password').fill(DEMO_PASSWORD)
@@ -85,10 +77,10 @@ describe('without script', () => {
   test('a visitor writes to the team, and nothing typed is lost by a refusal', async () => {
     const { page, context } = await plain()
     const t = await contactText.load('th')
-    await page.goto(`${site.url}/th/contact`)
+    await page.goto(`${here.site.url}/th/contact`)
     await rejectCookies(page)
     // Nobody writes a message in no time.
-    site.moveClock(60_000)
+    here.site.moveClock(60_000)
     await page.locator('select[name=topic]').selectOption({ index: 1 })
     await page.locator('input[name=name]').fill('สมหญิง ทดลอง')
     await page.locator('input[name=email]').fill('visitor@journey.test')
@@ -105,12 +97,12 @@ describe('without script', () => {
 
   test('the job market is filtered by its address', async () => {
     const { page, context } = await plain()
-    await page.goto(`${site.url}/th/jobMarketBoard`)
+    await page.goto(`${here.site.url}/th/jobMarketBoard`)
     await rejectCookies(page)
     const cards = page.locator('main a[href*="/jobMarketBoard/"]')
     const all = await cards.count()
     expect(all).toBeGreaterThan(0)
-    await page.goto(`${site.url}/th/jobMarketBoard?channel=YOUTUBE`)
+    await page.goto(`${here.site.url}/th/jobMarketBoard?channel=YOUTUBE`)
     const titles = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     expect(titles.length).toBeLessThanOrEqual(all)
     // The form of the page leads to such addresses by itself.

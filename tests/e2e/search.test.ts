@@ -1,25 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { listText } from '../../src/features/content/text/list/index.ts'
 import { brandText } from '../../src/features/pages/text/brand.ts'
 import { searchText } from '../../src/features/search/text/index.ts'
-import { hydrated, newVisitor, openBrowser } from './browser.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { hydrated, newVisitor } from './browser.ts'
+import { siteAndBrowser } from './here.ts'
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.remove()
-})
+const here = siteAndBrowser()
 
 /** Opens a page and puts the cookie card out of the way. */
 async function open(page: Page, path: string): Promise<void> {
-  expect((await page.goto(site.url + path))?.status()).toBe(200)
+  expect((await page.goto(here.site.url + path))?.status()).toBe(200)
   const reject = page.locator('button[name=choice][value=reject]')
   await reject.click()
   await reject.waitFor({ state: 'detached' })
@@ -38,7 +30,7 @@ const options = (page: Page) => page.getByRole('option')
 describe('the search with the keyboard', () => {
   for (const width of [1440, 992])
     test(`/ finds the field, arrows choose, Escape closes, Enter opens at ${width} px`, async () => {
-      const { page, complaints } = await newVisitor(browser, { width, lang: 'th' })
+      const { page, complaints } = await newVisitor(here.browser, { width, lang: 'th' })
       await open(page, '/th/articles')
       await hydrated(page)
       await pressSlash(page)
@@ -68,8 +60,8 @@ describe('the search with the keyboard', () => {
     })
 
   test('/ types itself where something is being typed', async () => {
-    const { page } = await newVisitor(browser, { lang: 'th' })
-    await page.goto(`${site.url}/th/jobMarketBoard`)
+    const { page } = await newVisitor(here.browser, { lang: 'th' })
+    await page.goto(`${here.site.url}/th/jobMarketBoard`)
     await hydrated(page)
     const words = await marketText.load('th')
     const field = page.getByRole('searchbox', { name: words.search })
@@ -82,7 +74,7 @@ describe('the search with the keyboard', () => {
 
 describe('without script', () => {
   test('a question finds, a kind narrows, pages turn; nothing found leads on', async () => {
-    const { page } = await newVisitor(browser, { width: 390, height: 844, lang: 'th', javaScript: false })
+    const { page } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th', javaScript: false })
     const words = await searchText.load('th')
     await open(page, '/th/articles')
     await page.getByRole('link', { name: words.title, exact: true }).click()
@@ -104,13 +96,13 @@ describe('without script', () => {
   })
 
   test('the market filters, and a budget is worked out', async () => {
-    const { page } = await newVisitor(browser, { lang: 'th', javaScript: false })
+    const { page } = await newVisitor(here.browser, { lang: 'th', javaScript: false })
     const words = await marketText.load('th')
     await open(page, '/th/jobMarketBoard')
     await page.getByRole('checkbox', { name: 'TikTok' }).first().check()
     await page.locator('aside').getByRole('button', { name: words.apply }).click()
     expect(new URL(page.url()).searchParams.get('channel')).toBe('TIKTOK')
-    await page.goto(`${site.url}/th/Marketer`)
+    await page.goto(`${here.site.url}/th/Marketer`)
     const brand = await brandText.load('th')
     await page.getByRole('slider').fill('100000')
     await page.getByRole('button', { name: brand.workOut }).click()
@@ -121,7 +113,7 @@ describe('without script', () => {
 })
 
 test('early pages of the market are fetched ahead, and turning to one asks for nothing but its title', async () => {
-  const { page, complaints } = await newVisitor(browser, { lang: 'th' })
+  const { page, complaints } = await newVisitor(here.browser, { lang: 'th' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, '/th/jobMarketBoard')

@@ -1,24 +1,16 @@
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContext } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
-import { hydrated, newVisitor, openBrowser, type Visitor } from './browser.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
-import { type RunningSite, startSite } from './site.ts'
+import { siteAndBrowser } from './here.ts'
 
 const YEAR = 31_536_000
 
-let site: RunningSite
-let browser: Browser
-beforeAll(async () => {
-  ;[site, browser] = await Promise.all([startSite(), openBrowser()])
-}, 240_000)
-afterAll(async () => {
-  await browser?.close()
-  await site?.remove()
-})
+const here = siteAndBrowser()
 
 async function withVisitor(work: (visitor: Visitor) => Promise<void>, role: 'open' | 'marketer' = 'open') {
-  const visitor = await demoVisitor(browser, site, role, 'en')
+  const visitor = await demoVisitor(here.browser, here.site, role, 'en')
   try {
     await work(visitor)
     expect(visitor.complaints).toEqual([])
@@ -33,12 +25,12 @@ const cookie = async (context: BrowserContext, name: string) =>
 const life = (expires: number | undefined) => (expires ?? 0) - Date.now() / 1000
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, { redirect: 'manual', headers })
+  fetch(here.site.url + path, { redirect: 'manual', headers })
 
 describe('guards', () => {
   test('a visitor on a guarded page logs in and comes back to it', () =>
     withVisitor(async ({ page }) => {
-      await page.goto(`${site.url}/en/Marketer/usageStatement?month=2026-10`)
+      await page.goto(`${here.site.url}/en/Marketer/usageStatement?month=2026-10`)
       expect(new URL(page.url()).pathname).toBe('/en/Marketer/login')
       expect(new URL(page.url()).searchParams.get('next')).toBe('/en/Marketer/usageStatement?month=2026-10')
       await hydrated(page)
@@ -50,21 +42,21 @@ describe('guards', () => {
 
   test('another role meets the 404 page with its path', () =>
     withVisitor(async ({ page }) => {
-      const answer = await page.goto(`${site.url}/en/Influencer/withdraw`)
+      const answer = await page.goto(`${here.site.url}/en/Influencer/withdraw`)
       expect(answer?.status()).toBe(404)
       await page.getByText('Page Not Found: /en/Influencer/withdraw').waitFor()
     }, 'marketer'))
 
   test('an unknown path is a 404 that says which, also on a move inside the browser', () =>
     withVisitor(async ({ page }) => {
-      const answer = await page.goto(`${site.url}/en/noSuchStall/1`)
+      const answer = await page.goto(`${here.site.url}/en/noSuchStall/1`)
       expect(answer?.status()).toBe(404)
       await page.getByText('Page not found: /en/noSuchStall/1').waitFor()
     }))
 
   test('a session that ended is asked to log in on the next move inside the browser', () =>
     withVisitor(async ({ page, context }) => {
-      await page.goto(`${site.url}/en/Marketer/dashboard`)
+      await page.goto(`${here.site.url}/en/Marketer/dashboard`)
       await hydrated(page)
       await context.clearCookies()
       await page.locator('a[href="/en/Marketer/credit"]').first().click()
@@ -82,7 +74,7 @@ describe('addresses', () => {
 
   test('the language of an opened page is kept a year', () =>
     withVisitor(async ({ page, context }) => {
-      await page.goto(`${site.url}/en/jobMarketBoard`)
+      await page.goto(`${here.site.url}/en/jobMarketBoard`)
       const kept = await cookie(context, 'language')
       expect(kept).toMatchObject({ value: 'en', sameSite: 'Lax', path: '/' })
       expect(Math.abs(life(kept?.expires) - YEAR)).toBeLessThan(120)
@@ -99,9 +91,9 @@ describe('addresses', () => {
 
 describe('cookies and sessions', () => {
   test('the answer to the cookie card is kept a year and the card stays away', async () => {
-    const { page, context, complaints } = await newVisitor(browser, { lang: 'en' })
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
     const words = await shellText.load('en')
-    await page.goto(`${site.url}/en`)
+    await page.goto(`${here.site.url}/en`)
     await hydrated(page)
     const reject = page.getByRole('button', { name: words.cookieRejectAll })
     await reject.click()
@@ -109,7 +101,7 @@ describe('cookies and sessions', () => {
     const kept = await cookie(context, 'cookieConsent')
     expect(decodeURIComponent(kept?.value ?? '')).toBe('necessary')
     expect(Math.abs(life(kept?.expires) - YEAR)).toBeLessThan(120)
-    await page.goto(`${site.url}/en/jobMarketBoard`)
+    await page.goto(`${here.site.url}/en/jobMarketBoard`)
     await hydrated(page)
     expect(await reject.count()).toBe(0)
     expect(complaints).toEqual([])
@@ -119,15 +111,15 @@ describe('cookies and sessions', () => {
   test('logging out ends the session', () =>
     withVisitor(async ({ page, context }) => {
       const words = await shellText.load('en')
-      await page.goto(`${site.url}/en/Marketer/dashboard`)
+      await page.goto(`${here.site.url}/en/Marketer/dashboard`)
       await hydrated(page)
       expect((await cookie(context, 'loggedIn'))?.value).toBe('true')
       await page.locator('details[name=drop-menu] > summary:visible').last().click()
       await page.getByRole('button', { name: words.logOut }).filter({ visible: true }).click()
-      await page.waitForURL(`${site.url}/en`)
+      await page.waitForURL(`${here.site.url}/en`)
       expect((await cookie(context, 'loggedIn'))?.value ?? 'false').toBe('false')
       expect((await cookie(context, 'scope'))?.value ?? 'open').toBe('open')
-      await page.goto(`${site.url}/en/Marketer/dashboard`)
+      await page.goto(`${here.site.url}/en/Marketer/dashboard`)
       expect(new URL(page.url()).pathname).toBe('/en/Marketer/login')
     }, 'marketer'))
 })

@@ -22,7 +22,7 @@ const ROWS: readonly Row[] = [
     'news',
     t(
       'ข่าวปากท้องและราคาอาหารสดทุกเช้า แบ่งพื้นที่ให้ครีเอเตอร์ท้องถิ่นเล่าเรื่องจังหวัดของตัวเองสัปดาห์ละสองครั้ง',
-      'Cost-of-living news and fresh-food prices each morning. Twice a week, local creators take over to tell their own province’s story.',
+      "Cost-of-living news and fresh-food prices each morning. Twice a week, local creators take over to tell their own province's story.",
     ),
   ],
   [
@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
     'tech',
     t(
       'สรุปข่าวเทคเป็นภาษาไทยที่คนในบ้านเข้าใจ และคัดแอปมีประโยชน์จากครีเอเตอร์มาแนะนำทุกวันศุกร์',
-      'Tech news in Thai that the whole house understands, plus a creator’s pick of useful apps each Friday.',
+      "Tech news in Thai that the whole house understands, plus a creator's pick of useful apps each Friday.",
     ),
   ],
 ]

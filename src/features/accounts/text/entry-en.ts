@@ -85,7 +85,7 @@ export default {
   successNote: 'Your creator account is ready.',
   successNext: 'What comes next',
   successChannel: 'Add a channel',
-  successChannelNote: 'About 2 minutes. We read public numbers only and never post for you.',
+  successChannelNote: 'About 3 minutes. We read public numbers only and never post for you.',
   successProfile: 'Fill in your profile',
   successProfileNote: 'Legal name, phone and address, so that you can be paid.',
   successJobs: 'Take your first job',

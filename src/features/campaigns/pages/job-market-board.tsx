@@ -13,12 +13,12 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return keptMarket(request.url) ?? (await serverLoader<typeof loader>())
 }
 
-/** The open job market: everybody may look. */
+/** The open job market: everybody may look. Its three columns and the filters take the width of the header. */
 export default function JobMarketBoard() {
   const data = useLoaderData<typeof loader>()
   const lang = useLang()
   return (
-    <main id="main" className="measure py-6 lg:py-9">
+    <main id="main" className="measure [--page-max:1360px] py-6 lg:py-9">
       <MarketView data={data} base={`/${lang}/jobMarketBoard`} />
     </main>
   )

@@ -37,7 +37,7 @@ export default {
   draftOne: 'Draft 1',
   approved: 'Approved',
   stepPost: 'Post it',
-  stepPostNote: 'Add the link. We check the account and the ad hashtag',
+  stepPostNote: 'Add the link. We check the account and the disclosure tag',
   adTag: '#ad',
   passed: 'Passed',
   stepPaid: 'Money lands',

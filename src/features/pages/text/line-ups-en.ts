@@ -1,9 +1,9 @@
 /** Packages by kind of creator. */
 export default {
   creatorPackagesTitle: 'Packages by creator',
-  creatorPackagesNote: 'Begin with who should talk about you: by what they talk about, by tier, or by post type.',
-  topicTitle: 'Put together by topic',
-  topicNote: 'Line-ups by what creators talk about, and whom they talk to',
+  creatorPackagesNote: 'Start with the people you want talking about you. Browse by topic, tier or post type.',
+  topicTitle: 'Line-ups by topic',
+  topicNote: 'Chosen for what the creators talk about and who listens',
   tierTitle: 'By tier',
   tierNote: 'Prices are for one post, service fee included, VAT excluded',
   tier: 'Tier',
@@ -18,7 +18,7 @@ export default {
   allPackages: 'All packages',
   start: 'Create campaign',
   peopleTitle: 'People you could invite',
-  peopleNote: 'Every channel has shown who owns it',
+  peopleNote: "Every channel's owner is verified",
   noPackages: 'No packages are on offer right now',
   noPackagesNote: 'You can start with a campaign paid by credits today.',
 } as const

@@ -26,7 +26,7 @@ export const JOY_SAYING_NO: SiteItem<'article'> = {
 <p>คำที่ฉันพิมพ์บ่อยที่สุดในอาชีพนี้ไม่ใช่คำว่าขอบคุณ แต่เป็นคำว่ารอบนี้ขอไม่รับ แปดปีที่ดูแลครีเอเตอร์มา ฉันนับคร่าว ๆ ได้ว่ารับหนึ่งงานต่อไม่รับสาม น้องที่เพิ่งเข้ามาใหม่มักตกใจว่าทำไมไล่เงินออกจากบ้าน ฉันตอบว่าเงินที่ไล่ไปวันนี้มักกลับมาในงานที่เหมาะกว่า ถ้าเราไล่เป็น</p>
 <h2>ความเงียบแพงกว่าคำว่าไม่</h2>
 <p>คนไทยกลัวการปฏิเสธจนเลือกวิธีที่แย่ที่สุด คือไม่ตอบ เราคิดว่ากำลังถนอมน้ำใจ ทั้งที่อีกฝั่งกำลังนับวัน</p>
-<p>ลองนึกถึงคนที่ส่งคำเชิญมาบน Talad ตอนเขากดเชิญ เครดิตของเขาถูกพักไว้แล้วทั้งค่าจ้างและค่าบริการ เรามีเวลา 72 ชม. ถ้าเราเงียบ ระบบยกเลิกงานและคืนเครดิตให้เขาเต็มจำนวนก็จริง แต่สามวันนั้นไม่มีใครคืนให้ได้ เขาเอาเงินก้อนนั้นไปเชิญคนอื่นไม่ได้ และวันวางขายของเขาไม่ได้เลื่อนตามเรา</p>
+<p>ลองนึกถึงคนที่ส่งคำเชิญมาบน Talad ตอนเขากดเชิญ ระบบพักเครดิตของเขาไว้แล้ว ทั้งค่าจ้างและค่าบริการ เรามีเวลา 72 ชม. ถ้าเราเงียบ ระบบยกเลิกงานและคืนเครดิตให้เขาเต็มจำนวนก็จริง แต่สามวันนั้นไม่มีใครคืนให้ได้ เขาเอาเงินก้อนนั้นไปเชิญคนอื่นไม่ได้ และวันวางขายของเขาไม่ได้เลื่อนตามเรา</p>
 <p>ฉันจึงมีกติกาในบ้านว่า งานที่รู้ตั้งแต่อ่านครั้งแรกว่าไม่รับ ต้องกดไม่รับก่อนเข้านอนวันนั้น</p>
 <h2>เหตุผลเดียว และต้องเป็นเรื่องจริง</h2>
 <p>คำปฏิเสธที่แย่มีสองแบบ แบบแรกยาวมาก ขอโทษสี่รอบ เล่าตั้งแต่แม่ป่วยยันแมวหาย คนอ่านจับได้ว่าครึ่งหนึ่งแต่งขึ้น แบบที่สองโยนให้ราคา ทั้งที่ราคาไม่ใช่ปัญหา พอเขากลับมาพร้อมเงินเพิ่ม เราก็จนมุม เสียทั้งงานทั้งหน้า</p>
@@ -40,16 +40,16 @@ export const JOY_SAYING_NO: SiteItem<'article'> = {
 <p>สังเกตว่าทุกข้อมีประตูเปิดแง้มไว้ แต่เป็นประตูจริง เปิดได้จริง ถ้าไม่อยากเจอเขาอีกเลยก็อย่าแง้ม บอกว่าไม่ใช่ทางของช่องเรา แล้วจบ</p>
 <blockquote><p>คำว่าไม่ที่ดีทำให้อีกฝ่ายรู้ว่าครั้งหน้าควรส่งอะไรมา</p></blockquote>
 <h2>เรื่องที่ผู้จัดการพูดแทนไม่ได้</h2>
-<p>อำนาจของฉันกับน้องแต่ละคนไม่เท่ากัน ของปาน ฉันดูและรับงานแทนได้ ของฟ้าและบีมต่อรองราคาได้ด้วย ไม่มีใครให้ฉันรับเงินแทน และฉันไม่เคยขอ ขอบเขตเหล่านี้น้องเป็นคนกดยินยอมเอง มีวันสิ้นสุด และจะเลิกเมื่อไรก็แจ้งล่วงหน้า 30 วัน ส่วนแบ่งของฉันอยู่ที่ 15 ถึง 20% แล้วแต่คน เพดานของระบบคือ 30% ตัวเลขนี้ขึ้นให้เห็นก่อนรับทุกงาน ไม่ต้องมีใครสงสัยใคร</p>
+<p>อำนาจของฉันกับน้องแต่ละคนไม่เท่ากัน ของปาน ฉันดูและรับงานแทนได้ ของฟ้าและบีมต่อรองราคาได้ด้วย ไม่มีใครให้ฉันรับเงินแทน และฉันไม่เคยขอ ขอบเขตเหล่านี้น้องเป็นคนกดยินยอมเอง มีวันสิ้นสุด และจะเลิกเมื่อไรก็แจ้งล่วงหน้า 30 วัน ส่วนแบ่งของฉันอยู่ที่ 15–20% แล้วแต่คน เพดานของระบบคือ 30% ตัวเลขนี้ขึ้นให้เห็นก่อนรับทุกงาน ไม่ต้องมีใครสงสัยใคร</p>
 <p>แต่ต่อให้มีสิทธิ์กดรับ ฉันก็ไม่กดจนกว่าน้องจะพูดว่าเอา ผู้จัดการที่รับงานเก่งแต่คนทำไม่อยากทำ คือคนผลิตคลิปแย่ ๆ ให้แบรนด์ในราคาเต็ม</p>
 <h2>เมื่อต้องไม่ หลังจากรับไปแล้ว</h2>
-<p>มีเหมือนกันที่รับแล้วค่อยรู้ว่าไปต่อไม่ได้ ของมาถึงแล้วแพ้ หรือชีวิตมีเรื่อง ครีเอเตอร์ออกจากงานได้ก่อนส่งดราฟต์ แบรนด์ได้คืนเต็มจำนวน แต่ระบบนับไว้ในประวัติการส่งงานของเรา เพราะฉะนั้นมีสองเรื่องที่ฉันทำทันที เขียนในข้อความของงานว่าเกิดอะไรขึ้นพร้อมหลักฐาน แล้วถามว่าของที่ได้รับมาจะให้ส่งคืนอย่างไร</p>
+<p>มีเหมือนกันที่รับแล้วค่อยรู้ว่าไปต่อไม่ได้ ของมาถึงแล้วแพ้ หรือชีวิตมีเรื่อง ครีเอเตอร์ออกจากงานได้ก่อนส่งดราฟต์ แบรนด์ได้คืนเต็มจำนวน แต่ระบบบันทึกไว้ในประวัติการรับงานของเรา เพราะฉะนั้นมีสองเรื่องที่ฉันทำทันที เขียนในข้อความของงานว่าเกิดอะไรขึ้นพร้อมหลักฐาน แล้วถามว่าของที่ได้รับมาจะให้ส่งคืนอย่างไร</p>
 <p>น้องคนหนึ่งของฉันผื่นขึ้นในวันที่สี่ เราแจ้งวันนั้น ส่งรูปวันนั้น แบรนด์ขอบคุณด้วยซ้ำเพราะเอาไปคุยกับทีมสูตรได้ สามเดือนต่อมาเขาเชิญน้องคนเดิมอีกครั้งด้วยของคนละสูตร</p>
 <h2>ฝึกพูดกับกระจก</h2>
 <p>ถ้าคุณไม่มีผู้จัดการ ลองอ่านออกเสียงก่อนส่งว่า ขอบคุณที่นึกถึง รอบนี้ขอไม่รับเพราะ แล้วเติมหนึ่งเหตุผล ถ้าอ่านแล้วหายใจทันในครั้งเดียว แปลว่าสั้นพอ ส่งได้เลย แล้วเอาเวลาที่เหลือไปดูว่าใน <a href="/th/jobMarketBoard">ตลาดงาน</a> มีงานไหนที่คุณอยากตอบว่าเอาโดยไม่ต้องคิด</p>
 `,
       en: `
-<p>What I type most in this job isn't "thank you". It's "not this time". In eight years of looking after creators I reckon I've accepted one job for every three I've turned down. New people on my list are shocked. Why chase money out of the house? Because, I tell them, it tends to come back wearing something that fits better, provided you chase it out nicely.</p>
+<p>What I type most in this job isn't “thank you”. It's “not this time”. In eight years of looking after creators I reckon I've accepted one job for every three I've turned down. New people on my list are shocked. Why chase money out of the house? Because, I tell them, it tends to come back wearing something that fits better, provided you chase it out nicely.</p>
 <h2>Silence costs more than no</h2>
 <p>We're so afraid of refusing that we choose the worst way to do it, which is not to answer. We think we're sparing somebody's feelings. Meanwhile they're counting days.</p>
 <p>Picture the person who sends an invite on Talad. The moment they do, their credits are on hold, job pay and fee both. We have 72 hours. If we say nothing, the job's cancelled and every credit goes back, true. But nobody gives back the three days. They couldn't use that money to invite someone else, and their launch date didn't wait for us.</p>
@@ -61,7 +61,7 @@ export const JOY_SAYING_NO: SiteItem<'article'> = {
 <li><strong>Wrong for the skin.</strong> Pan has tried this base and the deepest shade is still too light on her. If you bring out a new one, send it over.</li>
 <li><strong>Not enough time.</strong> Fah wants two full weeks of use before she speaks, and the draft's due in five days. If that can move, let's talk.</li>
 <li><strong>Just covered it.</strong> Beam posted about car insurance last month and viewers would be confused. Ask us again in three months.</li>
-<li><strong>Can't say that line.</strong> The brief wants "results in three days" and we can't promise that. Take it out and we'll read it again today.</li>
+<li><strong>Can't say that line.</strong> The brief wants “results in three days” and we can't promise that. Take it out and we'll read it again today.</li>
 </ul>
 <p>Each of these leaves a door ajar, and it's a real door. If you never want to see them again, don't leave one. Say it isn't right for the channel, and stop.</p>
 <blockquote><p>A good no tells the other side what to send next time.</p></blockquote>
@@ -72,7 +72,7 @@ export const JOY_SAYING_NO: SiteItem<'article'> = {
 <p>It happens. The product arrives and the skin objects, or life does. A creator may leave before sending a draft, and the brand gets everything back, but it counts in our delivery record. So I do two things at once: write in the job's messages what happened, with proof, and ask how they'd like the product returned.</p>
 <p>One of mine came out in a rash on day four. We told the brand that day and sent photos that day. They actually thanked us, because their formula team could use it. Three months later they invited her again, with something different in the bottle.</p>
 <h2>Practise on the mirror</h2>
-<p>If you don't have a manager, read it aloud before you send it: "Thanks for thinking of me. I'll pass this time because", and then one reason. If you can say it in a single breath, it's short enough. Send it. Then spend what's left of the evening on the <a href="/en/jobMarketBoard">job market</a>, looking for the one you'd say yes to without thinking.</p>
+<p>If you don't have a manager, read it aloud before you send it: “Thanks for thinking of me. I'll pass this time because”, and then one reason. If you can say it in a single breath, it's short enough. Send it. Then spend what's left of the evening on the <a href="/en/jobMarketBoard">job market</a>, looking for the one you'd say yes to without thinking.</p>
 `,
     },
   },

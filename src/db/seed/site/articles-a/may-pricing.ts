@@ -50,7 +50,7 @@ export const MAY_PRICING: SiteItem<'article'> = {
 <p>พอใส่ครบ ฉันคิดค่าแรงตัวเองชั่วโมงละ 350 บาท 13 ชั่วโมงเป็น 4,550 บวกของสึก 200 แล้วคูณ 1.7 ให้คลิปของตัวเองกับพื้นที่ว่าง ได้ 8,075 บาท ปัดเป็น 8,000 บาท</p>
 <p>ตัวเลขนี้เรียกว่าราคาพื้น ไม่ใช่ราคาขาย ต่ำกว่านี้ฉันขาดทุน จะรับก็ได้แต่ต้องรู้ตัวว่ากำลังบริจาค</p>
 <h2>แล้วตลาดว่าอย่างไร</h2>
-<p>ต้นทุนบอกว่าเราต้องการเท่าไร ตลาดไม่สนใจเรื่องนั้น ตลาดสนใจว่าคนอื่นจ่ายกันเท่าไร ฉันจึงเอาราคาพื้นไปวางข้างราคาประเมินของ Talad ซึ่งออกมาเป็นช่วงพร้อมบอกว่ามาจากอะไร ผู้ติดตามกี่คน ช่องทางอะไร ชนิดโพสต์ไหน ER เทียบกับช่องขนาดเดียวกัน คะแนนความน่าเชื่อถือเท่าไร</p>
+<p>ต้นทุนบอกว่าเราต้องการเท่าไร ตลาดไม่สนใจเรื่องนั้น ตลาดสนใจว่าคนอื่นจ่ายกันเท่าไร ฉันจึงเอาราคาพื้นไปวางข้างราคาประเมินของ Talad ซึ่งออกมาเป็นช่วงพร้อมบอกว่ามาจากอะไร ผู้ติดตามกี่คน ช่องทางอะไร ชนิดโพสต์ไหน ER (อัตราการมีส่วนร่วม) เทียบกับช่องขนาดเดียวกันเป็นอย่างไร คะแนนความน่าเชื่อถือเท่าไร</p>
 <p>ราคาพื้นของฉันอยู่ค่อนมาทางล่างของช่วง แปลว่ายังหายใจได้ ถ้าของคุณอยู่เหนือช่วง มีคำตอบอยู่สองทาง คือทำให้เร็วขึ้นหรือทำให้คนดูมีส่วนร่วมมากขึ้น การโกรธตลาดไม่นับเป็นทางที่สาม ฉันลองมาแล้ว</p>
 <blockquote><p>ต้นทุนบอกเราว่าเมื่อไรควรไม่รับงาน ตลาดบอกเราว่าควรเรียกเท่าไร อย่าสลับหน้าที่กัน</p></blockquote>
 <h2>ตัวเลขสุดท้ายคือเงินที่เข้าจริง</h2>
@@ -61,7 +61,7 @@ export const MAY_PRICING: SiteItem<'article'> = {
 <p>คนที่เคยจ้างในราคาเก่าบางคนหายไป บางคนกลับมา ส่วนฉันได้วันเสาร์คืน ถ้ายังไม่เคยรู้เลยว่าช่องของคุณราคาประมาณไหน <a href="/th/Influencer">ลองประเมินได้ก่อนสมัคร</a> แล้วเอามาวางข้างสมุดต้นทุน ความจริงมักอยู่ตรงช่องว่างระหว่างสองตัวเลขนั้น</p>
 `,
       en: `
-<p>My first job paid THB 900. I was so happy that I sent my mother a screenshot. She wrote back: "A month?"</p>
+<p>My first job paid THB 900. I was so happy that I sent my mother a screenshot. She wrote back: “A month?”</p>
 <p>I'd spent six years keeping a factory's books. I knew the cost of every bolt. Yet when it came to myself I did what nearly everybody does: I looked at what my friends charged and took a bit off, to be polite. This is about the day I stopped being polite and opened a spreadsheet.</p>
 <h2>Put a clock on one clip</h2>
 <p>My clips run for a minute. I'd always believed one took half a day. So I timed myself for a week, and this is what came out.</p>

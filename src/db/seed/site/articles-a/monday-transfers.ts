@@ -23,9 +23,9 @@ export const MONDAY_TRANSFERS: SiteItem<'article'> = {
     author: { th: 'กองบรรณาธิการตลาด', en: 'Talad editors' },
     body: {
       th: `
-<p>หลายคนบอกเราว่าเรื่องที่ลืมบ่อยที่สุดไม่ใช่กำหนดดราฟต์ แต่เป็นการกดถอนเงิน งานจบแล้ว เงินเข้ากระเป๋าแล้ว แต่ยอดนอนอยู่ตรงนั้นเป็นเดือน ตั้งแต่วันนี้คุณเปิดให้โอนเองได้</p>
+<p>งานจบแล้ว เงินเข้ากระเป๋าแล้ว แต่ยอดนอนนิ่งอยู่ตรงนั้นเป็นเดือนเพราะลืมกดถอน ครีเอเตอร์หลายคนเล่าให้เราฟังแบบนี้ ตั้งแต่วันนี้คุณตั้งให้ระบบโอนให้ได้แล้ว</p>
 <h2>ทำงานอย่างไร</h2>
-<p>ทุกวันจันทร์เราดูยอดถอนได้ตอนนี้ของทุกคนที่เปิดใช้ ถ้ามีตั้งแต่ 1,000 บาท เราสร้างรายการถอนให้ทั้งยอดโดยไม่คิดค่าธรรมเนียม คุณได้รับแจ้งว่าคาดว่าเงินเข้าวันไหน และได้รับแจ้งอีกครั้งเมื่อโอนแล้ว ถ้ายอดยังไม่ถึง เราข้ามไปดูใหม่วันจันทร์หน้า ไม่ต้องทำอะไร</p>
+<p>ทุกวันจันทร์เราดูยอดที่ถอนได้ของทุกคนที่เปิดใช้ ถ้ามีตั้งแต่ 1,000 บาท เราสร้างรายการถอนให้ทั้งยอดโดยไม่คิดค่าธรรมเนียม คุณได้รับแจ้งว่าคาดว่าเงินเข้าวันไหน และได้รับแจ้งอีกครั้งเมื่อโอนแล้ว ถ้ายอดยังไม่ถึง เราข้ามไปดูใหม่วันจันทร์หน้า ไม่ต้องทำอะไร</p>
 <table>
 <thead><tr><th scope="col"></th><th scope="col">อัตโนมัติ</th><th scope="col">ถอนเอง</th></tr></thead>
 <tbody>
@@ -42,12 +42,12 @@ export const MONDAY_TRANSFERS: SiteItem<'article'> = {
 <li>เพิ่งเปลี่ยนบัญชีธนาคารไม่ถึง 24 ชม. เราหน่วงเวลาไว้เพื่อกันคนอื่นเปลี่ยนบัญชีแล้วถอนทันที</li>
 </ul>
 <h2>ถ้าธนาคารไม่รับ</h2>
-<p>เงินทั้งก้อนกลับเข้ากระเป๋าของคุณพร้อมเหตุผล รวมถึงกรณีที่ธนาคารตีกลับหลังเราโอนไปแล้ว รายการเดิมกับรายการกลับยังอยู่ให้ดูทั้งคู่ ไม่มีอะไรหายไปจากประวัติ</p>
+<p>เงินทั้งก้อนกลับเข้ากระเป๋าของคุณพร้อมเหตุผล รวมถึงกรณีที่ธนาคารตีกลับหลังเราโอนไปแล้ว รายการที่โอนกับรายการที่คืนยังอยู่ให้ดูทั้งคู่ ไม่มีอะไรหายไปจากประวัติ</p>
 <h2>เริ่มใช้</h2>
 <p>เปิดหรือปิดได้ที่หน้า <a href="/th/Influencer/withdraw">ถอนเงิน</a> ตรงหัวข้อโอนอัตโนมัติ ถ้ายังไม่มีบัญชีรับเงิน เริ่มที่ <a href="/th/Influencer/bankAccount">บัญชีธนาคาร</a> ก่อน ปิดเมื่อไรก็ได้ รายการที่สร้างไปแล้วจะโอนต่อจนจบ</p>
 `,
       en: `
-<p>You told us that what slips your mind most isn't a draft deadline. It's withdrawing. The job's done, the money's in your wallet, and there it sits for a month. From today it can leave by itself.</p>
+<p>The job's done, the money's in your wallet, and there it sits for a month because nobody remembered to withdraw. A lot of you have told us that story. From today the money can leave by itself.</p>
 <h2>How it works</h2>
 <p>Every Monday we look at the available balance of everyone who's switched this on. If it's THB 1,000 or more, we create a withdrawal for the whole amount and charge nothing for it. You'll hear from us with the expected date, and once more when the transfer's made. If your balance isn't there yet, we look again the next Monday. You don't have to do anything.</p>
 <table>
@@ -61,7 +61,7 @@ export const MONDAY_TRANSFERS: SiteItem<'article'> = {
 </table>
 <h2>When Monday skips you</h2>
 <ul>
-<li>You've a withdrawal that's still waiting. There's one at a time for each person.</li>
+<li>You already have a withdrawal waiting. It's one at a time for each person.</li>
 <li>Your bank account hasn't been verified, or its name doesn't match your legal name.</li>
 <li>You changed bank accounts less than 24 hours ago. We wait so that nobody else can swap the account and cash out at once.</li>
 </ul>

@@ -26,7 +26,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <p>ห้องประชุมเล็กที่ลาดพร้าวมีข้าวสารอยู่สามโหล ติดป้ายชื่อพันธุ์ไว้ทุกใบ ณัฐธิดา นวลละออ บอกว่าครีเอเตอร์ที่มาเยี่ยมมักถ่ายโหลข้าวก่อนถ่ายขวดเซรั่ม และเธอไม่เคยห้าม เรานั่งคุยกันเรื่องที่แบรนด์ถามเรามากที่สุด คือคะแนนเยอะแล้วต้องเลือกเลยหรือเปล่า</p>
 <h2>คะแนนเป็นประตู ไม่ใช่คำตอบ</h2>
 <p><strong>มีผู้สมัครได้ 93 แต่คุณเลือกคนที่ได้ 84 เพราะอะไร</strong></p>
-<p>เพราะสองคนนี้ผ่านเงื่อนไขครบเหมือนกัน ใครตรงทุกข้อจะเริ่มที่ 70 ส่วนที่เหลือคือความต่างของรายละเอียด พอเปิดดูเหตุผล คนที่ได้ 93 ได้มาจาก ER ที่สูงกับราคาที่ต่ำกว่างบ คนที่ได้ 84 ราคาเต็มงบพอดี แต่คนดูเกือบทั้งหมดอยู่ในช่วงอายุที่เราขอ และส่งงานตรงเวลามาตลอด รอบนั้นเราออกโทนเนอร์ข้าวหอมพร้อมวันวางขาย ฉันซื้อความตรงเวลา</p>
+<p>เพราะสองคนนี้ผ่านเงื่อนไขครบเหมือนกัน ใครตรงทุกข้อจะเริ่มที่ 70 ส่วนที่เหลือคือความต่างของรายละเอียด พอเปิดดูเหตุผล คนที่ได้ 93 ได้มาจาก ER (อัตราการมีส่วนร่วม) ที่สูงกับราคาที่ต่ำกว่างบ คนที่ได้ 84 ราคาเต็มงบพอดี แต่คนดูเกือบทั้งหมดอยู่ในช่วงอายุที่เราขอ และส่งงานตรงเวลามาตลอด รอบนั้นเราออกโทนเนอร์ข้าวหอมพร้อมวันวางขาย ฉันซื้อความตรงเวลา</p>
 <p><strong>ถ้าไม่มีวันวางขายล่ะ</strong></p>
 <p>ก็คงเลือกอีกคน คะแนนไม่รู้ว่าเดือนนี้เรากลัวอะไร เราต้องรู้เอง</p>
 <p><strong>คุณดูอะไรเรียงตามลำดับ</strong></p>
@@ -40,7 +40,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 </tbody>
 </table>
 <p><strong>ข้อสุดท้ายไม่มีในระบบ</strong></p>
-<p>ไม่มี และไม่ควรมี งานนั้นเป็นของคน</p>
+<p>ไม่มี และไม่ควรมี เรื่องนี้ต้องใช้คนดู</p>
 <h2>ประโยคที่เลิกเขียนในบรีฟ</h2>
 <p><strong>บรีฟสมัยแรกของคุณหน้าตาเป็นอย่างไร</strong></p>
 <p>สี่หน้า มีคำว่า พูดให้เป็นธรรมชาติ แล้วก็มีสคริปต์แนบมาให้พูดตาม ตอนนี้ขำตัวเอง ประโยคนั้นตัดทิ้งไปแล้ว เหลือหน้าครึ่ง บอกว่าผิวแบบไหนเหมาะ แบบไหนไม่เหมาะ ห้ามพูดว่ารักษา ห้ามเทียบกับแบรนด์อื่น ที่เหลือเชิญตามสบาย</p>
@@ -58,7 +58,7 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <p><strong>วัดผลจากอะไร</strong></p>
 <p>เดือนแรกดูคลิกจากลิงก์ติดตาม เดือนที่สองดูคนกลับมาซื้อขวดที่สอง สกินแคร์หลอกกันได้ขวดเดียว</p>
 <p><strong>เอาคลิปไปใช้ยิงโฆษณาต่อหรือเปล่า</strong></p>
-<p>ถ้าจะใช้ เราเขียนขอบเขตกับวันสิ้นสุดไว้ตั้งแต่ในบรีฟ ครีเอเตอร์จะได้ตั้งราคาถูก ไม่ใช่มาขอทีหลังแล้วเรียกว่าขอความร่วมมือ</p>
+<p>ถ้าจะใช้ เราเขียนขอบเขตกับวันสิ้นสุดไว้ตั้งแต่ในบรีฟ ครีเอเตอร์จะได้คิดราคารวมไว้ตั้งแต่แรก ไม่ใช่มาขอทีหลังแล้วเรียกว่าขอความร่วมมือ</p>
 <p><strong>คำแนะนำถึงแบรนด์ที่เพิ่งเริ่ม</strong></p>
 <p>เริ่มเล็ก เปิดรับสัก 5 คน อ่านใบสมัครเองทุกใบ อย่าเพิ่งให้ใครอ่านแทน แล้วค่อยขยับไป <a href="/th/Marketer/inviteOnlyCampaign">แคมเปญเชิญเท่านั้น</a> กับคนที่ทำงานด้วยแล้วสบายใจ ส่วนคำถามเรื่องเครดิตกับค่าบริการ หน้า <a href="/th/faq">คำถามที่พบบ่อย</a> ตอบดีกว่าฉัน</p>
 `,
@@ -83,15 +83,15 @@ export const NUANUAN_INTERVIEW: SiteItem<'article'> = {
 <p>No, and it shouldn't be. That bit's for people.</p>
 <h2>A sentence she doesn't write any more</h2>
 <p><strong>What did your early briefs look like?</strong></p>
-<p>Four pages. They said "keep it natural", and then there was a script to read out. I laugh about it now. We're down to a page and a half: who it suits, who it doesn't, don't say "cure", don't compare us with anyone. Beyond that, be my guest.</p>
-<p><strong>Why not "cure"?</strong></p>
-<p>We sell cosmetics, not medicine. If it slips out, it's trouble for the creator as well as us. So it goes in the "don't" box from the start, which beats sending back a finished draft.</p>
+<p>Four pages. They said “keep it natural”, and then there was a script to read out. I laugh about it now. We're down to a page and a half: who it suits, who it doesn't, don't say “cure”, don't compare us with anyone. Beyond that, be my guest.</p>
+<p><strong>Why not “cure”?</strong></p>
+<p>We sell cosmetics, not medicine. If it slips out, it's trouble for the creator as well as us. So it goes in the “don't” box from the start, which beats sending back a finished draft.</p>
 <h2>A draft in twenty minutes</h2>
 <p><strong>How are you that quick?</strong></p>
 <p>I watch three times. Once on mute, to check you can see the product. Once with my eyes shut, to listen for words we can't use. And once like anybody on the sofa. If the third time makes me want to reach for my phone and buy one, it's approved.</p>
 <p><strong>Do you often ask for changes?</strong></p>
 <p>On about two jobs in ten. You get two rounds, but I work as if there were one. Everything goes in a single list, with the minute and the second. The other round's for accidents. What you can't do is change your mind about the brief and call it a revision. That's our mistake, not theirs.</p>
-<blockquote><p>"It's not quite there yet" isn't feedback. It's handing someone else your homework.</p></blockquote>
+<blockquote><p>“It's not quite there yet” isn't feedback. It's handing someone else your homework.</p></blockquote>
 <p><strong>Have you ever let the 72 hours run out?</strong></p>
 <p>Once, over a long weekend, and the draft was approved for us. It was a good clip, but I didn't sleep. Now the team takes turns, and whoever's on duty answers within a day.</p>
 <h2>After it's posted</h2>

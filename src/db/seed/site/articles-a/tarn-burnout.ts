@@ -40,7 +40,7 @@ export const TARN_BURNOUT: SiteItem<'article'> = {
 <h2>สิ่งที่ไม่ได้เกิดขึ้น</h2>
 <p>วันที่ห้าฉันแอบดูยอด วันที่เก้าก็แอบดูอีก จดไว้เป็นรายการของสิ่งที่กลัวแล้วไม่เกิด</p>
 <p>คนไม่ได้เลิกติดตามเป็นพัน หายไป 38 คน เพิ่มมา 51 คน คลิปเก่าเรื่องท่านั่งเก้าอี้สำหรับคนเข่าไม่ดีมีคนดูมากขึ้น เพราะไม่มีคลิปใหม่มาบัง ไม่มีใครเขียนมาต่อว่า มีคุณลุงคนหนึ่งเขียนว่า ผมก็ยืดตามอันเดิมอยู่ ไม่ต้องรีบ</p>
-<p>ช่องก็ไม่ได้หลุดจากระบบ ฉันเคยจำผิดว่าต้องโพสต์ทุกสัปดาห์ ไปเปิดเกณฑ์จริงดู เขานับ 6 โพสต์ใน 90 วัน หายไป 19 วันยังเหลือที่อีกมาก กติกาที่เฆี่ยนฉันอยู่ทุกเช้า ฉันเป็นคนตั้งเอง</p>
+<p>ช่องก็ไม่ได้หลุดจากระบบ ฉันเคยจำผิดว่าต้องโพสต์ทุกสัปดาห์ ไปเปิดเกณฑ์จริงดู เขานับ 6 โพสต์ใน 90 วัน หายไป 19 วันยังห่างจากเกณฑ์อีกไกล กติกาที่เฆี่ยนฉันอยู่ทุกเช้า ฉันเป็นคนตั้งเอง</p>
 <blockquote><p>ไม่มีใครสั่งให้ฉันตื่นตีห้า คนที่สั่งคือคนเดียวกับที่บ่นว่าง่วง</p></blockquote>
 <h2>ตารางใหม่ที่มีช่องว่าง</h2>
 <p>ฉันกลับมาวันที่ยี่สิบด้วยคลิปหกนาทีที่ไม่ตัดต่อเลย ก้มได้ครึ่งทางแล้วบอกคนดูว่าวันนี้ได้แค่นี้ มันกลายเป็นคลิปที่คนแชร์มากที่สุดของปี แต่ฉันไม่อยากให้คุณจำตรงนั้น เพราะการพักไม่ควรต้องมียอดมารับรอง ที่อยากให้จำคือสามข้อนี้</p>
@@ -51,7 +51,7 @@ export const TARN_BURNOUT: SiteItem<'article'> = {
 </ol>
 <h2>ท่าสุดท้าย</h2>
 <p>ในคลาสฉันพูดเสมอว่า ยืดถึงจุดที่รู้สึกตึง ไม่ใช่ถึงจุดที่เจ็บ แล้วหายใจออก พูดมาสี่ปีกับคนหกหมื่นคน เพิ่งมีคนเดียวที่ไม่เคยทำตาม</p>
-<p>ถ้าวันนี้คุณเปิดหน้าจอแล้วรู้สึกเหมือนฉันเช้าวันนั้น ลองเขียนรายการงานค้างออกมาก่อน มันสั้นกว่าที่คิดเสมอ ติดขัดเรื่องกำหนดงานก็ถามทีมงานผ่านหน้า <a href="/th/contact">ติดต่อเรา</a> ได้ เขาเป็นคน เขาเข้าใจคำว่าหลังแข็ง</p>
+<p>ถ้าวันนี้คุณเปิดหน้าจอแล้วรู้สึกเหมือนฉันเช้าวันนั้น ลองเขียนรายการงานค้างออกมาก่อน มันสั้นกว่าที่คิดเสมอ ติดขัดเรื่องกำหนดงานก็ถามทีมงานผ่านหน้า <a href="/th/contact">ติดต่อเรา</a> ได้ คนตอบเป็นคนจริง ๆ และเข้าใจคำว่าหลังแข็ง</p>
 `,
       en: `
 <p>That morning I went to film a forward fold, and I couldn't fold.</p>
@@ -70,7 +70,7 @@ export const TARN_BURNOUT: SiteItem<'article'> = {
 <p>It was done in two hours, and I'd been dreading those two hours for two months. Then I switched off news and offers, kept the alerts for jobs, money and security, and put the phone in the kitchen.</p>
 <h2>What didn't happen</h2>
 <p>I peeked at the numbers on day five and again on day nine, and kept a list of fears that never came true.</p>
-<p>People didn't leave by the thousand. I lost 38 and gained 51. An old clip of chair stretches for bad knees was doing better than ever, since nothing new stood in front of it. Nobody told me off. One gentleman wrote: "I'm still doing the old one. No hurry."</p>
+<p>People didn't leave by the thousand. I lost 38 and gained 51. An old clip of chair stretches for bad knees was doing better than ever, since nothing new stood in front of it. Nobody told me off. One gentleman wrote: “I'm still doing the old one. No hurry.”</p>
 <p>Nor did my channel drop out of the system. I'd got it into my head that you have to post every week. When I looked it up, the rule was six posts in 90 days. Nineteen days away left plenty of room. The rule that had been whipping me out of bed was my own.</p>
 <blockquote><p>Nobody ordered me to get up at five. The boss who did was the same woman who complained of being tired.</p></blockquote>
 <h2>A calendar with holes in it</h2>

@@ -60,9 +60,9 @@ export const TUK_DISCLOSURE: SiteItem<'article'> = {
       en: `
 <p>I don't use filters. People praise me for it; they call it brave, they call it honest. But there was a year when I showed the camera every crow's foot I own and hid the ad tag beneath fifteen other hashtags, past the point where you have to tap for more. Let's call that what it was. It was a filter.</p>
 <h2>A note from somebody's daughter</h2>
-<p>I never learned the name of the woman who cured me. She wrote three lines. Her mother was 63 and had bought two jars of cream because of me, believing I'd bought mine. The cream was fine. No rash. It's only that when they noticed later I'd been paid, her mother said: "Oh. I thought she was a friend."</p>
+<p>I never learned the name of the woman who cured me. She wrote three lines. Her mother was 63 and had bought two jars of cream because of me, believing I'd bought mine. The cream was fine. No rash. It's only that when they noticed later I'd been paid, her mother said: “Oh. I thought she was a friend.”</p>
 <p>I carried that around for days. Nobody had been rude to me. It hurt more than rude.</p>
-<p>Women my age don't watch the way teenagers do. We watch to the end. We trust a voice. We don't know there's a "more" to tap. For a youngster, a word behind a button is a word they couldn't be bothered to read. For us, it was never there.</p>
+<p>Women my age don't watch the way teenagers do. We watch to the end. We trust a voice. We don't know there's a “more” to tap. For a youngster, a word behind a button is a word they couldn't be bothered to read. For us, it was never there.</p>
 <h2>What I'd been afraid of</h2>
 <p>Let me confess the whole list, in case it's yours too.</p>
 <ul>
@@ -72,10 +72,10 @@ export const TUK_DISCLOSURE: SiteItem<'article'> = {
 <li>That viewers would think: she's paid, so of course she likes it.</li>
 </ul>
 <p>So I ran a housewife's experiment. For six jobs in a row I put #ad on the first line and said aloud, within five seconds, that the brand was paying me. Then I set the figures next to the six jobs before.</p>
-<p>The views differed so little that I couldn't tell you why. The comments were another story. People used to ask whether I'd been paid and whether I truly used it. Now nobody does, since I've already told them, and they ask the things worth asking. Will it do for very dry skin? Before sunscreen or after? As for my last fear, one woman wrote: "They paid you and you still told us what's wrong with it?" I replied that they'd paid me to try it, not to forget.</p>
+<p>The views differed so little that I couldn't tell you why. The comments were another story. People used to ask whether I'd been paid and whether I truly used it. Now nobody does, since I've already told them, and they ask the things worth asking. Will it do for very dry skin? Before sunscreen or after? As for my last fear, one woman wrote: “They paid you and you still told us what's wrong with it?” I replied that they'd paid me to try it, not to forget.</p>
 <blockquote><p>Once people needn't guess whether it's an ad, they've energy left to hear what's good about it.</p></blockquote>
 <h2>My own small rules</h2>
-<p>On jobs here the brief says which disclosure tag to use. When you send the link, the system checks that the post is public, on the right account and carrying that tag. If it isn't there, the post comes back to you with the reason. It's happened to me once: I'd misspelled the word for "advertisement". I was mortified.</p>
+<p>On jobs here the brief says which disclosure tag to use. When you send the link, the system checks that the post is public, on the right account and carrying that tag. If it isn't there, the post comes back to you with the reason. It's happened to me once: I'd misspelled the word for “advertisement”. I was mortified.</p>
 <p>But a check can only tell whether the tag's there. Where it stands and how loudly you say it is still up to us. I do it like this.</p>
 <ol>
 <li>The first line of the caption holds the tag and the brand's name and nothing else. No emoji elbowing in.</li>

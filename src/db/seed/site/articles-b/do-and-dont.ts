@@ -7,8 +7,8 @@ export const doAndDont: SiteItem<'article'> = {
   published: { daysAgo: 251, minute: 648 },
   doc: {
     title: {
-      th: 'เขียน "ควรทำ" และ "อย่าทำ" ให้ครีเอเตอร์ทำตามได้จริง',
-      en: "Write do's and don'ts a creator can actually follow",
+      th: 'เขียน “ควรทำ” และ “ห้ามทำ” ให้ครีเอเตอร์ทำตามได้จริง',
+      en: "Write dos and don'ts a creator can actually follow",
     },
     summary: {
       th: 'สองช่องที่สั้นที่สุดในบรีฟ คือสองช่องที่ตัดสินว่าดราฟต์จะผ่านรอบแรกหรือไม่ ดูตัวอย่างก่อนแก้ หลังแก้ และวิธีทดสอบบรีฟก่อนส่ง',
@@ -16,7 +16,7 @@ export const doAndDont: SiteItem<'article'> = {
     },
     body: {
       th: `
-<p>บรีฟแรกของแบรนด์เราเขียนไว้ว่า "ขอฟีลธรรมชาติ ดูแพง แต่เข้าถึงง่าย" ครีเอเตอร์สิบคนส่งดราฟต์มาสิบแบบ และไม่มีใครผิดเลยสักคน เราเป็นคนเขียนประโยคที่แปลว่าอะไรก็ได้</p>
+<p>บรีฟแรกของแบรนด์เราเขียนไว้ว่า “ขอฟีลธรรมชาติ ดูแพง แต่เข้าถึงง่าย” ครีเอเตอร์สิบคนส่งดราฟต์มาสิบแบบ และไม่มีใครผิดเลยสักคน เราเป็นคนเขียนประโยคที่แปลว่าอะไรก็ได้</p>
 <p>ตั้งแต่นั้นฉันเขียนสองช่องนี้ใหม่ ด้วยกติกาข้อเดียว ทุกบรรทัดต้องตรวจได้ด้วยตา ว่าทำหรือไม่ทำ</p>
 <h2>บรรทัดที่ดีหน้าตาเป็นอย่างไร</h2>
 <table>
@@ -33,14 +33,14 @@ export const doAndDont: SiteItem<'article'> = {
 <p>ฝั่งขวายาวกว่าไม่กี่คำ แต่ตัดการโต้เถียงได้เกือบหมด เพราะทั้งคุณและครีเอเตอร์มองคลิปแล้วตอบตรงกัน</p>
 <h2>ห้าข้อพอ</h2>
 <p>เมื่อทุกอย่างสำคัญ ก็ไม่มีอะไรสำคัญ ฉันจำกัดตัวเองไว้ฝั่งละไม่เกินห้าข้อ เรียงตามความเจ็บถ้าพลาด แล้วย้ายที่เหลือไปไว้ในเนื้อบรีฟเป็นข้อมูลประกอบ</p>
-<p>สิ่งที่ควรอยู่ในฝั่ง "ควรทำ"</p>
+<p>สิ่งที่ควรอยู่ในฝั่ง “ควรทำ”</p>
 <ul>
 <li>ช็อตหรือประโยคที่ขาดไม่ได้ ไม่เกินสองอย่าง</li>
 <li>ข้อเท็จจริงที่ต้องถูกเป๊ะ เช่น ชื่อรุ่น ขนาด ราคา</li>
 <li>สิ่งที่อยากให้คนดูทำต่อ พร้อมโค้ดหรือลิงก์ติดตาม</li>
 <li>แฮชแท็กโฆษณาที่เลือกไว้ และตำแหน่งที่อยากให้วาง</li>
 </ul>
-<p>สิ่งที่ควรอยู่ในฝั่ง "อย่าทำ"</p>
+<p>สิ่งที่ควรอยู่ในฝั่ง “ห้ามทำ”</p>
 <ul>
 <li>คำที่ผิดกฎโฆษณาของสินค้าประเภทนั้น อาหาร เครื่องสำอาง และการเงินมีกฎของตัวเอง ตรวจกับฝ่ายกฎหมายก่อนเขียน</li>
 <li>ภาพที่เสี่ยง เช่น เด็กใช้สินค้าสำหรับผู้ใหญ่ ขับรถไปด้วยถือมือถือไปด้วย</li>
@@ -61,7 +61,7 @@ export const doAndDont: SiteItem<'article'> = {
 </ol>
 <p>เขียนเสร็จแล้ว ดูว่าครีเอเตอร์อ่านบรีฟของคุณอย่างไรที่ <a href="/th/articles/detail/read-a-brief-before-you-apply">อ่านบรีฟ 10 นาทีก่อนสมัคร</a> แล้วเลือกว่าจะเปิดเป็น <a href="/th/Marketer/publicCampaign">แคมเปญสาธารณะ</a> หรือ <a href="/th/Marketer/inviteOnlyCampaign">เชิญเท่านั้น</a></p>`,
       en: `
-<p>Our brand's first brief asked for something "natural, premium, yet approachable". Ten creators sent ten drafts, and not one of them was wrong. We'd written a sentence that could mean anything.</p>
+<p>Our brand's first brief asked for something “natural, premium, yet approachable”. Ten creators sent ten drafts, and not one of them was wrong. We'd written a sentence that could mean anything.</p>
 <p>I've rebuilt those two fields since, on a single rule: anyone watching must be able to see whether each line was followed.</p>
 <h2>What a good line looks like</h2>
 <table>

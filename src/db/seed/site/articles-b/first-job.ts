@@ -16,7 +16,7 @@ export const firstJob: SiteItem<'article'> = {
     },
     body: {
       th: `
-<p>เรื่องที่ครีเอเตอร์ใหม่ถามเราบ่อยที่สุดไม่ใช่ "ได้เท่าไร" แต่เป็น "แล้วถ้าแบรนด์หายไปล่ะ" คำตอบสั้น ๆ คือทุกขั้นมีกำหนดเวลา และเงินพักไว้ก่อนคุณเริ่มทำงานเสมอ</p>
+<p>ครีเอเตอร์ใหม่เกือบทุกคนถามเราเรื่องเดียวกัน คือ “แล้วถ้าแบรนด์หายไปล่ะ” คำตอบสั้น ๆ คือทุกขั้นมีกำหนดเวลา และเงินพักไว้ก่อนคุณเริ่มทำงานเสมอ</p>
 <p>บทความนี้เดินตามงานหนึ่งชิ้นตั้งแต่ต้นจนจบ ค่าจ้าง 1,500 บาท เพื่อให้เห็นว่าทุกอย่างต่อกันอย่างไร</p>
 <h2>เตรียมช่องให้พร้อมก่อน</h2>
 <p>ช่องที่รับงานได้ต้องผ่านเกณฑ์พื้นฐาน ตรวจเองได้ก่อนสมัครใช้งาน</p>
@@ -25,7 +25,7 @@ export const firstJob: SiteItem<'article'> = {
 <li>ผู้ติดตาม 500 คนขึ้นไป ส่วน YouTube และ LINE เริ่มที่ 300 คน</li>
 <li>โพสต์อย่างน้อย 6 ครั้งใน 90 วันที่ผ่านมา</li>
 <li>ER (อัตราการมีส่วนร่วม) ไม่ต่ำหรือสูงผิดปกติเมื่อเทียบกับขนาดช่อง</li>
-<li>คุณอายุ 20 ปีขึ้นไป หรือ 18 ปีขึ้นไปพร้อมเอกสารยินยอมของผู้ปกครอง</li>
+<li>คุณอายุ 20 ปีขึ้นไป หรือ 18 ปีขึ้นไปพร้อมหนังสือยินยอมของผู้ปกครอง</li>
 </ul>
 <p>ถ้าไม่ผ่านข้อไหน หน้าจอจะบอกว่าค่าอะไรขาดไปเท่าไร และขอให้ตรวจใหม่ได้ ระหว่างรอก็ทำโปรไฟล์กับบัญชีธนาคารให้เสร็จ ชื่อบัญชีต้องตรงกับชื่อตามเอกสารของคุณ</p>
 <h2>สมัครงานแรกอย่างไรให้มีโอกาส</h2>
@@ -59,7 +59,7 @@ export const firstJob: SiteItem<'article'> = {
 </ul>
 <p>ยอด 1,455 บาทจึงถอนได้เต็มจำนวนโดยไม่มีค่าธรรมเนียม พร้อมแล้วเริ่มที่ <a href="/th/Influencer/signup">หน้าสมัครเป็นครีเอเตอร์</a> หรืออ่านคำถามอื่นที่ <a href="/th/faq">คำถามที่พบบ่อย</a></p>`,
       en: `
-<p>New creators rarely ask us "how much" first. They ask "what if the brand disappears?" The short answer: every step has a deadline, and the money is on hold before you lift a finger.</p>
+<p>Nearly every new creator asks us the same thing: “What if the brand disappears?” The short answer: every step has a deadline, and the money is on hold before you lift a finger.</p>
 <p>Let's follow a single job of THB 1,500 all the way through, so you can see how the parts connect.</p>
 <h2>Get the channel ready</h2>
 <p>A channel has to meet a few basics before it can take jobs. You can check them before you sign up.</p>

@@ -32,7 +32,7 @@ export const firstPrices: SiteItem<'article'> = {
 <tr><td>1,000,000 คน</td><td>90,000 บาท</td></tr>
 </tbody>
 </table>
-<p>สังเกตว่าช่วงแรกเส้นไม่ได้ขึ้นเท่าตัวตามผู้ติดตาม คนโตจาก 10,000 เป็น 50,000 ขนาดใหญ่ขึ้น 5 เท่า แต่ราคาฐานเพิ่มราว 2.6 เท่า ช่องเล็กจึงไม่ได้เสียเปรียบอย่างที่คิด</p>
+<p>สังเกตว่าช่วงแรกเส้นไม่ได้ขึ้นเท่าตัวตามผู้ติดตาม ช่องที่โตจาก 10,000 เป็น 50,000 คน ใหญ่เป็น 5 เท่าของเดิม แต่ราคาฐานเป็นราว 2.6 เท่าของเดิม ช่องเล็กจึงไม่ได้เสียเปรียบอย่างที่คิด</p>
 <h2>ตัวคูณ 4 ตัวที่ทำให้สองช่องขนาดเท่ากันราคาไม่เท่ากัน</h2>
 <ol>
 <li><strong>ช่องทาง</strong> Instagram คูณ 1 TikTok คูณ 0.8 YouTube คูณ 1.5 เพจ Facebook คูณ 0.8 ส่วน Lemon8 คูณ 0.5</li>
@@ -88,7 +88,7 @@ export const firstPrices: SiteItem<'article'> = {
 <tr><td>1,000,000</td><td>THB 90,000</td></tr>
 </tbody>
 </table>
-<p>Notice how gently it climbs at first. Going from 10,000 to 50,000 followers makes you five times bigger, but the base only grows about 2.6 times. Small channels aren't as far behind as they feel.</p>
+<p>Notice how gently it climbs at first. Going from 10,000 to 50,000 followers makes you five times bigger, but the base price is only about 2.6 times what it was. Small channels aren't as far behind as they feel.</p>
 <h2>Four factors that separate two channels of the same size</h2>
 <ol>
 <li><strong>Platform.</strong> Instagram × 1, TikTok × 0.8, YouTube × 1.5, Facebook Page × 0.8, Lemon8 × 0.5.</li>

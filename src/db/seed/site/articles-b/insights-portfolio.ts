@@ -16,9 +16,9 @@ export const insightsPortfolio: SiteItem<'article'> = {
     },
     body: {
       th: `
-<p>โพสต์ขึ้นแล้ว คนชอบแล้ว แบรนด์ทักมาชม แต่เงินยังไม่เข้า เพราะภาพอินไซต์ที่ส่งไปครอปวันที่ออกหมด เรื่องแบบนี้เกิดกับผมในงานที่สาม หลังจากนั้นผมมีโฟลเดอร์ชื่อ "ก่อนสตอรี่หาย" อยู่ในมือถือ</p>
+<p>โพสต์ขึ้นแล้ว คนชอบแล้ว แบรนด์ทักมาชม แต่เงินยังไม่เข้า เพราะภาพอินไซต์ที่ส่งไปครอปวันที่ออกหมด เรื่องแบบนี้เกิดกับผมในงานที่สาม หลังจากนั้นผมมีโฟลเดอร์ชื่อ “ก่อนสตอรี่หาย” อยู่ในมือถือ</p>
 <h2>ส่งเมื่อไร ส่งอะไร</h2>
-<p>เมื่อระบบตรวจลิงก์โพสต์ผ่าน สถานะงานจะเป็น "ส่งอินไซต์" สตอรี่มีเวลา 24 ชั่วโมง งานชนิดอื่นมี 3 วัน บางช่องทางที่เชื่อมต่อไว้ระบบดึงตัวเลขให้ได้ ส่วนที่เหลือคุณแคปหน้าจอเอง</p>
+<p>เมื่อระบบตรวจลิงก์โพสต์ผ่าน สถานะงานจะเป็น “ส่งอินไซต์” สตอรี่มีเวลา 24 ชั่วโมง งานชนิดอื่นมี 3 วัน บางช่องทางที่เชื่อมต่อไว้ระบบดึงตัวเลขให้ได้ ส่วนที่เหลือคุณแคปหน้าจอเอง</p>
 <table>
 <thead><tr><th scope="col">ชนิดโพสต์</th><th scope="col">แคปเมื่อ</th><th scope="col">ตัวเลขที่ควรเห็นในภาพ</th></tr></thead>
 <tbody>
@@ -38,7 +38,7 @@ export const insightsPortfolio: SiteItem<'article'> = {
 <li><strong>ไม่ใช่โพสต์ในบรีฟ</strong> ภาพไม่มีตัวอย่างโพสต์ให้เทียบ ให้เห็นภาพย่อของโพสต์อยู่ในเฟรมเดียวกับตัวเลข</li>
 <li><strong>ตัวเลขไม่ตรงกับโพสต์</strong> กรอก 12,400 แต่ภาพเขียน 1,240 ตรวจหลักให้ดี ตัวย่ออย่าง 12.4K ให้กรอก 12400</li>
 </ul>
-<p>ไฟล์ใช้ jpeg, png, webp หรือ pdf ไม่เกิน 4,096,000 ไบต์ ถ้าตัวเลขยาวหลายหน้าจอ แคปเป็นภาพยาวหรือรวมเป็น pdf ฉบับเดียว อย่าแต่งภาพแม้แค่ลบแถบแบตเตอรี่ เพราะภาพที่มีรอยตัดต่อทำให้ทุกตัวเลขน่าสงสัย</p>
+<p>ไฟล์ใช้ JPEG, PNG, WebP หรือ PDF ไม่เกิน 4,096,000 ไบต์ ถ้าตัวเลขยาวหลายหน้าจอ แคปเป็นภาพยาวหรือรวมเป็น PDF ฉบับเดียว อย่าแต่งภาพแม้แค่ลบแถบแบตเตอรี่ เพราะภาพที่มีรอยตัดต่อทำให้ทุกตัวเลขน่าสงสัย</p>
 <h2>จากหลักฐานเป็นพอร์ต</h2>
 <p>ภาพชุดเดียวกันนี้คือสิ่งที่แบรนด์ถัดไปอยากเห็น แต่พอร์ตไม่ใช่กองภาพหน้าจอ มันคือเรื่องเล่าสั้น ๆ ที่มีตัวเลขรองรับ ผมใช้หน้าละหนึ่งงาน แต่ละหน้ามีห้าบรรทัด</p>
 <ol>
@@ -61,9 +61,9 @@ export const insightsPortfolio: SiteItem<'article'> = {
 </ul>
 <p>พร้อมแล้วก็ลองแนบลิงก์พอร์ตไปกับใบสมัครครั้งหน้าใน <a href="/th/jobMarketBoard">ตลาดงาน</a> ถ้ายังไม่มีงานแรก เริ่มจาก <a href="/th/articles/detail/your-first-job-step-by-step">เส้นทางของงานแรก</a></p>`,
       en: `
-<p>The post is up, people like it, the brand has sent its thanks. And still no money, because the screenshot you sent had the date cropped off. It happened to me on my third job. Ever since, my phone has had a folder called "before the story's gone".</p>
+<p>The post is up, people like it, the brand has sent its thanks. And still no money, because the screenshot you sent had the date cropped off. It happened to me on my third job. Ever since, my phone has had a folder called “before the story's gone”.</p>
 <h2>What to send, and when</h2>
-<p>Once your link passes the check, the job moves to "Send insights". You have 24 hours for a story and 3 days for anything else. On some connected platforms we can read the numbers ourselves; for the rest, you take the screenshot.</p>
+<p>Once your link passes the check, the job moves to “Send insights”. You have 24 hours for a story and 3 days for anything else. On some connected platforms we can read the numbers ourselves; for the rest, you take the screenshot.</p>
 <table>
 <thead><tr><th scope="col">Post type</th><th scope="col">Capture at</th><th scope="col">Figures to show</th></tr></thead>
 <tbody>
@@ -83,7 +83,7 @@ export const insightsPortfolio: SiteItem<'article'> = {
 <li><strong>Not the post in the brief.</strong> There's nothing to compare it with. Keep the post's thumbnail in the same frame as its numbers.</li>
 <li><strong>Numbers don't fit.</strong> You typed 12,400; the picture says 1,240. Check your zeros. For 12.4K, enter 12400.</li>
 </ul>
-<p>Use jpeg, png, webp or pdf, up to 4,096,000 bytes. If the figures run over several screens, take a long screenshot or join them into one pdf. Don't retouch anything, not even the battery bar; one visible edit makes every figure doubtful.</p>
+<p>Use JPEG, PNG, WebP or PDF, up to 4,096,000 bytes. If the figures run over several screens, take a long screenshot or join them into one PDF. Don't retouch anything, not even the battery bar; one visible edit makes every figure doubtful.</p>
 <h2>From proof to portfolio</h2>
 <p>These same pictures are what the next brand wants to see. A portfolio isn't a pile of screenshots, though. It's a set of short stories with numbers behind them. I use one page for each job, five lines to a page:</p>
 <ol>

@@ -16,7 +16,7 @@ export const nanoOrMacro: SiteItem<'article'> = {
     },
     body: {
       th: `
-<p>"จ้างคนเล็กหลายคนคุ้มกว่า" เป็นประโยคที่ได้ยินทุกงานสัมมนา พอลองคำนวณจริงกลับพบว่าถูกแค่ครึ่งเดียว ขนาดของช่องไม่ได้บอกว่าคุ้มหรือไม่คุ้ม แต่บอกว่าคุณกำลังซื้ออะไร</p>
+<p>“จ้างคนเล็กหลายคนคุ้มกว่า” เป็นประโยคที่ได้ยินทุกงานสัมมนา พอลองคำนวณจริงกลับพบว่าถูกแค่ครึ่งเดียว ขนาดของช่องไม่ได้บอกว่าคุ้มหรือไม่คุ้ม แต่บอกว่าคุณกำลังซื้ออะไร</p>
 <h2>งบเดียวกัน สี่ทางเลือก</h2>
 <p>สมมติคุณมี 60,000 เครดิต อยากได้รีล Instagram ใช้ราคาประเมินของครีเอเตอร์ที่ ER (อัตราการมีส่วนร่วม) เท่าค่าที่ดีของกลุ่ม คะแนนความน่าเชื่อถือ 90 รวมค่าบริการ 10% แล้ว</p>
 <table>
@@ -62,7 +62,7 @@ export const nanoOrMacro: SiteItem<'article'> = {
 <p>ถ้ายังเลือกไม่ถูก แบ่ง 60,000 เครดิตเดิมแบบนี้ก็ได้ ไมโคร 5 คนใช้ 33,000 เพราะสมดุลทั้งราคาและบทสนทนา มิดเทียร์ 1 คนใช้ 14,630 เป็นแกนเรื่อง และนาโน 4 คนใช้ 11,220 ไว้ทดสอบมุมใหม่ รวม 58,850 เครดิต จบแคมเปญแล้วดูราคาต่อผลลัพธ์จริงของคุณเอง แล้วย้ายงบไปหาระดับที่ชนะ</p>
 <p>ถ้าไม่อยากต่อราคาทีละคน ลองดู <a href="/th/Marketer/package">แพ็กเกจตามระดับ</a> ถ้าอยากเลือกเอง เปิด <a href="/th/Marketer/influencerPackage">แพ็กเกจตามครีเอเตอร์</a> แล้วอ่าน <a href="/th/articles/detail/reach-versus-engagement">วิธีอ่านการเข้าถึงกับการมีส่วนร่วม</a> ก่อนตัดสินผล</p>`,
       en: `
-<p>"Lots of small creators are better value." You'll hear it at every seminar. Do the sum and it turns out half true. A creator's size doesn't tell you whether you're getting a deal; it tells you what you're buying.</p>
+<p>“Lots of small creators are better value.” You'll hear it at every seminar. Do the sum and it turns out half true. A creator's size doesn't tell you whether you're getting a deal; it tells you what you're buying.</p>
 <h2>One budget, four ways to spend it</h2>
 <p>Say you have 60,000 credits for Instagram reels. We'll use price estimates for creators whose ER (engagement rate) is good for their group, with an authenticity score of 90, and include the 10% fee.</p>
 <table>

@@ -54,12 +54,12 @@ export const reachEngagement: SiteItem<'article'> = {
 <tr><td>การมีส่วนร่วมต่อคนที่เห็น</td><td>1.6%</td><td><strong>7.0%</strong></td></tr>
 </tbody>
 </table>
-<p>ถ้าโจทย์คือให้คนรู้จักเมนูใหม่ ก ชนะเกือบเท่าตัว ถ้าโจทย์คือให้คนกดดูสาขา ข ถูกกว่าสามเท่า ไม่มีใครเก่งกว่าใคร มีแต่ใครเหมาะกับงานไหน รอบหน้าเราใช้ ก วันเปิดตัว แล้วใช้ ข ตลอดเดือนหลังจากนั้น</p>
+<p>ถ้าโจทย์คือให้คนรู้จักเมนูใหม่ ก ชนะเกือบเท่าตัว ถ้าโจทย์คือให้คนกดดูสาขา ต้นทุนของ ข ไม่ถึงหนึ่งในสามของ ก ไม่มีใครเก่งกว่าใคร มีแต่ใครเหมาะกับงานไหน รอบหน้าเราใช้ ก วันเปิดตัว แล้วใช้ ข ตลอดเดือนหลังจากนั้น</p>
 <h2>กับดักที่ทำให้อ่านผิด</h2>
 <ol>
 <li><strong>บวกการเข้าถึงของทุกคนแล้วเรียกว่าจำนวนคน</strong> ผู้ติดตามซ้อนกันเสมอ ผลรวมคือเพดาน ไม่ใช่จำนวนจริง</li>
 <li><strong>เทียบคลิปอายุ 2 วันกับคลิปอายุ 10 วัน</strong> ใช้อินไซต์ที่วัดช่วงเดียวกัน สตอรี่วัดที่ 24 ชั่วโมง งานอื่นที่ 3 วัน</li>
-<li><strong>นับคอมเมนต์โดยไม่อ่าน</strong> "อยากได้" กับ "แพงไป" นับเป็นหนึ่งเท่ากัน เปิดอ่านสักห้าสิบข้อความก่อนสรุป</li>
+<li><strong>นับคอมเมนต์โดยไม่อ่าน</strong> “อยากได้” กับ “แพงไป” นับเป็นหนึ่งเท่ากัน เปิดอ่านสักห้าสิบข้อความก่อนสรุป</li>
 <li><strong>เชื่อคลิปเดียว</strong> คลิปที่ไวรัลอาจได้คนที่ไม่มีวันซื้อ ดูคลิกต่อคนที่เห็นประกอบ</li>
 <li><strong>ใช้ลิงก์เดียวทั้งแคมเปญ</strong> ถ้าทุกคนใช้ลิงก์เดียวกัน คุณจะรู้แค่ว่ารวมแล้วดีหรือไม่ดี ไม่รู้ว่าเพราะใคร</li>
 </ol>
@@ -110,7 +110,7 @@ export const reachEngagement: SiteItem<'article'> = {
 <ol>
 <li><strong>Adding up everyone's reach and calling it people.</strong> Audiences overlap. The sum is a ceiling, not a count.</li>
 <li><strong>Comparing a two-day clip with a ten-day one.</strong> Use insights taken at the same age: 24 hours for stories, 3 days for the rest.</li>
-<li><strong>Counting comments without reading them.</strong> "I want one" and "too expensive" both count as one. Read fifty before you conclude anything.</li>
+<li><strong>Counting comments without reading them.</strong> “I want one” and “too expensive” both count as one. Read fifty before you conclude anything.</li>
 <li><strong>Trusting a single clip.</strong> A viral one may have found people who'll never buy. Check clicks per person reached.</li>
 <li><strong>One link for everybody.</strong> You'll learn whether the whole went well, but never thanks to whom.</li>
 </ol>

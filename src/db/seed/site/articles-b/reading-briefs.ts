@@ -11,7 +11,7 @@ export const readingBriefs: SiteItem<'article'> = {
       en: 'Ten minutes with the brief now, half a day of fixes saved later',
     },
     summary: {
-      th: 'บรีฟไม่ได้มีแค่สินค้ากับค่าจ้าง ยังมีเดดไลน์ สิทธิ์ใช้งาน และข้อห้ามที่เปลี่ยนปริมาณงานทั้งชิ้น นี่คือลำดับการอ่านที่จับประเด็นสำคัญได้ครบ',
+      th: 'บรีฟไม่ได้มีแค่สินค้ากับค่าจ้าง ยังมีกำหนดส่ง สิทธิ์ใช้งาน และข้อห้ามที่เปลี่ยนปริมาณงานทั้งชิ้น นี่คือลำดับการอ่านที่จับประเด็นสำคัญได้ครบ',
       en: "A brief is more than a product and a fee. Deadlines, usage rights and don'ts can change the whole job. Read it in this order and nothing slips past.",
     },
     body: {
@@ -29,7 +29,7 @@ export const readingBriefs: SiteItem<'article'> = {
 <tr><td>ชนิดโพสต์และช่องทาง</td><td>ชิ้นเดียวหรือหลายชิ้น ความยาวเท่าไร ต้องปักหมุดไหม</td></tr>
 <tr><td>วิธีรับของ</td><td>แบรนด์ส่งให้ ซื้อแล้วเบิก สั่งซื้อเอง ได้รูปจากแบรนด์ หรือต้องไปที่ร้าน</td></tr>
 <tr><td>ควรทำ</td><td>ข้อไหนต้องวางแผนก่อนถ่าย เช่น แสงเช้า ต้องมีคนช่วยถือกล้อง</td></tr>
-<tr><td>อย่าทำ</td><td>มีข้อไหนขัดกับสไตล์ของช่องคุณจนฝืน</td></tr>
+<tr><td>ห้ามทำ</td><td>มีข้อไหนขัดกับสไตล์ของช่องคุณจนฝืน</td></tr>
 <tr><td>กำหนดดราฟต์และโพสต์</td><td>ชนกับงานอื่นหรือวันเดินทางไหม</td></tr>
 <tr><td>สิทธิ์ใช้งาน</td><td>แบรนด์เอาไปใช้ที่ไหน ถึงวันไหน ราคานี้คุ้มไหม</td></tr>
 <tr><td>แฮชแท็ก ลิงก์ และโค้ด</td><td>มีพื้นที่ในแคปชันพอไหม ต้องใส่ลิงก์ตรงไหน</td></tr>
@@ -44,7 +44,7 @@ export const readingBriefs: SiteItem<'article'> = {
 <li>ดราฟต์ผ่านแล้ว ต้องโพสต์และใส่ลิงก์ภายใน 72 ชั่วโมง</li>
 <li>ส่งอินไซต์ภายใน 24 ชั่วโมงสำหรับสตอรี่ และ 3 วันสำหรับงานอื่น</li>
 </ul>
-<p>ถ้ารู้ตั้งแต่วันนี้ว่าสัปดาห์หน้าสอบหรือไม่อยู่บ้าน อย่าเพิ่งสมัคร การไม่สมัครไม่เสียอะไร แต่ออกจากงานหลังรับแล้วจะนับในความน่าเชื่อถือของคุณ</p>
+<p>ถ้ารู้ตั้งแต่วันนี้ว่าสัปดาห์หน้าสอบหรือไม่อยู่บ้าน อย่าเพิ่งสมัคร การไม่สมัครไม่เสียอะไร แต่ถ้ารับแล้วออกกลางทาง จะบันทึกไว้ในประวัติการรับงานของคุณ</p>
 <h2>นาทีที่ 9–10 มองหาสัญญาณเตือน</h2>
 <p>บรีฟที่ดีบอกสิ่งที่ต้องการและปล่อยวิธีเล่าให้คุณ ถ้าเจอสิ่งเหล่านี้ ถามก่อนหรือข้ามไปก็ได้</p>
 <ul>
@@ -55,8 +55,8 @@ export const readingBriefs: SiteItem<'article'> = {
 </ul>
 <h2>คำถามสามข้อที่ทำให้ใบสมัครดูเป็นมืออาชีพ</h2>
 <p>ฉันแนบคำถามไปกับใบสมัครเสมอ แต่ไม่เกินสามข้อ และทุกข้อพิสูจน์ว่าอ่านมาแล้ว เช่น</p>
-<blockquote>บรีฟให้เห็นเนื้อเซรั่มชัด ๆ ถ้าถ่ายหยดบนหลังมือกลางแดดแทนบนหน้าได้ไหม แล้วคำว่า "ผิวฉ่ำ" ใช้ในแคปชันได้หรือควรเลี่ยง</blockquote>
-<p>คำถามแบบนี้ช่วยให้แบรนด์เห็นภาพคลิปตั้งแต่ยังไม่เลือก และช่วยคุณเองไม่ต้องเดาในวันถ่าย ลองเปิด <a href="/th/jobMarketBoard">ตลาดงาน</a> แล้วซ้อมอ่านสักบรีฟหนึ่ง จากนั้นดูต่อที่ <a href="/th/articles/detail/draft-that-passes-first-time">วิธีทำดราฟต์ให้ผ่านตั้งแต่รอบแรก</a></p>`,
+<blockquote>บรีฟให้เห็นเนื้อเซรั่มชัด ๆ ถ้าถ่ายหยดบนหลังมือกลางแดดแทนบนหน้าได้ไหม แล้วคำว่า “ผิวฉ่ำ” ใช้ในแคปชันได้หรือควรเลี่ยง</blockquote>
+<p>คำถามแบบนี้ช่วยให้แบรนด์เห็นภาพคลิปตั้งแต่ยังไม่เลือก และช่วยคุณเองไม่ต้องเดาในวันถ่าย ลองเปิด <a href="/th/jobMarketBoard">ตลาดงาน</a> แล้วซ้อมอ่านสักหนึ่งบรีฟ จากนั้นดูต่อที่ <a href="/th/articles/detail/draft-that-passes-first-time">วิธีทำดราฟต์ให้ผ่านตั้งแต่รอบแรก</a></p>`,
       en: `
 <p>One bottle of serum, one reel, THB 4,500. It sounds like a single afternoon, until line seven says to use it for a full week before filming and line nine asks for bare skin, before and after.</p>
 <p>Nothing was hidden in that brief. The reader just stopped too soon. Give it ten minutes, in this order, every time you're about to apply.</p>
@@ -97,7 +97,7 @@ export const readingBriefs: SiteItem<'article'> = {
 </ul>
 <h2>Three questions that make an application look professional</h2>
 <p>I always attach questions, never more than three, and each one proves I've read the brief. For example:</p>
-<blockquote>You'd like the texture to show clearly. Could I film a drop on the back of my hand in sunlight instead of on my face? And is "dewy" fine in the caption, or should I avoid it?</blockquote>
+<blockquote>You'd like the texture to show clearly. Could I film a drop on the back of my hand in sunlight instead of on my face? And is “dewy” fine in the caption, or should I avoid it?</blockquote>
 <p>It lets the brand picture the clip before they choose, and it saves you guessing on the day. Open the <a href="/en/jobMarketBoard">job market</a>, practise on one brief, then read <a href="/en/articles/detail/draft-that-passes-first-time">how to make a draft that passes the first time</a>.</p>`,
     },
     cover: {

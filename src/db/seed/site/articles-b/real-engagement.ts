@@ -17,7 +17,7 @@ export const realEngagement: SiteItem<'article'> = {
     body: {
       th: `
 <p>ช่องหนึ่งมีผู้ติดตาม 40,000 คน โพสต์ล่าสุดได้ 2,000 ไลก์ มีคอมเมนต์ 6 ข้อความ และทั้งหกเป็นอีโมจิรูปไฟ อีกช่องมีผู้ติดตาม 9,000 คน ได้ 380 ไลก์ กับ 70 คอมเมนต์ที่ถามว่าซื้อที่ไหน แพ้ง่ายใช้ได้ไหม แบรนด์ที่เคยจ้างมาแล้วสองสามแคมเปญเลือกช่องที่สองโดยไม่ต้องคิด</p>
-<p>ตัวเลขการมีส่วนร่วมจึงไม่ใช่แค่ยิ่งมากยิ่งดี มันต้องดูเหมือนคนด้วย</p>
+<p>ตัวเลขการมีส่วนร่วมจึงไม่ใช่แค่ยิ่งมากยิ่งดี ต้องดูออกว่ามาจากคนจริงด้วย</p>
 <h2>คิด ER อย่างไร</h2>
 <p>ER (อัตราการมีส่วนร่วม) ที่เราใช้คือไลก์กับคอมเมนต์เฉลี่ยต่อโพสต์ หารด้วยจำนวนผู้ติดตาม เช่น ผู้ติดตาม 9,000 คน เฉลี่ย 380 ไลก์กับ 70 คอมเมนต์ รวม 450 คิดเป็น 5%</p>
 <p>ช่องใหญ่ขึ้น ER มักลดลงเป็นธรรมชาติ เราจึงเทียบเฉพาะในกลุ่มขนาดเดียวกัน</p>
@@ -46,7 +46,7 @@ export const realEngagement: SiteItem<'article'> = {
 <p>แต่ ER เหลือ 1.75% ตัวคูณการมีส่วนร่วมตกเหลือ 0.71 และถ้าคะแนนความน่าเชื่อถือลดจาก 90 เป็น 50 ตัวคูณก็ลดจาก 0.95 เหลือ 0.75 ราคาประเมินโพสต์ภาพกลายเป็น 2,800 บาท จากเดิม 3,350 บาท จ่ายเงินซื้อเพื่อให้ราคาตัวเองถูกลง และยังเสี่ยงไม่ผ่านเพราะโตเกิน 30% ในสัปดาห์เดียว</p>
 <h2>วิธีที่ได้ผลช้ากว่า แต่ไม่หายไป</h2>
 <ol>
-<li><strong>ถามคำถามที่ตอบได้ในสามคำ</strong> "ทีมหวานปกติหรือหวานน้อย" ได้คำตอบมากกว่า "คิดเห็นอย่างไรกันบ้าง"</li>
+<li><strong>ถามคำถามที่ตอบได้ในสามคำ</strong> “ทีมหวานปกติหรือหวานน้อย” ได้คำตอบมากกว่า “คิดเห็นอย่างไรกันบ้าง”</li>
 <li><strong>ตอบคอมเมนต์ในชั่วโมงแรก</strong> ด้วยประโยคที่ชวนคุยต่อ ไม่ใช่แค่หัวใจ</li>
 <li><strong>ทำโพสต์ต่อจากคอมเมนต์</strong> คนที่เห็นว่าคำถามของตัวเองกลายเป็นคลิปจะกลับมาอีก</li>
 <li><strong>โพสต์สม่ำเสมอกว่าบ่อย</strong> สัปดาห์ละสองชิ้นทั้งไตรมาส ดีกว่าวันละชิ้นสองสัปดาห์แล้วหาย</li>
@@ -84,7 +84,7 @@ export const realEngagement: SiteItem<'article'> = {
 <p>But ER drops to 1.75%, which pulls the engagement factor down to 0.71. If the authenticity score slides from 90 to 50, that factor goes from 0.95 to 0.75. The estimate for a photo post ends up at THB 2,800, down from 3,350. You've paid to make yourself cheaper, and 30% growth in one week may keep you out altogether.</p>
 <h2>Slower ways that last</h2>
 <ol>
-<li><strong>Ask what can be answered in three words.</strong> "Normal sweet or less sweet?" beats "What do you all think?"</li>
+<li><strong>Ask what can be answered in three words.</strong> “Normal sweet or less sweet?” beats “What do you all think?”</li>
 <li><strong>Reply within the first hour,</strong> with a sentence that keeps the talk going rather than just a heart.</li>
 <li><strong>Turn comments into posts.</strong> People who see their question become a clip come back.</li>
 <li><strong>Be steady rather than frequent.</strong> Two posts a week all quarter does more than one a day for a fortnight and then silence.</li>

@@ -11,12 +11,12 @@ export const rightsDisclosure: SiteItem<'article'> = {
       en: 'Usage rights and disclosure: the two lines brands fill in last',
     },
     summary: {
-      th: 'จ้างรีวิวไม่ได้แปลว่าเป็นเจ้าของคลิป และงานจ้างที่ไม่บอกว่าจ้างทำร้ายทั้งสองฝ่าย มาตั้งสองเรื่องนี้ให้จบตั้งแต่ในบรีฟ',
+      th: 'จ้างรีวิวไม่ได้แปลว่าเป็นเจ้าของคลิป ส่วนงานจ้างที่ไม่บอกว่าเป็นงานจ้างก็เสียหายทั้งสองฝ่าย จัดการสองเรื่องนี้ให้จบตั้งแต่ในบรีฟ',
       en: "Paying for a review doesn't make the clip yours, and paid work that hides it hurts both sides. Settle both in the brief.",
     },
     body: {
       th: `
-<p>คลิปออกมาดีมาก ทีมโฆษณาอยากตัดเป็นแบนเนอร์ยิงต่อสามเดือน ทีมขายอยากเอาขึ้นจอหน้าร้าน แล้วมีคนถามขึ้นมาว่า "เรามีสิทธิ์ใช้ไหม" ทั้งห้องเงียบ</p>
+<p>คลิปออกมาดีมาก ทีมโฆษณาอยากตัดเป็นแบนเนอร์ยิงต่อสามเดือน ทีมขายอยากเอาขึ้นจอหน้าร้าน แล้วมีคนถามขึ้นมาว่า “เรามีสิทธิ์ใช้ไหม” ทั้งห้องเงียบ</p>
 <p>คำตอบอยู่ในบรีฟ ถ้ากรอกไว้ ถ้าไม่ได้กรอกก็ต้องเริ่มคุยกับครีเอเตอร์ใหม่ ตอนที่เขารู้แล้วว่าคลิปของเขามีค่าแค่ไหน</p>
 <h2>ค่าจ้างซื้ออะไรให้คุณ</h2>
 <p>ค่าจ้างหนึ่งงานคือการที่ครีเอเตอร์สร้างโพสต์และเผยแพร่บนช่องของเขา ส่วนจะนำโพสต์ไปใช้ที่อื่นได้แค่ไหน ขึ้นกับขอบเขตสิทธิ์ที่คุณเลือกและครีเอเตอร์เห็นก่อนรับงาน</p>
@@ -40,12 +40,12 @@ export const rightsDisclosure: SiteItem<'article'> = {
 <p>ถ้ายังไม่แน่ใจว่าจะใช้ต่อหรือไม่ เริ่มจากขอบเขตแรก แล้วขอสิทธิ์เพิ่มเฉพาะคลิปที่ได้ผล จ่ายหนึ่งคลิปที่ใช้จริง ดีกว่าจ่ายสิบคลิปเผื่อไว้</p>
 <h2>ทำไมต้องบอกว่าเป็นงานจ้าง</h2>
 <p>คนดูรับโฆษณาได้ สิ่งที่รับไม่ได้คือการมารู้ทีหลังว่าถูกหลอก งานจ้างทุกงานบน Talad จึงมีแฮชแท็กโฆษณากำหนดไว้ในบรีฟ คือ #โฆษณา หรือ #ad</p>
-<p>ระบบตรวจสามข้อหลังครีเอเตอร์ใส่ลิงก์โพสต์ ว่าเปิดเป็นสาธารณะ อยู่บนช่องที่ตกลงกัน และมีแฮชแท็กครบ ถ้าขาดข้อใด โพสต์ถูกส่งกลับพร้อมเหตุผลให้แก้ ตรวจไม่ผ่านสามครั้งทีมงานเข้ามาดู งานจะยังไม่นับว่าจบจนกว่าจะผ่าน</p>
+<p>ระบบตรวจสามข้อหลังครีเอเตอร์ใส่ลิงก์โพสต์ ว่าเปิดเป็นสาธารณะ อยู่บนช่องที่ตกลงกัน และมีแฮชแท็กครบ ถ้าขาดข้อใด ระบบส่งกลับให้แก้พร้อมเหตุผล ตรวจไม่ผ่านครบสามครั้ง ทีมงานเข้ามาดู งานจะยังไม่นับว่าจบจนกว่าจะผ่าน</p>
 <p>ดังนั้นอย่าขอให้ครีเอเตอร์ลบแท็กเพื่อให้ดูเป็นธรรมชาติ นอกจากจะทำให้งานค้าง ยังเป็นเหตุผลที่ชอบธรรมให้เขาไม่รับงาน</p>
 <h2>ทำให้แท็กไม่ดูแปลกแยก</h2>
 <ol>
 <li>วางไว้ต้นแคปชัน ก่อนจุดที่ข้อความถูกพับ ไม่ใช่ท้ายแฮชแท็กยี่สิบตัว</li>
-<li>ให้ครีเอเตอร์พูดเองด้วยเสียงตัวเอง เช่น "คลิปนี้แบรนด์จ้างมาลอง แต่ความเห็นเป็นของเรา"</li>
+<li>ให้ครีเอเตอร์พูดเองด้วยเสียงตัวเอง เช่น “คลิปนี้แบรนด์จ้างมาลอง แต่ความเห็นเป็นของเรา”</li>
 <li>ในสตอรี่ ใส่ทุกหน้าที่พูดถึงสินค้า ไม่ใช่หน้าแรกหน้าเดียว</li>
 <li>ในไลฟ์ พูดตอนเปิดและพูดซ้ำเมื่อคนเข้ามาใหม่</li>
 </ol>
@@ -53,7 +53,7 @@ export const rightsDisclosure: SiteItem<'article'> = {
 <blockquote>แบรนด์ขอนำโพสต์ไปลงซ้ำในโซเชียลของแบรนด์และยิงโฆษณา ถึงวันที่ระบุในบรีฟ ตัดความยาวและใส่ซับได้ ไม่เปลี่ยนคำพูดหรือความหมาย ให้เครดิตชื่อช่องทุกครั้ง หลังวันสิ้นสุดแบรนด์จะหยุดใช้หรือขอต่อก่อนหมดเวลา ใส่ #โฆษณา ไว้ในบรรทัดแรกของแคปชัน</blockquote>
 <p>สี่บรรทัดนี้ใช้เวลาเขียนห้านาที และกันอีเมลยาว ๆ ได้หลายสัปดาห์ ดูว่าครีเอเตอร์คิดราคาส่วนนี้อย่างไรได้ที่ <a href="/th/articles/detail/set-your-first-prices">ตั้งราคาแรกของคุณ</a> หรืออ่านข้อตกลงฉบับเต็มใน <a href="/th/termsOfUse">เงื่อนไขการใช้งาน</a></p>`,
       en: `
-<p>The clip turned out beautifully. The ads team wants to cut it into banners for three months; sales wants it on the shop screen. Then someone asks, "Are we allowed to?" and the room goes quiet.</p>
+<p>The clip turned out beautifully. The ads team wants to cut it into banners for three months; sales wants it on the shop screen. Then someone asks, “Are we allowed to?” and the room goes quiet.</p>
 <p>The answer is in the brief, if you filled it in. If you didn't, you're about to negotiate with a creator who now knows exactly what the clip is worth.</p>
 <h2>What the pay buys</h2>
 <p>The pay for a job covers making the post and publishing it on the creator's own channel. How far it may travel beyond that depends on the scope you choose, which the creator sees before saying yes.</p>
@@ -82,7 +82,7 @@ export const rightsDisclosure: SiteItem<'article'> = {
 <h2>Making the tag feel at home</h2>
 <ol>
 <li>Place it at the start of the caption, above the fold, not behind twenty hashtags.</li>
-<li>Let creators say it in their own voice: "The brand paid me to try this; the opinion's mine."</li>
+<li>Let creators say it in their own voice: “The brand paid me to try this; the opinion's mine.”</li>
 <li>In stories, put it on each frame that mentions the product, not just the first.</li>
 <li>In a live, say it when you open and again as new people join.</li>
 </ol>

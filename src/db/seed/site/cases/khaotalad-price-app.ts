@@ -6,14 +6,14 @@ export const KHAOTALAD_APP: CaseRow = {
   daysAgo: 96,
   category: 5,
   brand: 'khaotalad',
-  cover: ['news', 'หน้าจอราคาผักสดเช้านี้ข้างแผงผัก', 'This morning’s vegetable prices beside a stall'],
+  cover: ['news', 'หน้าจอราคาผักสดเช้านี้ข้างแผงผัก', "This morning's vegetable prices beside a stall"],
   title: {
     th: 'ข่าวตลาด: ได้คนโหลดแอปราคาตลาดสด 3,300 คน และยังเปิดใช้อยู่ 42%',
     en: 'Khao Talad: 3,300 people got its price app, and 42% still open it',
   },
   summary: {
     th: 'แชร์ลิงก์ธรรมดาจากครีเอเตอร์ 8 คน แต่ละคนเอาราคาผักวันนั้นมาชวนคุย คลิกละ 2.40 บาท แล้ววัดกันที่สัปดาห์ที่แปด',
-    en: 'Plain link posts from 8 creators, each opening with that day’s vegetable prices. Clicks cost THB 2.40; the real test came in week eight.',
+    en: "Plain link posts from 8 creators, each opening with that day's vegetable prices. Clicks cost THB 2.40; the real test came in week eight.",
   },
   channels: ['X', 'FACEBOOK_PAGE', 'LINE'],
   creators: 8,
@@ -32,7 +32,7 @@ export const KHAOTALAD_APP: CaseRow = {
   quote: {
     text: {
       th: 'เราเป็นสำนักข่าว คุ้นกับยอดคลิกอยู่แล้ว สิ่งที่ไม่เคยมีคือคนที่กลับมาเปิดเองทุกเช้าโดยไม่ต้องพาดหัว',
-      en: 'We’re a newsroom, we know clicks. What we’d never had was people coming back each morning without a headline.',
+      en: "We're a newsroom, we know clicks. What we'd never had was people coming back each morning without a headline.",
     },
     by: { th: 'นิธิศ หัวข้อเช้า บรรณาธิการการตลาด ข่าวตลาด', en: 'Nithit Huakhochao, audience editor, Khao Talad' },
   },
@@ -43,7 +43,7 @@ export const KHAOTALAD_APP: CaseRow = {
 <p>แคมเปญนี้เลือกชนิดโพสต์ที่เรียบที่สุดในระบบ คือแชร์ลิงก์ เป้าหมายคือให้คนเข้าเว็บหรือร้าน รับครีเอเตอร์ 8 คน ค่าจ้างคนละ 3,000 บาท รวมค่าบริการแล้ว 26,400 บาท ครึ่งหนึ่งเป็นเพจข่าวท้องถิ่นบน Facebook ที่เหลือเป็นคนเขียนสรุปข่าวบน X และเจ้าของ LINE Official Account ที่มีแม่ค้าติดตาม</p>
 <p>บรีฟให้เริ่มจากราคาของจริงในเช้าวันนั้น เช่น มะนาวลูกละเท่าไร ถูกหรือแพงกว่าสัปดาห์ก่อน แล้วค่อยบอกว่าดูมาจากไหน ห้ามใช้คำว่า “โหลดเลย” และต้องมีแฮชแท็กโฆษณา</p>
 <h2>โพสต์เช้า คลิกทั้งวัน</h2>
-<p>โพสต์ขึ้นระหว่างตีห้าถึงเจ็ดโมง การคลิกสูงสุดวันที่ 4 ที่ 1,510 ครั้ง และวันที่ 10 ยังมี 790 ครั้ง ไม่ตกฮวบแบบโฆษณาเดิม ครบสิบวันมีคลิก 11,000 ครั้งจากการเข้าถึง 223,400 ครั้ง ต้นทุนต่อคลิกอยู่ที่ 2.40 บาท และสามในสิบของคนที่คลิกติดตั้งแอป รวม 3,300 คน</p>
+<p>โพสต์ขึ้นระหว่างตีห้าถึงเจ็ดโมง การคลิกสูงสุดวันที่ 4 ที่ 1,510 ครั้ง และวันที่ 10 ยังมี 790 ครั้ง ไม่ตกฮวบแบบโฆษณาเดิม ครบสิบวันมีคลิก 11,000 ครั้งจากการเข้าถึง 223,400 คน ต้นทุนต่อคลิกอยู่ที่ 2.40 บาท และสามในสิบของคนที่คลิกติดตั้งแอป รวม 3,300 คน</p>
 <h2>ตัวเลขที่ทีมรอจริง ๆ</h2>
 <p>ข่าวตลาดไม่ปิดรายงานในวันที่สิบ แต่รอดูว่าใครยังอยู่ สัปดาห์ที่สองเหลือ 78% สัปดาห์ที่สี่เหลือ 55% แล้วเส้นเริ่มราบ จบสัปดาห์ที่แปดยังมีคนเปิดแอป 42% หรือ 1,386 คน โฆษณาชุดเก่าในเวลาเดียวกันเหลือไม่ถึงหนึ่งในสิบ</p>
 <ul>

@@ -16,7 +16,7 @@ export const INFLUENCER_CHANNELS: Topic = {
     },
     {
       slug: 'channel-requirements',
-      question: { th: 'ช่องต้องมีคนติดตามเท่าไรถึงรับงานได้', en: 'What does my channel need before it can take jobs?' },
+      question: { th: 'ช่องต้องมีผู้ติดตามเท่าไรถึงรับงานได้', en: 'What does my channel need before it can take jobs?' },
       answer: {
         th: `<ul><li>เปิดเป็นสาธารณะ และยังไม่มีใครใช้สมัคร</li><li>มีผู้ติดตาม 500 คนขึ้นไป ยกเว้น LINE และ YouTube เริ่มที่ 300 คน</li><li>โพสต์อย่างน้อย 6 ครั้งใน 90 วันที่ผ่านมา</li><li>ถ้าคุณติดตามเกิน 1,500 คน ผู้ติดตามต้องไม่น้อยกว่าจำนวนที่คุณติดตาม</li><li>ผู้ติดตามไม่เพิ่มเกิน 30% ใน 7 วันโดยที่ยอดดูไม่ขยับตาม</li><li>ER (อัตราการมีส่วนร่วม) อยู่ในช่วงปกติของระดับและช่องทางนั้น</li></ul>
 <p>จำนวนผู้ติดตามไม่ใช่ทุกอย่าง ช่องเล็กที่คนคุยด้วยจริงมักได้คะแนนความตรงดีกว่าช่องใหญ่ที่เงียบ</p>`,
@@ -42,7 +42,7 @@ export const INFLUENCER_CHANNELS: Topic = {
       },
       answer: {
         th: `<p>ไม่ต้อง คุณตั้งราคาเองทุกชนิดโพสต์ ราคาประเมินเป็นแค่จุดเริ่ม คิดจากผู้ติดตาม ช่องทาง ชนิดโพสต์ ER เทียบกับค่ากลางของระดับเดียวกัน และคะแนนความน่าเชื่อถือ แล้วปัดเป็นหลัก 50 บาท</p>
-<p>เราแสดงเป็นช่วงบวกลบ 25% หรือ 40% ถ้าช่องยังไม่ยืนยัน พร้อมบอกว่าปัจจัยไหนดึงขึ้นหรือลง ตัวอย่างง่าย ๆ วิดีโอใช้ตัวคูณ 1.3 ส่วนสตอรี่ใช้ 0.5 ของโพสต์ภาพ</p>`,
+<p>เราแสดงเป็นช่วงบวกลบ 25% หรือ 40% ถ้าช่องยังไม่ยืนยัน พร้อมบอกว่าปัจจัยไหนดึงขึ้นหรือลง เช่น เมื่อเทียบกับโพสต์ภาพ วิดีโอคูณ 1.3 ส่วนสตอรี่คูณ 0.5</p>`,
         en: `<p>You set your own price for each post type; the estimate is only a place to start. It looks at followers, platform, post type, your ER against the usual rate for your tier, and your authenticity score, then rounds to THB 50.</p>
 <p>You'll see a range of plus or minus 25%, or 40% while the channel isn't verified, along with what pushed it up or down. For example, a video counts 1.3 times a photo post, and a story half of one.</p>`,
       },

@@ -18,7 +18,7 @@ export const INFLUENCER_JOINING: Topic = {
       slug: 'identity-papers',
       question: { th: 'ทำไมต้องให้เลขประจำตัวประชาชน', en: 'Why do you need my national ID number?' },
       answer: {
-        th: `<p>เพราะเราต้องหักภาษีและออกหนังสือรับรองในชื่อจริงของคุณ และต้องโอนเงินเข้าบัญชีที่เป็นชื่อเดียวกัน เลข 13 หลักถูกตรวจทันทีที่พิมพ์ ถ้าพิมพ์สลับจะบอกให้แก้ก่อนบันทึก</p>
+        th: `<p>เพราะเราต้องหักภาษีและออกหนังสือรับรองในชื่อจริงของคุณ และต้องโอนเงินเข้าบัญชีที่เป็นชื่อเดียวกัน ระบบตรวจเลข 13 หลักทันทีที่พิมพ์ ถ้าพิมพ์สลับจะบอกให้แก้ก่อนบันทึก</p>
 <p>ครีเอเตอร์ต่างชาติใช้เลขหนังสือเดินทาง เลขใบอนุญาตทำงานที่ยังไม่หมดอายุ และไฟล์ใบอนุญาตแทน แบรนด์ไม่เห็นข้อมูลเหล่านี้ เห็นได้เฉพาะคุณกับทีมงานที่มีหน้าที่ตรวจ อ่านระยะเวลาที่เก็บได้ใน<a href="/th/privacy">นโยบายความเป็นส่วนตัว</a></p>`,
         en: `<p>We withhold tax and issue certificates in your legal name, and your money may only go to a bank account in that same name. The 13 digits are checked as you type, so a swapped pair is caught before you save.</p>
 <p>If you aren't Thai, give a passport number, a work-permit number that hasn't expired, and the permit itself instead. Brands never see any of this; only you and the people on our team who check it do. How long we keep it is in the <a href="/en/privacy">privacy policy</a>.</p>`,
@@ -32,7 +32,7 @@ export const INFLUENCER_JOINING: Topic = {
       },
       answer: {
         th: `<p>ไม่เสีย คำตอบนี้ไม่มีผลกับการรับงาน คะแนนความตรง ราคา หรือการถอนเงิน เราต้องถามเพราะเป็นการใช้คอนเทนต์นอกเหนือจากงาน และคุณตอบแบบไหนก็ไปต่อได้ เรื่องรับข่าวและข้อเสนอก็เลือกแยกได้เหมือนกัน</p>
-<p>ทุกข้อไม่มีการเลือกไว้ล่วงหน้า เก็บวันเวลาและฉบับของข้อความที่คุณตอบ เปลี่ยนใจเมื่อไรให้เข้าหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แล้วบันทึกคำตอบใหม่ ใช้กี่ขั้นตอนตอนยินยอม ก็ใช้เท่านั้นตอนถอน</p>`,
+<p>เราไม่เลือกข้อใดไว้ให้ล่วงหน้า และเก็บวันเวลากับฉบับของข้อความที่คุณตอบไว้ เปลี่ยนใจเมื่อไรให้เข้าหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แล้วบันทึกคำตอบใหม่ ถอนง่ายเท่ากับตอนยินยอม</p>`,
         en: `<p>No. Your answer has no effect on jobs, match scores, prices or withdrawals. We ask because it would use your content for something other than the job, and either answer lets you go on. News and offers are a separate choice too.</p>
 <p>Nothing is ticked for you. We keep the time of each answer and the version of the text you saw. Changed your mind? Open <a href="/en/Influencer/acceptConsent">Consents</a> and save a new answer. Taking it back is as quick as giving it.</p>`,
       },

@@ -31,7 +31,7 @@ export const INFLUENCER_MONEY: Topic = {
         th: `<p>ไม่ได้ ชื่อบัญชีต้องตรงกับชื่อตามเอกสารของผู้รับเงิน และต้องผ่านการตรวจก่อนถอนครั้งแรก ธนาคารส่วนใหญ่ใช้เลขบัญชี 10 หลัก ออมสิน อาคารสงเคราะห์ และ ธ.ก.ส. ใช้ 12 หลัก ทิสโก้ใช้ 14 หลัก ถ้าจำนวนหลักไม่ตรงกับที่ธนาคารนั้นมักใช้ ระบบเตือนให้ดูอีกครั้ง</p>
 <p>เปลี่ยนบัญชีต้องยืนยันด้วยรหัส 6 หลัก แล้วรอ 24 ชั่วโมงจึงถอนได้ เวลานี้มีไว้ให้คุณทันล็อกบัญชี หากคนที่เปลี่ยนไม่ใช่คุณ</p>`,
         en: `<p>No. The account name must match the payee's legal name, and it's verified before the first withdrawal. Most banks use 10 digits; GSB, GHB and BAAC use 12 and TISCO 14. If the length looks odd for your bank, we ask you to look again.</p>
-<p>Changing the account takes a 6-digit code and then a 24-hour wait before you can withdraw. The wait is there so that you've time to lock your account if somebody else made the change.</p>`,
+<p>Changing the account takes a 6-digit code and then a 24-hour wait before you can withdraw. The wait gives you time to lock your account if somebody else made the change.</p>`,
       },
     },
     {

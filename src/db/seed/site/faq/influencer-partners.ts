@@ -9,7 +9,7 @@ export const INFLUENCER_PARTNERS: Topic = {
       question: { th: 'ให้ผู้จัดการดูแลบัญชี เขาทำอะไรแทนได้บ้าง', en: 'What can a talent manager do for me?' },
       answer: {
         th: `<p>ทำได้เท่าที่คุณยินยอม เมื่อผู้จัดการส่งคำเชิญ คุณเลือกขอบเขตเองว่าให้ดู รับงาน ต่อรองราคา หรือรับเงินแทน พร้อมส่วนแบ่งและวันสิ้นสุด ส่วนแบ่งไม่เกิน 30% ของค่าจ้าง และแสดงยอดให้เห็นก่อนรับงานทุกครั้ง</p>
-<p>เงินแยกจ่ายเป็นสองส่วน แต่ละคนถูกหักภาษีตามประเภทของตัวเอง ทั้งสองฝ่ายยุติได้โดยแจ้งล่วงหน้า 30 วัน ส่วนงานที่เดินอยู่ยังใช้ข้อตกลงเดิมจนจบ</p>`,
+<p>เงินแยกจ่ายเป็นสองส่วน แต่ละคนถูกหักภาษีตามประเภทของตัวเอง ทั้งสองฝ่ายยุติได้โดยแจ้งล่วงหน้า 30 วัน ส่วนงานที่กำลังทำอยู่ใช้ข้อตกลงเดิมจนจบ</p>`,
         en: `<p>Only what you agree to. When a manager invites you, you decide whether they may view, accept, negotiate or collect, and you see the share and the end date. The share is at most 30% of the job pay, and the amount is shown before every yes.</p>
 <p>The money is then paid in two parts, and each of you is taxed by your own class. Either side can end it with 30 days' notice. Jobs already running keep their terms until they're done.</p>`,
       },

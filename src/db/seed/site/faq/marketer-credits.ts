@@ -30,7 +30,7 @@ export const MARKETER_CREDITS: Topic = {
       slug: 'hold-amount',
       question: { th: 'พักเครดิตเท่าไร และเงินไปถึงครีเอเตอร์เมื่อไร', en: 'How much goes on hold, and when is it paid out?' },
       answer: {
-        th: `<p>ระบบพักค่าจ้างบวกค่าบริการ 10% ตอนที่คุณรับใบสมัครหรือส่งคำเชิญ งาน 4,500 บาทจึงพักไว้ 4,950 เครดิต ถ้าครีเอเตอร์ต้องซื้อสินค้าก่อน วงเงินเบิกคืนจะพักแยกอีกก้อนโดยไม่คิดค่าบริการ</p>
+        th: `<p>ระบบพักค่าจ้างกับค่าบริการ 10% ตอนที่คุณรับใบสมัครหรือส่งคำเชิญ งาน 4,500 บาทจึงพักไว้ 4,950 เครดิต ถ้าครีเอเตอร์ต้องซื้อสินค้าก่อน วงเงินเบิกคืนจะพักแยกอีกก้อนโดยไม่คิดค่าบริการ</p>
 <p>เงินยังอยู่ที่เราจนงานจบ คือดราฟต์ผ่าน โพสต์ผ่านการตรวจ และอินไซต์ได้รับอนุมัติ จากนั้นจึงจ่ายออกให้ครีเอเตอร์ หากงานยกเลิกก่อน ส่วนที่คืนจะกลับเข้าบัญชีคุณพร้อมค่าบริการตามสัดส่วน</p>`,
         en: `<p>The job pay plus the 10% fee goes on hold when you accept an application or send an invite. A THB 4,500 job holds 4,950 credits. If the creator has to buy something first, the cap for that is a separate hold with no fee on it.</p>
 <p>We keep the money until the job is done: draft approved, post checked, insights approved. Then it's paid out. If the job is cancelled earlier, your share returns, with the fee in the same proportion.</p>`,

@@ -114,7 +114,7 @@ export const BRAND_PAGES: readonly Row[] = [
     page: 'suspended',
     title: { th: 'บัญชีแบรนด์ถูกระงับชั่วคราว', en: 'Brand account suspended' },
     description: {
-      th: 'ดูเหตุผลและวิธียื่นขอเปิดใช้ งานที่เดินอยู่หยุดเวลาไว้และทีมงานจะพิจารณาทีละงาน เงินยังพักไว้ที่เดิม',
+      th: 'ดูเหตุผลและวิธียื่นขอเปิดใช้ งานที่ทำอยู่หยุดนับเวลาไว้ และทีมงานจะพิจารณาทีละงาน เงินยังพักไว้ที่เดิม',
       en: 'See why and how to appeal. Running jobs are frozen while our team looks at each one; the money stays on hold.',
     },
     keywords: { th: 'บัญชีถูกระงับ, ยื่นขอเปิดใช้บัญชี', en: 'suspended account, appeal' },

@@ -61,7 +61,7 @@ export const SMALL: readonly PackageTexts[] = [
     cover: ['skincare', 'ขวดสกินแคร์วางข้างโทรศัพท์ที่กำลังอัดวิดีโอ', 'Skincare beside a phone that is filming'],
     summary: {
       th: 'วิดีโอสั้นบน TikTok 10 ชิ้นจากไมโครครีเอเตอร์ รีวิวลึกจากคนที่ใช้จริง แพ็กเกจที่เราแนะนำให้เริ่ม',
-      en: '10 short TikTok videos by micro creators: deep, believable reviews. It’s where we’d start.',
+      en: "10 short TikTok videos by micro creators: deep, believable reviews. It's where we'd start.",
     },
     includes: [
       { th: 'วิดีโอสั้น TikTok 10 ชิ้น คนละ 1 ชิ้น', en: '10 short TikTok videos, one each' },
@@ -121,7 +121,7 @@ export const SMALL: readonly PackageTexts[] = [
     ],
     body: {
       th: `
-<p>สตอรี่อยู่แค่วันเดียว แต่เป็นที่เดียวบน Instagram ที่คนแตะแล้วไปถึงหน้าสั่งซื้อได้เลย แพ็กเกจนี้จึงไม่ได้เน้นภาพสวย แต่เน้นพาคนจากหน้าจอไปให้ถึงตะกร้าสินค้า</p>
+<p>สตอรี่อยู่แค่วันเดียว แต่เป็นที่เดียวบน Instagram ที่คนแตะแล้วไปถึงหน้าสั่งซื้อได้เลย แพ็กเกจนี้จึงไม่ได้เน้นภาพสวย แต่เน้นพาคนดูไปให้ถึงตะกร้าสินค้า</p>
 <h2>จังหวะที่ใช้ได้ดี</h2>
 <ul>
 <li>48 ชั่วโมงก่อนโปรโมชันหมดเขต</li>

@@ -10,7 +10,7 @@ export const YEAR_2023: readonly WinnerRow[] = [
     'INSTAGRAM',
     'fah',
     'ฟ้าลองของสิบชิ้นเพื่อแนะนำหนึ่งชิ้น และเล่าเก้าชิ้นที่เหลืออย่างสุภาพ คณะกรรมการเห็นตรงกันว่านี่คือมาตรฐานที่อยากให้ปีแรกของรางวัลตั้งไว้',
-    'Fah tries ten things to recommend one, and is polite about the other nine. The jury agreed it’s the standard the first year of these awards ought to set.',
+    "Fah tries ten things to recommend one, and is polite about the other nine. The jury agreed it's the standard the first year of these awards ought to set.",
   ],
   [
     'food',
@@ -19,7 +19,7 @@ export const YEAR_2023: readonly WinnerRow[] = [
     'TIKTOK',
     'yai',
     'วิดีโอสั้นของยายแจ๋วไม่มีเพลงประกอบ มีแต่เสียงครกกับเสียงไก่ คนดูหลายแสนคนหยุดเลื่อนเพื่อฟังน้ำเดือด',
-    'There’s no music in Yai Jaew’s short videos, only the mortar and the hens. Hundreds of thousands have stopped scrolling to hear water boil.',
+    "There's no music in Yai Jaew's short videos, only the mortar and the hens. Hundreds of thousands have stopped scrolling to hear water boil.",
   ],
   [
     'food',
@@ -55,7 +55,7 @@ export const YEAR_2023: readonly WinnerRow[] = [
     'YOUTUBE',
     'lung',
     'ลุงชัยสอนซ่อมก๊อก ปลั๊ก และประตูโดยเริ่มจากวิธีปิดน้ำปิดไฟทุกครั้ง เขาบอกชัดว่างานไหนทำเองได้ งานไหนต้องเรียกช่าง',
-    'Lung Chai mends taps, sockets and doors, and always starts by turning off the water and power. He’s clear on what you can do yourself and when to ring someone.',
+    "Lung Chai mends taps, sockets and doors, and always starts by turning off the water and power. He's clear on what you can do yourself and when to ring someone.",
   ],
   [
     'home',
@@ -109,6 +109,6 @@ export const YEAR_2023: readonly WinnerRow[] = [
     'TIKTOK',
     'ploy',
     'นุ่นร้องเพลงตอนรถติดด้วยไมค์ตัวเดียวและไฟเลี้ยวเป็นจังหวะ เรียบง่าย อารมณ์ดี และไม่เคยร้องตอนรถเคลื่อน',
-    'Nun sings in traffic jams with one microphone and the indicator for a beat. It’s simple and cheerful, and she never sings while the car is moving.',
+    "Nun sings in traffic jams with one microphone and the indicator for a beat. It's simple and cheerful, and she never sings while the car is moving.",
   ],
 ]

@@ -9,7 +9,7 @@ export const YEAR_2024: readonly WinnerRow[] = [
     'TIKTOK',
     'kao',
     'เนยแต่งหน้าในห้องน้ำปั๊ม บนรถตู้ และใต้ไฟออฟฟิศ เพราะนั่นคือที่ที่คนแต่งหน้าจริง ชุด “แป้งบางห้านาที” กลายเป็นวิธีแต่งหน้าของคนทำงานทั้งปี',
-    'Noey does her make-up in petrol-station toilets, vans and office light, since that’s where people really do it. Her “Five Thin Minutes” set how working people wore theirs all year.',
+    "Noey does her make-up in petrol-station toilets, vans and office light, since that's where people really do it. Her “Five Thin Minutes” set how working people wore theirs all year.",
   ],
   [
     'beauty',
@@ -36,7 +36,7 @@ export const YEAR_2024: readonly WinnerRow[] = [
     'FACEBOOK_PAGE',
     'gun',
     'หม้อใบเดียว เตาเดียว คนอยู่หอทำตามได้ ต้นคิดเมนูจากของที่เหลือในตู้เย็นเล็ก และบอกราคาต่อจานที่ไม่เคยเกินสี่สิบบาท',
-    'One pot and one hob, for anyone in a dormitory. Ton cooks from what’s left in a tiny fridge and gives the price of each plate, never above THB 40.',
+    "One pot and one hob, for anyone in a dormitory. Ton cooks from what's left in a tiny fridge and gives the price of each plate, never above THB 40.",
   ],
   [
     'food',
@@ -99,7 +99,7 @@ export const YEAR_2024: readonly WinnerRow[] = [
     'TIKTOK',
     'mint',
     'ฝนถ่ายตั้งแต่วันรับเงินเดือนแรก สลิปใบแรกจนถึงวันที่ออมครบหมื่น คนวัยเดียวกันได้เพื่อนที่เริ่มจากศูนย์พร้อมกัน',
-    'Fon has filmed since her first payday, from the first slip to the day she’d saved ten thousand baht. People her age found a friend starting from nothing, too.',
+    "Fon has filmed since her first payday, from the first slip to the day she'd saved ten thousand baht. People her age found a friend starting from nothing, too.",
   ],
   [
     'newcomer',

@@ -9,7 +9,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'INSTAGRAM',
     'ploy',
     'พลอยใช้ทุกชิ้นครบหนึ่งสัปดาห์ก่อนพูด และไม่เคยลบคลิปที่ผลออกมาไม่ดี ชุดรีล “วันที่เจ็ด” ทำให้คนดูเริ่มถามแบรนด์อื่นว่าใช้มากี่วันแล้ว',
-    'Ploy uses everything for a full week before she speaks, and has never deleted a clip that ended badly. After her “Day Seven” reels, viewers began asking everybody else how long they’d used theirs.',
+    "Ploy uses everything for a full week before she speaks, and has never deleted a clip that ended badly. After her “Day Seven” reels, viewers began asking everybody else how long they'd used theirs.",
   ],
   [
     'beauty',
@@ -18,7 +18,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'FACEBOOK_PAGE',
     'pan',
     'พี่ตุ๊กพูดเรื่องผิววัยห้าสิบโดยไม่มีคำว่าลดอายุสักครั้ง เพจของเธอเป็นที่ที่คนวัยเดียวกันถามเรื่องวัยทองได้โดยไม่ต้องอาย',
-    'P Tuk talks about skin at fifty without once promising to look younger. Her Page is where people her age ask about menopause and don’t feel shy.',
+    "P Tuk talks about skin at fifty without once promising to look younger. Her Page is where people her age ask about menopause and don't feel shy.",
   ],
   [
     'beauty',
@@ -36,7 +36,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'FACEBOOK_PAGE',
     'yai',
     'ยายแจ๋วจดสูตรของเพื่อนบ้านไว้ก่อนที่จะไม่มีใครจำได้ ปีนี้เพจรวบรวมน้ำพริกได้ 41 ตำรับ แต่ละตำรับบอกชื่อคนสอนไว้บรรทัดแรก',
-    'Yai Jaew writes down her neighbours’ recipes before nobody remembers them. This year the Page collected 41 chilli dips, and the first line of each one names who taught it.',
+    "Yai Jaew writes down her neighbours' recipes before nobody remembers them. This year the Page collected 41 chilli dips, and the first line of each one names who taught it.",
   ],
   [
     'food',
@@ -54,7 +54,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'YOUTUBE',
     'gun',
     'กิมรีวิวโรงแรมจากสิ่งที่คนเจอตอนตีสอง เสียงแอร์ แสงลอดม่าน ประตูห้องข้าง ๆ โรงแรมหลายแห่งแก้ตามคลิปแล้วเชิญเขากลับไปตรวจซ้ำ',
-    'Kim reviews hotels by what you notice at two in the morning: the air conditioner, light through the curtain, next door’s door. Several have fixed what he found and asked him back to check.',
+    "Kim reviews hotels by what you notice at two in the morning: the air conditioner, light through the curtain, next door's door. Several have fixed what he found and asked him back to check.",
   ],
   [
     'travel',
@@ -63,7 +63,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'YOUTUBE',
     'fah',
     'ช่องเล็กที่เล่าเรื่องเดินป่าคนเดียวอย่างรับผิดชอบ ดาวบอกทุกครั้งว่าแจ้งเส้นทางไว้กับใคร และหันหลังกลับเมื่อไร ตอนที่ไปไม่ถึงยอดคือตอนที่ดีที่สุดของปี',
-    'A small channel that tells solo hiking responsibly. Dao always says who has her route and when she’ll turn back. The year’s best episode is the one where she doesn’t reach the top.',
+    "A small channel that tells solo hiking responsibly. Dao always says who has her route and when she'll turn back. The year's best episode is the one where she doesn't reach the top.",
   ],
   [
     'home',
@@ -99,7 +99,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'FACEBOOK_PAGE',
     'view',
     'ครูอ้อเล่าข่าวเช้าด้วยภาษาที่นักเรียนมัธยมเข้าใจ แยกข้อเท็จจริงกับความเห็นด้วยกระดาษสองสี และแก้ข่าวผิดในโพสต์แรกของวันถัดไปเสมอ',
-    'Kru Or tells the morning news in words a secondary-school pupil follows. Facts and opinions get paper of different colours, and a mistake is put right in the next day’s first post.',
+    "Kru Or tells the morning news in words a secondary-school pupil follows. Facts and opinions get paper of different colours, and a mistake is put right in the next day's first post.",
   ],
   [
     'knowledge',
@@ -117,6 +117,6 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'TIKTOK',
     'kao',
     'เตยเริ่มช่องด้วยประโยคว่าไม่ทาก็ได้ แล้วใช้เวลาทั้งปีบอกว่าอะไรไม่จำเป็นต้องซื้อ ผู้ติดตามไม่ถึงหมื่น แต่คอมเมนต์ยาวกว่าช่องใหญ่หลายช่อง',
-    'Toey opened with “you can also skip it” and spent a year on what you needn’t buy. Her following is under ten thousand, and her comments are longer than those of much bigger channels.',
+    "Toey opened with “you can also skip it” and spent a year on what you needn't buy. Her following is under ten thousand, and her comments are longer than those of much bigger channels.",
   ],
 ]

@@ -1,0 +1,17 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { type RunningSite, type SiteOptions, startSite } from './site.ts'
+
+/** A site and a browser for the tests of one file: there from its first test on, gone after its last. */
+export function siteAndBrowser(options: SiteOptions = {}): { readonly site: RunningSite; readonly browser: Browser } {
+  const here = {} as { site: RunningSite; browser: Browser }
+  beforeAll(async () => {
+    ;[here.site, here.browser] = await Promise.all([startSite(options), openBrowser()])
+  }, 240_000)
+  afterAll(async () => {
+    await here.browser?.close()
+    await here.site?.remove()
+  })
+  return here
+}
