@@ -58,7 +58,7 @@ const ROWS: readonly Row[] = [
     'travel',
     t(
       'เที่ยววันเดียวด้วยขนส่งสาธารณะ ชวนครีเอเตอร์สายเที่ยวผลัดกันวาดเส้นทางและบอกค่าใช้จ่ายจริง',
-      'Day trips by public transport. Travel creators take turns drawing the route and telling what it cost.',
+      'Day trips by public transport. Travel creators take turns to plan the route and say what it really cost.',
     ),
   ],
   [
@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
     'home',
     t(
       'ชุมชนคนซ่อมบ้านเองที่ตอบกันจริง มีครีเอเตอร์สายช่างเวียนมาเปิดคลินิกถามตอบทุกคืนวันพุธ',
-      'A community of people who mend their own homes and do answer each other. Handy creators hold a clinic every Wednesday night.',
+      'A community of people who mend their own homes and actually answer each other. Handy creators hold a clinic every Wednesday night.',
     ),
   ],
   [

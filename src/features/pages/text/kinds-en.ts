@@ -7,7 +7,7 @@ export default {
   inviteTitle: 'Invite-only campaigns:',
   inviteMark: 'you choose who',
   inviteNote:
-    'Nobody else sees it. Pick creators by their channel and price, send the invite, and get an answer within {n} hours.',
+    'It never appears on the job market. Pick creators by channel and price, send invites, and get answers within {n} hours.',
   create: 'Create campaign',
   signupNote: 'Free to sign up. Writing a brief takes no credits.',
   seeMarket: 'See the job market',

@@ -47,7 +47,7 @@ export const LELE_LOW_SEASON: CaseRow = {
     th: `
 <p>เดือนมิถุนายนถึงตุลาคม เรือของเลเลจอดมากกว่าวิ่ง ธาราวดีลองลดราคามาแล้วสองปีและพบว่าราคาไม่ใช่เหตุผลที่คนไม่มา คนกลัวว่าจะนั่งมองฝนอยู่ในห้อง ไม่มีส่วนลดไหนแก้เรื่องนี้ได้ ต้องมีใครสักคนไปอยู่ตรงนั้นแล้วเล่าให้ฟัง</p>
 <h2>เชิญหกคนมาในสัปดาห์ที่ฝนตกแน่</h2>
-<p>แบรนด์สร้าง<a href="/th/Marketer/inviteOnlyCampaign">แคมเปญเชิญเท่านั้น</a> เป้าหมายคือให้คนเข้าใจ ค่าจ้างคนละ 9,500 บาท รวมค่าบริการ 10% เป็นเงินพักไว้ทั้งหมด 62,700 บาท ผู้ได้รับเชิญเป็นสายท่องเที่ยวที่มีนิสัยบอกราคา สามคนทำวิดีโอยาวบน YouTube อีกสามคนทำรีลบน Instagram</p>
+<p>แบรนด์สร้าง<a href="/th/Marketer/inviteOnlyCampaign">แคมเปญเชิญเท่านั้น</a> เป้าหมายคือให้คนเข้าใจ ค่าจ้างคนละ 9,500 บาท รวมค่าบริการ 10% เป็นเงินพักไว้ทั้งหมด 62,700 บาท ผู้ได้รับเชิญเป็นสายท่องเที่ยวที่บอกราคาเป็นปกติ สามคนทำวิดีโอยาวบน YouTube อีกสามคนทำรีลบน Instagram</p>
 <p>แบรนด์เลือกวันเดินทางจากสถิติฝนของสถานีในพื้นที่ ตั้งใจให้เจอทั้งฟ้าเปิดและฝนเทในทริปเดียว บรีฟห้ามอย่างเดียวคือห้ามตัดช่วงฝนออก</p>
 <h3>สิ่งที่ทุกคลิปต้องมี</h3>
 <ol>
@@ -64,7 +64,7 @@ export const LELE_LOW_SEASON: CaseRow = {
     en: `
 <p>From June to October, Lele's boats spend more time moored than moving. Tharawadi had tried discounts for two years and learned that price wasn't the reason people stayed away. They were afraid of sitting in a room, watching the rain. No discount fixes that. Somebody has to go, get wet and report back.</p>
 <h2>Six people, invited for a week of certain rain</h2>
-<p>Lele set up an <a href="/en/Marketer/inviteOnlyCampaign">invite-only campaign</a> with understanding as its objective. Pay was THB 9,500 each; with the 10% service fee, THB 62,700 went on hold. The six were travel creators known for telling prices. Three made long YouTube videos, three made Instagram reels.</p>
+<p>Lele set up an <a href="/en/Marketer/inviteOnlyCampaign">invite-only campaign</a> with understanding as its objective. Pay was THB 9,500 each; with the 10% service fee, THB 62,700 went on hold. The six were travel creators known for saying what things cost. Three made long YouTube videos, three made Instagram reels.</p>
 <p>The dates came from the local station's rainfall records, picked so that one trip would meet both blue sky and a proper downpour. The brief had a single “don't”: don't cut the rain.</p>
 <h3>In every video</h3>
 <ol>

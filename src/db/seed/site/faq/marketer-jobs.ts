@@ -48,7 +48,7 @@ export const MARKETER_JOBS: Topic = {
       question: { th: 'ยกเลิกงานกลางคัน ได้คืนเท่าไร', en: 'If I cancel a job midway, what comes back?' },
       answer: {
         th: `<table><thead><tr><th scope="col">ขั้นของงาน</th><th scope="col">คืนแบรนด์</th></tr></thead><tbody><tr><td>ก่อนครีเอเตอร์เริ่มทำดราฟต์</td><td>100%</td></tr><tr><td>เริ่มแล้ว ยังไม่เคยส่งดราฟต์</td><td>90%</td></tr><tr><td>ส่งดราฟต์แล้ว</td><td>50%</td></tr><tr><td>ดราฟต์ผ่าน รอโพสต์</td><td>25%</td></tr><tr><td>ส่งลิงก์โพสต์แล้ว</td><td>0%</td></tr></tbody></table>
-<p>ค่าบริการคืนในสัดส่วนเดียวกัน งาน 4,500 บาทที่ยกเลิกตอนคืน 50% คุณได้คืน 2,475 เครดิต ค่าสินค้าที่ครีเอเตอร์ออกไปแล้วหักตามใบเสร็จ ถ้าครีเอเตอร์ช้าเกิน 72 ชั่วโมงโดยยังไม่เคยส่งดราฟต์ หรือช้าส่งลิงก์เกิน 72 ชั่วโมง คืน 100%</p>`,
+<p>ค่าบริการคืนในสัดส่วนเดียวกัน งาน 4,500 บาทที่ยกเลิกตอนคืน 50% คุณได้คืน 2,475 เครดิต ค่าสินค้าที่ครีเอเตอร์สำรองจ่ายไปแล้วหักตามใบเสร็จ ถ้าครีเอเตอร์ช้าเกิน 72 ชั่วโมงโดยยังไม่เคยส่งดราฟต์ หรือช้าส่งลิงก์เกิน 72 ชั่วโมง คืน 100%</p>`,
         en: `<table><thead><tr><th scope="col">Stage</th><th scope="col">You get back</th></tr></thead><tbody><tr><td>Before drafting starts</td><td>100%</td></tr><tr><td>Drafting, no draft sent yet</td><td>90%</td></tr><tr><td>A draft was sent</td><td>50%</td></tr><tr><td>Draft approved, waiting for the post</td><td>25%</td></tr><tr><td>Post link sent</td><td>0%</td></tr></tbody></table>
 <p>The fee follows the price: cancel a THB 4,500 job at 50% and 2,475 credits return. Goods the creator has already paid for come off against the receipt. When no draft was ever sent, or the link is missing, and the creator is more than 72 hours late, you get 100%.</p>`,
       },

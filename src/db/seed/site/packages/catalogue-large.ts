@@ -93,7 +93,7 @@ export const LARGE: readonly PackageTexts[] = [
     daysAgo: 210,
     cover: ['music', 'ไมโครโฟนและหูฟังใต้ไฟเวที', 'A microphone and headphones under stage light'],
     summary: {
-      th: 'วิดีโอสั้นบน TikTok 1 ชิ้นจากมาโครครีเอเตอร์ที่มีผู้ติดตามห้าแสนคนขึ้นไป ให้แบรนด์มีหน้าตาที่คนจำได้ทั้งฤดูกาล',
+      th: 'วิดีโอสั้นบน TikTok 1 ชิ้นจากมาโครครีเอเตอร์ที่มีผู้ติดตามห้าแสนคนขึ้นไป ให้คนจำแบรนด์จากหน้าเดียวได้ไปอีกหลายเดือน',
       en: '1 short TikTok video by a macro creator with at least half a million followers: a face people will remember all season.',
     },
     includes: [
@@ -127,7 +127,7 @@ export const LARGE: readonly PackageTexts[] = [
 <h2>What's in the price</h2>
 <p>THB 85,000, VAT excluded: THB 77,000 in pay and a THB 8,000 service fee. It covers the channel check, two rounds of changes, the check of the live post and the report. If you'd like to use the video in your own advertising, write the scope and end date of those rights into the brief from the start.</p>
 <h2>Choosing the person</h2>
-<p>You invite whom you want, after a look at the audience, the authenticity score and past jobs. Creators have 72 hours to reply; silence cancels the invite and the job comes back to you. Those who usually charge more are free to accept the package's pay or decline it, so keep two or three names in reserve.</p>
+<p>You invite the person you want, after a look at the audience, the authenticity score and past jobs. Creators have 72 hours to reply; silence cancels the invite and the job comes back to you. Those who usually charge more are free to accept the package's pay or decline it, so keep two or three names in reserve.</p>
 <p>Can't decide between one face and many? Compare <a href="/en/Marketer/package">all packages</a> by budget.</p>`,
     },
   },

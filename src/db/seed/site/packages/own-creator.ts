@@ -116,7 +116,7 @@ export const BY_CREATOR: readonly OwnPackage[] = [
     title: { th: 'สายกิน 8 คน ไปถึงร้าน', en: '8 food creators at your table' },
     summary: {
       th: 'วิดีโอสั้นบน TikTok 8 ชิ้นจากครีเอเตอร์สายอาหารที่ไปนั่งกินที่ร้านจริง บอกราคา ที่จอดรถ และจานที่ควรสั่ง',
-      en: '8 short TikTok videos by food creators who sit down at your restaurant and tell prices, parking and what to order.',
+      en: '8 short TikTok videos by food creators who sit down at your restaurant and cover prices, parking and what to order.',
     },
     audience: 'influencer',
     tier: 'micro',

@@ -42,7 +42,7 @@ export const BY_PLATFORM: readonly OwnPackage[] = [
       en: `
 <p>People open Lemon8 the way they'd open a friend's notebook. They type what they're looking for, and they read for longer than they do elsewhere. A well-written post keeps working long after the day it went up.</p>
 <h2>Four pictures, one reason</h2>
-<p>Each post shows the product in the hand, in use, in close-up, and next to something for scale. The caption says whom it suits and whom it doesn't. Your brief can name three search words, and creators put the ones that fit their story in the headline.</p>
+<p>Each post shows the product in the hand, in use, in close-up, and next to something for scale. The caption says who it suits and who it doesn't. Your brief can name three search words, and creators put the ones that fit their story in the headline.</p>
 <h2>What it costs</h2>
 <ul>
 <li>THB 10,500 for 15 jobs, plus THB 735 of VAT (7%) when you buy.</li>

@@ -63,7 +63,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'YOUTUBE',
     'fah',
     'ช่องเล็กที่เล่าเรื่องเดินป่าคนเดียวอย่างรับผิดชอบ ดาวบอกทุกครั้งว่าแจ้งเส้นทางไว้กับใคร และหันหลังกลับเมื่อไร ตอนที่ไปไม่ถึงยอดคือตอนที่ดีที่สุดของปี',
-    "A small channel that tells solo hiking responsibly. Dao always says who has her route and when she'll turn back. The year's best episode is the one where she doesn't reach the top.",
+    "A small channel about hiking alone, and doing it responsibly. Dao always says who has her route and when she'll turn back. The year's best episode is the one where she doesn't reach the top.",
   ],
   [
     'home',
@@ -99,7 +99,7 @@ export const YEAR_2025: readonly WinnerRow[] = [
     'FACEBOOK_PAGE',
     'view',
     'ครูอ้อเล่าข่าวเช้าด้วยภาษาที่นักเรียนมัธยมเข้าใจ แยกข้อเท็จจริงกับความเห็นด้วยกระดาษสองสี และแก้ข่าวผิดในโพสต์แรกของวันถัดไปเสมอ',
-    "Kru Or tells the morning news in words a secondary-school pupil follows. Facts and opinions get paper of different colours, and a mistake is put right in the next day's first post.",
+    "Kru Or tells the morning news in words a secondary-school pupil can follow. Facts and opinions get paper of different colours, and a mistake is put right in the next day's first post.",
   ],
   [
     'knowledge',
