@@ -1,3 +1,5 @@
+import { lateStart } from './late-start.ts'
+
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/?>/g
 const START_TAG = ' type="module" async="">'
 const SCRIPT_END = '</script>'
@@ -9,15 +11,8 @@ const AT_LATEST = 4_000
 /** The module that takes the page over; it must run after all others. */
 const TAKES_OVER = /import\("([^"]+)"\)/
 
-/**
- * Begins once the pictures of the first screen are there and painted, or at once when the visitor acts: the page is
- * read and its links and forms work before any script has come. A frame that was asked for is not yet one that is seen,
- * so the browser's own word of the first paint is waited for. The modules then run one by one, with a breath between
- * them in which the browser answers the visitor. A place further down the page, one come back to among them, has the
- * whole page laid out at once.
- */
-const begin = (fetched: readonly string[], run: readonly string[]): string =>
-  `(d=>{if(location.hash||performance.getEntriesByType("navigation")[0]?.type!="navigate")delete d.documentElement.dataset.folded;let on=0;const s=d.querySelector("script[data-start]");const take=()=>{const n=d.createElement("script");n.type="module";n.nonce=s.nonce;n.textContent=s.textContent;d.body.append(n)};const run=([h,...rest])=>h?import(h).catch(()=>0).then(()=>setTimeout(run,0,rest)):take();const fetched=([h,...rest])=>{if(!h)return;const l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.append(l);setTimeout(fetched,0,rest)};const go=()=>{if(on++)return;fetched(${JSON.stringify(fetched)});run(${JSON.stringify(run)})};const shown=i=>{const b=i.getBoundingClientRect();return b.width>0&&b.top<innerHeight};const painted=()=>{try{new PerformanceObserver(go).observe({type:"paint",buffered:true})}catch{go()}};const seen=()=>Promise.all([...d.images].filter(shown).map(i=>i.decode().catch(()=>0))).then(()=>requestAnimationFrame(()=>requestAnimationFrame(painted)));if(d.readyState=="complete")seen();else addEventListener("load",seen);setTimeout(go,${AT_LATEST});for(const e of["pointerdown","keydown"])addEventListener(e,go,{once:true,capture:true})})(document)`
+/** What is sent of `lateStart`: its source, without the indents. */
+const LATE_START = lateStart.toString().replace(/\n\s+/g, '\n')
 
 /**
  * A rendered document (UTF-8) whose scripts come after its first picture: on a slow phone they would share the line with
@@ -36,14 +31,12 @@ export function startLate(page: Buffer): Buffer {
   const top = page.toString('utf8', 0, head)
   const addresses = [...top.matchAll(PRELOAD)].map(([, href]) => href as string)
   const last = TAKES_OVER.exec(code)?.[1]
+  const given = [addresses, addresses.filter((one) => one !== last), AT_LATEST].map((one) => JSON.stringify(one))
   return Buffer.concat([
     Buffer.from(top.replace(PRELOAD, '').replace('<html', '<html data-folded=""')),
     page.subarray(head, at),
     Buffer.from(
-      `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>${begin(
-        addresses,
-        addresses.filter((one) => one !== last),
-      )}</script>`,
+      `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>(${LATE_START})(${given})</script>`,
     ),
     page.subarray(end),
   ])

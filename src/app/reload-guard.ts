@@ -1,4 +1,4 @@
-import { isFarPartLoading } from '../ui/lazy-near.tsx'
+import { isFarPartLoading } from '../ui/far-part.tsx'
 
 /** A chunk that cannot be loaded reloads the page at most once in 10 s per path. */
 export const RELOAD_GUARD = 10_000

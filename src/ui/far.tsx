@@ -1,9 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 
-/**
- * A part of a page below its first screen: not laid out with the first picture, and the place of a `lazyNear` part of
- * the same id.
- */
+/** A part of a page below its first screen, not laid out with the first picture. `farPart` makes one with its own code. */
 export function Far({ id, className, children }: { id: string; className?: string; children: ReactNode }) {
   return (
     <div id={id} data-far="" className={className}>

@@ -67,6 +67,27 @@ describe('a part below the first screen', () => {
     await context.close()
   })
 
+  test('comes at once on a page that was moved to, though the last page had one of the same name', async () => {
+    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
+    await answered(context)
+    await open(page, '/en/Marketer/publicCampaign')
+    const other = page.locator('#kind-below a[href$="/inviteOnlyCampaign"]')
+    const alive = page.waitForResponse(/kind-below/)
+    await other.scrollIntoViewIfNeeded()
+    await alive
+    await page.evaluate(() => {
+      window.scrollTo(0, 0)
+      Object.assign(window, { still: true })
+    })
+    // As a screen reader presses it: without a pointer, far from the screen.
+    await other.evaluate((link: HTMLElement) => link.click())
+    await page.waitForURL('**/en/Marketer/inviteOnlyCampaign')
+    await page.locator('#kind-below a[href$="/publicCampaign"]').waitFor()
+    expect(await page.evaluate(() => 'still' in window)).toBe(true)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('does not move the place that a reader comes back to', async () => {
     const { page, context } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
     await answered(context)

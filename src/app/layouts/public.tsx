@@ -2,9 +2,8 @@ import { Outlet, useLocation } from 'react-router'
 import { SearchField } from '../../features/search/parts/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Far } from '../../ui/far.tsx'
+import { farPart } from '../../ui/far-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyNear } from '../../ui/lazy-near.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PublicHeader } from '../../ui/public-header.tsx'
 import { CookieCard } from '../cookie-card.tsx'
@@ -13,7 +12,7 @@ import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
 
-const SiteFooter = lazyNear('site-footer', () => import('../site-footer.tsx'))
+const SiteFooter = farPart('site-footer', () => import('../site-footer.tsx'), 'mt-auto')
 
 const DASHBOARD = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
 
@@ -118,9 +117,7 @@ export default function PublicLayout() {
       />
       <SiteNotice />
       <Outlet />
-      <Far id="site-footer" className="mt-auto">
-        <SiteFooter />
-      </Far>
+      <SiteFooter />
       <CookieCard />
     </>
   )

@@ -76,7 +76,7 @@ export const PACKAGES: readonly DemoPackage[] = [
   row(
     'macro-1',
     t('มาโครครีเอเตอร์ 1 คน', '1 macro creator'),
-    t('หน้าตาของแบรนด์ทั้งฤดูกาล', 'The face of your season'),
+    t('หนึ่งคนที่คนจำได้ทั้งแคมเปญ', 'The face of your season'),
     { tier: 'macro', channel: 'TIKTOK', post: 'reel', followers: [500_000, null], objective: 1 },
     [1, 85_000, 77_000],
   ),

@@ -4,8 +4,7 @@ import { pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
-import { Far } from '../../../ui/far.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
@@ -18,7 +17,7 @@ import { ShareArticle } from '../parts/share-article.tsx'
 import { otherLang, ShownIn } from '../parts/shown-in.tsx'
 import { articlesText } from '../text/index.ts'
 
-const ArticleFoot = lazyNear('article-foot', () => import('../parts/article-foot.tsx'))
+const ArticleFoot = farPart('article-foot', () => import('../parts/article-foot.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]
@@ -96,9 +95,7 @@ export default function ArticlePage() {
           </p>
         )}
         <ReadingText html={article.body} lang={bodyLang} className="mt-7" />
-        <Far id="article-foot">
-          <ArticleFoot article={article} />
-        </Far>
+        <ArticleFoot article={article} />
       </article>
       <ArticleAside article={article} />
     </main>

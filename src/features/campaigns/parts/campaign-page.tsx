@@ -7,9 +7,8 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { Far } from '../../../ui/far.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
@@ -17,7 +16,7 @@ import { CampaignCover, useTitle } from './campaign-cover.tsx'
 import { BriefText, ToDo } from './campaign-facts.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
 
-const WhoFits = lazyNear('who-fits', () => import('./who-fits.tsx'))
+const WhoFits = farPart('who-fits', () => import('./who-fits.tsx'))
 
 interface Props {
   campaign: PublicCampaign
@@ -89,9 +88,7 @@ export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, over
             )}
             <ToDo of={campaign} />
             <BriefText of={campaign} />
-            <Far id="who-fits">
-              <WhoFits of={campaign} />
-            </Far>
+            <WhoFits of={campaign} />
           </div>
         </div>
         <aside id="act" className={cx('mt-8 scroll-mt-4 lg:mt-0', phoneAct && 'pb-20 lg:pb-0')}>

@@ -2,8 +2,7 @@ import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Far } from '../../../ui/far.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
@@ -14,8 +13,8 @@ import { CaseHead } from '../parts/case-head.tsx'
 import { CaseStory } from '../parts/case-story.tsx'
 import { casesText } from '../text/index.ts'
 
-const CaseCharts = lazyNear('case-charts', () => import('../parts/case-charts.tsx'))
-const CaseEnd = lazyNear('case-end', () => import('../parts/case-end.tsx'))
+const CaseCharts = farPart('case-charts', () => import('../parts/case-charts.tsx'))
+const CaseEnd = farPart('case-end', () => import('../parts/case-end.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]
@@ -68,13 +67,9 @@ export default function CaseStudyPage() {
     <main id="main" className="measure py-5 lg:py-10">
       <CaseHead study={study} />
       <CaseFigures study={study} />
-      <Far id="case-charts">
-        <CaseCharts study={study} />
-      </Far>
+      <CaseCharts study={study} />
       <CaseStory study={study} url={url} />
-      <Far id="case-end">
-        <CaseEnd study={study} />
-      </Far>
+      <CaseEnd study={study} />
     </main>
   )
 }

@@ -3,9 +3,8 @@ import { product } from '../../../core/json-ld.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { sharePath } from '../../../core/page-meta.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Far } from '../../../ui/far.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
@@ -18,8 +17,8 @@ import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 
-const OfferBelow = lazyNear('offer-below', () => import('../parts/offer-below.tsx'))
-const OfferRelated = lazyNear('offer-related', () => import('../parts/offer-related.tsx'))
+const OfferBelow = farPart('offer-below', () => import('../parts/offer-below.tsx'))
+const OfferRelated = farPart('offer-related', () => import('../parts/offer-related.tsx'))
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const
@@ -73,16 +72,10 @@ export default function PackagePage() {
         <div className="grid min-w-0 content-start gap-10 lg:col-start-1 lg:gap-14">
           <OfferContents offer={offer} />
           <OfferText offer={offer} />
-          <Far id="offer-below">
-            <OfferBelow offer={offer} questions={questions} />
-          </Far>
+          <OfferBelow offer={offer} questions={questions} />
         </div>
       </div>
-      {offer.related.length > 0 && (
-        <Far id="offer-related">
-          <OfferRelated offers={offer.related} />
-        </Far>
-      )}
+      {offer.related.length > 0 && <OfferRelated offers={offer.related} />}
       <DecisionBar offer={offer} reader={reader} />
       {facts && <JsonLd thing={product(facts)} />}
     </main>

@@ -3,8 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Far } from '../../../ui/far.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { contract as channels } from '../../channels/contract.ts'
 import { CreatorClips } from '../parts/creator-clips.tsx'
 import { Platforms } from '../parts/creator-platforms.tsx'
@@ -14,7 +13,7 @@ import { Marked, Stage } from '../parts/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
 import { creatorText } from '../text/creator.ts'
 
-const CreatorBelow = lazyNear('creator-below', () => import('../parts/creator-below.tsx'))
+const CreatorBelow = farPart('creator-below', () => import('../parts/creator-below.tsx'))
 /** Fetched where a channel was priced. */
 const EstimateResult = lazy(() => import('../parts/estimate-result.tsx'))
 
@@ -61,9 +60,7 @@ export default function InfluencerLanding() {
         </Suspense>
       )}
       <Platforms />
-      <Far id="creator-below">
-        <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
-      </Far>
+      <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
       <div className="h-8 lg:h-24" />
       <div className="sticky bottom-0 z-20 border-t border-line bg-canvas px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] lg:hidden">
         <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide>

@@ -3,15 +3,16 @@ import { load, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { Far } from '../../../ui/far.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { contract as channels } from '../../channels/contract.ts'
 import { contract as packages } from '../../packages/contract.ts'
 import { OFFER_GRID, OfferCard } from '../../packages/parts/offer-card.tsx'
-import { LateCreatorRow } from '../parts/late-rows.ts'
 import { PostPrices, TierPrices } from '../parts/offer-prices.tsx'
 import { Section } from '../parts/section.tsx'
 import { lineUpsText } from '../text/line-ups.ts'
+
+const PeopleSection = farPart('people', () => import('../parts/people-section.tsx'))
 
 /** The whole catalogue: its prices are compared. */
 const CATALOGUE = 50
@@ -69,13 +70,7 @@ export default function InfluencerPackage() {
       )}
       {forBrands.length > 0 && <TierPrices offers={forBrands} base={base} />}
       {offers.length > 0 && <PostPrices offers={offers} base={base} />}
-      {creators.length > 0 && (
-        <Far id="people">
-          <Section id="creators" title={t('peopleTitle')} note={t('peopleNote')}>
-            <LateCreatorRow creators={creators} labelledBy="creators" />
-          </Section>
-        </Far>
-      )}
+      {creators.length > 0 && <PeopleSection creators={creators} title={t('peopleTitle')} note={t('peopleNote')} />}
     </main>
   )
 }

@@ -2,16 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Far } from '../../../ui/far.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
 import { KindSteps, PriceExample } from '../parts/kind-sections.tsx'
-import { LateCreatorRow } from '../parts/late-rows.ts'
-import { Section } from '../parts/section.tsx'
 import { InviteArt } from '../parts/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
 
-const KindBelow = lazyNear('kind-below', () => import('../parts/kind-below.tsx'))
+const PeopleSection = farPart('people', () => import('../parts/people-section.tsx'))
+const KindBelow = farPart('kind-below', () => import('../parts/kind-below.tsx'))
 
 const QUESTIONS = [
   'campaign-kinds',
@@ -66,16 +65,8 @@ export default function InviteOnlyCampaign() {
           ]}
         />
       </Far>
-      {creators.length > 0 && (
-        <Far id="people">
-          <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-            <LateCreatorRow creators={creators} labelledBy="creators" />
-          </Section>
-        </Far>
-      )}
-      <Far id="kind-below">
-        <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
-      </Far>
+      {creators.length > 0 && <PeopleSection creators={creators} title={t('creatorsTitle')} note={t('creatorsNote')} />}
+      <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
     </main>
   )
 }

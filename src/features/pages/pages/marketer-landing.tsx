@@ -2,8 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Far } from '../../../ui/far.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { BrandStageArt, SAMPLE_PRICE } from '../parts/brand-stage-art.tsx'
 import { BudgetTable } from '../parts/budget-table.tsx'
 import { loadOpenPage } from '../parts/open-page.ts'
@@ -13,7 +12,7 @@ import { Ways } from '../parts/ways.tsx'
 import { readBudget } from '../rules/budget.ts'
 import { brandText } from '../text/brand.ts'
 
-const BrandBelow = lazyNear('brand-below', () => import('../parts/brand-below.tsx'))
+const BrandBelow = farPart('brand-below', () => import('../parts/brand-below.tsx'))
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
@@ -47,9 +46,7 @@ export default function MarketerLanding() {
         <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
       <BudgetTable key={budget} pricing={pricing} start={budget} />
-      <Far id="brand-below">
-        <BrandBelow pricing={pricing} signup={signup} />
-      </Far>
+      <BrandBelow pricing={pricing} signup={signup} />
     </main>
   )
 }

@@ -1,18 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
 import { Far } from '../../../ui/far.tsx'
-import { lazyNear } from '../../../ui/lazy-near.tsx'
+import { farPart } from '../../../ui/far-part.tsx'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
 import { KindSteps, PriceExample } from '../parts/kind-sections.tsx'
-import { LateJobRow } from '../parts/late-rows.ts'
-import { Section } from '../parts/section.tsx'
 import { PublicArt } from '../parts/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
 
-const KindBelow = lazyNear('kind-below', () => import('../parts/kind-below.tsx'))
+const LiveJobs = farPart('live-jobs', () => import('../parts/live-jobs.tsx'))
+const KindBelow = farPart('kind-below', () => import('../parts/kind-below.tsx'))
 
 const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match-score', 'hold-amount', 'cancel-refund']
 /** Creators of the worked example. */
@@ -60,28 +58,8 @@ export default function PublicCampaign() {
           ]}
         />
       </Far>
-      <Far id="live-jobs">
-        <Section
-          id="live"
-          title={t('liveTitle')}
-          note={t('liveNote')}
-          act={
-            <ButtonLink href={board} variant="secondary">
-              {t('liveAll', { n: total })}
-            </ButtonLink>
-          }
-        >
-          <LateJobRow jobs={jobs} base={board} />
-        </Section>
-      </Far>
-      <Far id="kind-below">
-        <KindBelow
-          pricing={pricing}
-          questions={questions}
-          start={start}
-          other={`/${lang}/Marketer/inviteOnlyCampaign`}
-        />
-      </Far>
+      <LiveJobs jobs={jobs} total={total} board={board} />
+      <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/inviteOnlyCampaign`} />
     </main>
   )
 }

@@ -21,10 +21,10 @@ export const MARKETER_START: Topic = {
       question: { th: 'ใช้ Talad ต้องจ่ายอะไรบ้าง', en: 'What does Talad cost a brand?' },
       answer: {
         th: `<p>สมัครและลงแคมเปญไม่มีค่าใช้จ่าย คุณจ่ายเมื่อรับครีเอเตอร์เข้าร่วมงาน โดยมีสองส่วน</p>
-<ul><li>ค่าจ้างของงาน ซึ่งเห็นก่อนรับทุกครั้ง</li><li>ค่าบริการ 10% ของค่าจ้าง</li></ul>
+<ul><li>ค่าจ้างของงาน ซึ่งเห็นก่อนรับทุกครั้ง</li><li>ค่าบริการ 10% ของค่าจ้าง ส่วนแพ็กเกจรวมค่าบริการไว้ในราคาแล้ว</li></ul>
 <p>VAT 7% คิดครั้งเดียวตอนซื้อเครดิตหรือแพ็กเกจ จึงไม่มีบรรทัด VAT อีกตอนพักเครดิต ไม่มีค่าสมาชิกรายเดือน และครีเอเตอร์ไม่ต้องจ่ายค่าบริการให้เรา ค่าจ้าง 4,500 บาทจึงใช้ 4,950 เครดิต</p>`,
         en: `<p>Signing up and posting a campaign cost nothing. You pay when you accept a creator, and the bill has two parts:</p>
-<ul><li>the job pay, which you always see first</li><li>a service fee of 10% on top of it</li></ul>
+<ul><li>the job pay, which you always see first</li><li>a service fee of 10% on top of it; a package has its fee in its price</li></ul>
 <p>VAT of 7% is charged once, when you buy credits or a package, so it doesn't come up again when credits go on hold. There's no monthly plan, and creators pay us no fee. A THB 4,500 job takes 4,950 credits.</p>`,
       },
     },

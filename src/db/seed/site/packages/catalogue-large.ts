@@ -93,8 +93,8 @@ export const LARGE: readonly PackageTexts[] = [
     daysAgo: 210,
     cover: ['music', 'ไมโครโฟนและหูฟังใต้ไฟเวที', 'A microphone and headphones under stage light'],
     summary: {
-      th: 'วิดีโอสั้นบน TikTok 1 ชิ้นจากมาโครครีเอเตอร์ที่มีผู้ติดตามห้าแสนคนขึ้นไป ให้คนจำแบรนด์จากหน้าเดียวได้ไปอีกหลายเดือน',
-      en: '1 short TikTok video by a macro creator with at least half a million followers: a face people will remember all season.',
+      th: 'วิดีโอสั้นบน TikTok 1 ชิ้นจากครีเอเตอร์ที่มีผู้ติดตามห้าแสนคนขึ้นไป หนึ่งคนที่คนจำได้ทั้งแคมเปญ',
+      en: '1 short TikTok video by a creator with half a million followers or more: the face of your season.',
     },
     includes: [
       { th: 'วิดีโอสั้น TikTok 1 ชิ้น', en: '1 short TikTok video' },

@@ -7,8 +7,8 @@ export const SMALL: readonly PackageTexts[] = [
     daysAgo: 210,
     cover: ['thaitea', 'ชาไทยหลายแก้วเรียงบนโต๊ะ', 'Rows of Thai tea on a table'],
     summary: {
-      th: 'โพสต์ภาพ 20 ชิ้นบน Instagram ขึ้นฟีดพร้อมกันในวันเดียว จากครีเอเตอร์ช่องเล็กที่เพื่อน ๆ เชื่อใจ เหมาะกับเมนูใหม่และสาขาใหม่',
-      en: '20 Instagram photo posts that fill the feed in a single day, by small creators whose friends listen. Made for new menus and new branches.',
+      th: 'โพสต์ภาพ 20 ชิ้นบน Instagram ขึ้นฟีดพร้อมกันในวันเดียว จากครีเอเตอร์ช่องเล็กที่เพื่อน ๆ เชื่อใจ',
+      en: '20 Instagram photo posts that fill the feed in one day, by small creators whose friends listen.',
     },
     includes: [
       { th: 'โพสต์ภาพ Instagram 20 ชิ้น คนละ 1 ชิ้น', en: '20 Instagram photo posts, one each' },

@@ -38,7 +38,7 @@ ${parts.creditsBack}
 <h3>Packages</h3>
 <p>A package fixes the number of jobs, tier, post type, platform, price and job pay in advance, and is valid for 6 months from purchase. A job is paid by credits or by a package, never both. Extra rounds and reimbursed goods are held separately in credits. A cancelled job that returns 100% goes back into the package and stays usable for at least 30 more days; at any lower share it counts as used, and the hirer's part returns as credits.</p>
 <h3>Service fee</h3>
-<p>The hirer pays a service fee of 10% on the job pay; the influencer pays none. For example, a job of THB 4,500 holds 4,950 credits. When it's done, the influencer earns THB 4,500, less 3% tax of THB 135: THB 4,365.</p>
+<p>The hirer pays a service fee of 10% on the job pay; the influencer pays none. The price of a package includes a service fee of its own. For example, a job of THB 4,500 holds 4,950 credits. When it's done, the influencer earns THB 4,500, less 3% tax of THB 135: THB 4,365.</p>
 <p>If a bank claws back a payment after its credits were spent, the amount is a debt of the hirer, and we suspend the account until it's settled.</p>`
 
 const jobs = (parts: TermsParts) => `<h2>Jobs, refunds and disputes</h2>
