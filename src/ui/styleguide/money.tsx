@@ -63,9 +63,7 @@ function Papers({ w }: SampleProps) {
           <p className="mb-3 text-center">
             <Money satang={500_000} size="hero" />
           </p>
-          <KeyValues
-            rows={[{ label: w('เลขที่รายการ', 'Reference'), value: <span className="nb">WD-20251121-0417</span> }]}
-          />
+          <KeyValues rows={[{ label: w('เลขที่รายการ', 'Reference'), value: 'WD-20251121-0417' }]} />
         </ReceiptPaper>
       </div>
     </div>
