@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, useState } from 'react'
 import { Far } from './far.tsx'
 
 /** After one of these the next page may be on its way, and a move waits for parts whose code has not come. */
@@ -55,14 +55,11 @@ async function loadNear<Props extends object>(
   return loadDrawn(part, load)
 }
 
-const nothing = (): void => {}
-/** Whether the first drawing of this place is the server's: not so on a page that was moved to. */
-const useDrawn = (): boolean =>
-  useSyncExternalStore(
-    () => nothing,
-    () => false,
-    () => true,
-  )
+/**
+ * Whether the drawing of this place is the server's, asked at its first rendering: not so on a page that was moved to.
+ * React's own way to tell (a snapshot of the server's) would have the part drawn again before its code is there.
+ */
+const isDrawn = (): boolean => typeof document === 'undefined' || document.documentElement.dataset.ready === undefined
 
 interface PlaceProps<Props extends object> {
   id: string
@@ -73,8 +70,7 @@ interface PlaceProps<Props extends object> {
 }
 
 function Place<Props extends object>({ id, className, kinds, given }: PlaceProps<Props>) {
-  const drawn = useDrawn()
-  const [Content] = useState(() => kinds[drawn ? 0 : 1])
+  const [Content] = useState(() => kinds[isDrawn() ? 0 : 1])
   return (
     <Far id={id} className={className}>
       <Content {...given} />
