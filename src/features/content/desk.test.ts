@@ -102,6 +102,22 @@ test('empty paragraphs are still missing for publication', async () => {
   expect(bare.missing).toEqual(['answer'])
 })
 
+test('a case study is published with a chart of something to compare', async () => {
+  const { data } = await call(contract.create, { params: { kind: 'caseStudy' }, body: { slug: 'charted' } })
+  const saved = async ({ id, revision }: Pick<DeskItem, 'id' | 'revision'>, values: number[]) => {
+    const points = values.map((value) => ({ label: words(String(value)), value }))
+    const text = words('ข้อความ')
+    const doc = {
+      ...{ ...emptyDoc('caseStudy'), title: text, summary: text, body: words('<p>เล่า</p>'), brand: text },
+      series: [{ label: text, unit: 'count', points }],
+    }
+    return (await call(contract.save, { params: { id }, body: { revision, doc } })).data
+  }
+  const bare = await saved(data, [7])
+  expect(bare.missing).toEqual(['series'])
+  expect((await saved(bare, [7, 9])).missing).toEqual([])
+})
+
 test('pictures and files of the site are uploaded by operators only; a download is a PDF', async () => {
   const png = new Uint8Array(
     await sharp({ create: { width: 2_000, height: 10, channels: 3, background: '#0b4634' } })

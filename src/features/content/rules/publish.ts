@@ -26,8 +26,12 @@ export function missingIn(kind: Kind, doc: Doc): string[] {
     const { th, en } = both(doc, name)
     return row.rich.includes(name) ? isBare(th) && isBare(en) : !th.trim() && !en.trim()
   })
-  return [...empty, ...wrongFigures(kind, doc)]
+  return [...empty, ...wrongFigures(kind, doc), ...missingChart(kind, doc)]
 }
+
+/** A case study shows its course as a chart: one measure with something to compare. */
+const missingChart = (kind: Kind, doc: Doc): string[] =>
+  kind === 'caseStudy' && !(doc as Doc<'caseStudy'>).series.some(({ points }) => points.length > 1) ? ['series'] : []
 
 /** A package whose price does not cover the creators' pay cannot be sold. */
 function wrongFigures(kind: Kind, doc: Doc): string[] {
