@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
-import { pageCall, pageContext } from '../core/page.ts'
-import { pageNameOf } from '../core/page-meta.ts'
-import { contract } from '../features/site/contract.ts'
+import { type Call, pageCall, pageContext } from '../core/page.ts'
+import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
+import type { Lang } from '../core/shapes.ts'
+import { contract, type Seo } from '../features/site/contract.ts'
 import { askedPath } from './asked-path.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -52,18 +53,25 @@ function withoutContent(error: unknown): null {
   return null
 }
 
+/** The metadata of a page, by its name. Articles and case studies set their own: nothing is asked for them. */
+async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promise<Seo | null> {
+  const thing = row && thingOfRoute(row.path)
+  if (thing === 'article' || thing === 'caseStudy') return null
+  const { page, section } = row?.file ? pageNameOf(row.path) : { page: 'notFound', section: '' }
+  const answer = await call(contract.seo, { params: { page, locale: lang }, query: { section } }).catch(withoutContent)
+  return answer?.data ?? null
+}
+
 /** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = askedPath(request)
   const { lang } = context.get(pageContext)
-  const row = matchRoute(pathname)
-  const { page, section } = row?.file ? pageNameOf(row.path) : { page: 'notFound', section: '' }
   const call = pageCall(context)
   const [seo, site] = await Promise.all([
-    call(contract.seo, { params: { page, locale: lang }, query: { section } }).catch(withoutContent),
+    metadataOf(matchRoute(pathname), lang, call),
     call(contract.config).catch(withoutContent),
   ])
-  return { path: pathname, seo: seo?.data ?? null, site: site?.data ?? null }
+  return { path: pathname, seo, site: site?.data ?? null }
 }
 
 /** Guards and titles hold on every move. */

@@ -1,19 +1,12 @@
 import { useLocation, useMatches } from 'react-router'
 import { article, breadcrumbs, organization, website } from '../core/json-ld.ts'
 import type { OwnHead } from '../core/own-head.ts'
-import { sharePath } from '../core/page-meta.ts'
+import { sharePath, THING_PAGES, thingOfRoute } from '../core/page-meta.ts'
 import type { Seo, SiteConfig } from '../features/site/contract.ts'
 import { useLang } from '../i18n/use-text.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
 import { matchRoute, type PageRoute } from './route-table.ts'
 
-/** Pages of single things: their share picture shows the thing. */
-const THINGS: Readonly<Record<string, string>> = {
-  'articles/detail/:slug': 'articles',
-  'caseStudy/detail/:slug': 'caseStudy',
-  'Marketer/package/detail/:slug': 'package',
-  'jobMarketBoard/:campaignId': 'job',
-}
 /** Query keys that make a page another one to search engines; filters do not. */
 const OWN_QUERY = ['page', 'category', 'year', 'audience']
 
@@ -25,8 +18,8 @@ function useOwnHead(): OwnHead | undefined {
 
 /** The page's share picture: of the thing it shows, else of the page. */
 function imageOf(row: PageRoute | null, path: string, lang: 'th' | 'en', seo: Seo | null): string {
-  const kind = row && THINGS[row.path]
-  if (kind) return sharePath(lang, `${kind}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
+  const thing = row && thingOfRoute(row.path)
+  if (thing) return sharePath(lang, `${THING_PAGES[thing].share}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
   return seo && !row?.noindex ? seo.image : sharePath(lang, 'home')
 }
 
@@ -66,7 +59,7 @@ export function PageHead({ path, origin, seo, site }: PageHeadProps) {
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {seo?.keywords && <meta name="keywords" content={seo.keywords} />}
+      {seo?.keywords && !own && <meta name="keywords" content={seo.keywords} />}
       <meta property="og:site_name" content="Talad" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -99,7 +92,7 @@ export function PageHead({ path, origin, seo, site }: PageHeadProps) {
             image: image.slice(origin.length),
             title: own.title,
             summary: own.description,
-            author: own.author ?? 'Talad',
+            author: own.author,
             publishedAt: own.publishedAt,
             modifiedAt: own.updatedAt ?? own.publishedAt,
           })}

@@ -66,7 +66,8 @@ export interface ArticleFacts {
   image: string
   title: string
   summary: string
-  author: string
+  /** A person; without one the site is the author. */
+  author: string | undefined
   /** ISO times. */
   publishedAt: string
   modifiedAt: string
@@ -82,7 +83,7 @@ export const article = (facts: ArticleFacts): WithContext<Article> => ({
   inLanguage: tag(facts.lang),
   datePublished: facts.publishedAt,
   dateModified: facts.modifiedAt,
-  author: { '@type': 'Organization', name: facts.author },
+  author: facts.author ? { '@type': 'Person', name: facts.author } : publisher(facts.origin),
   publisher: publisher(facts.origin),
   mainEntityOfPage: facts.origin + facts.path,
 })
@@ -156,7 +157,7 @@ export const jobPosting = (facts: JobFacts): WithContext<JobPosting> => ({
   employmentType: 'CONTRACTOR',
   hiringOrganization: { '@type': 'Organization', name: facts.brand },
   jobLocationType: 'TELECOMMUTE',
-  applicantLocationRequirements: { '@type': 'Country', name: 'TH' },
+  applicantLocationRequirements: { '@type': 'Country', name: 'Thailand' },
   baseSalary: {
     '@type': 'MonetaryAmount',
     currency: 'THB',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pageNameOf, shareNameOf } from './page-meta.ts'
+import { routeTable } from '../app/route-table.ts'
+import { pageNameOf, shareNameOf, THING_PAGES, thingOfRoute, thingOfShare } from './page-meta.ts'
 import { scriptText } from './script-text.ts'
 import { agreedTrackers } from './trackers.ts'
 
@@ -21,6 +22,17 @@ describe('page name is the last path segment, section the second of the address'
     expect(shareNameOf('faq', 'faq')).toBe('faq')
     expect(shareNameOf('signup', 'Marketer')).toBe('Marketer.signup')
   })
+})
+
+it('each thing has a page of the site, which search engines may list, and a name for its pictures', () => {
+  for (const [kind, { route, share }] of Object.entries(THING_PAGES)) {
+    expect(routeTable.find(({ path }) => path === route)).toMatchObject({ guard: 'open', file: expect.any(String) })
+    expect(routeTable.find(({ path }) => path === route)?.noindex, route).toBeFalsy()
+    expect(thingOfRoute(route)).toBe(kind)
+    expect(thingOfShare(share)).toBe(kind)
+  }
+  expect(thingOfRoute('articles')).toBeNull()
+  expect(thingOfShare('constructor')).toBeNull()
 })
 
 it('data cannot end the script element it stands in', () => {

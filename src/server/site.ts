@@ -126,7 +126,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerPreferences(http, app)
   registerDrawings(http)
   registerFeeds(http, app)
-  registerSitemap(http, app)
+  registerSitemap(http, app, versions)
   registerSharePictures(http, app, env)
   registerInstall(http, app)
   await bundle.register(http)

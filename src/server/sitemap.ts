@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { routeTable } from '../app/route-table.ts'
+import type { ContentTag } from '../core/content-tags.ts'
 import { AppError } from '../core/errors.ts'
+import { THING_PAGES } from '../core/page-meta.ts'
 import { readPublicThings } from '../features/site/service.ts'
+import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 
 /** Two addresses a row; search engines take 50,000 in one file. */
 const ROWS_A_FILE = 10_000
+/** Jobs also leave by time. */
 const MAX_AGE = 60_000
+/** Contents whose things are listed. */
+const LISTED: readonly string[] = ['articles', 'cases', 'packages', 'jobs'] satisfies ContentTag[]
 
 interface Row {
   /** Below /{lang}. */
@@ -14,28 +20,17 @@ interface Row {
   changedAt?: Date
 }
 
-/** Where each kind's pages are, and the route that must stand for them to be listed. */
-const WHERE = {
-  article: 'articles/detail/:slug',
-  caseStudy: 'caseStudy/detail/:slug',
-  package: 'Marketer/package/detail/:slug',
-  job: 'jobMarketBoard/:campaignId',
-} as const
-
 const indexed = routeTable.filter(({ guard, noindex, file }) => guard === 'open' && !noindex && file)
 const standing = indexed.filter(({ path }) => !path.includes(':')).map(({ path }): Row => ({ path }))
-const hasPage = (route: string): boolean => indexed.some(({ path }) => path === route)
 
 async function readRows(app: App): Promise<Row[]> {
   const things = await readPublicThings(app)
   return [
     ...standing,
-    ...things
-      .filter(({ kind }) => hasPage(WHERE[kind]))
-      .map(({ kind, slug, changedAt }) => ({
-        path: WHERE[kind].replace(/:\w+$/, encodeURIComponent(slug)),
-        changedAt,
-      })),
+    ...things.map(({ kind, slug, changedAt }) => ({
+      path: THING_PAGES[kind].route.replace(/:\w+$/, encodeURIComponent(slug)),
+      changedAt,
+    })),
   ]
 }
 
@@ -86,8 +81,8 @@ const robots = (origin: string): string =>
     '',
   ].join('\n')
 
-/** /sitemap.xml from the route table and the database, kept for a minute, and /robots.txt. */
-export function registerSitemap(http: FastifyInstance, app: App): void {
+/** /sitemap.xml from the route table and the database, and /robots.txt. Rows are kept until a thing changes, a minute at most. */
+export function registerSitemap(http: FastifyInstance, app: App, versions: ContentVersions): void {
   let kept: { files: Promise<Map<string, string>>; at: number } | undefined
   const files = (): Promise<Map<string, string>> => {
     if (!kept || performance.now() - kept.at > MAX_AGE) {
@@ -99,6 +94,9 @@ export function registerSitemap(http: FastifyInstance, app: App): void {
     }
     return kept.files
   }
+  versions.onChange((tags) => {
+    if (tags.some((tag) => LISTED.includes(tag))) kept = undefined
+  })
   http.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')

@@ -36,7 +36,7 @@ beforeAll(async () => {
   app = await openTestApp()
   const env = readEnv({ NODE_ENV: 'test' })
   http = await buildHttp(app.app, env)
-  registerSitemap(http, app.app)
+  registerSitemap(http, app.app, watchContent(app.db))
   registerInstall(http, app.app)
   registerPage()
   await http.ready()

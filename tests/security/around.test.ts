@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { watchContent } from '../../src/server/content-versions.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { buildHttp, pagePolicy } from '../../src/server/http.ts'
 import { registerInstall } from '../../src/server/install/routes.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const env = readEnv({ NODE_ENV: 'test' })
   http = await buildHttp(app.app, env)
   registerPreferences(http, app.app)
-  registerSitemap(http, app.app)
+  registerSitemap(http, app.app, watchContent(app.db))
   registerSharePictures(http, app.app, env)
   registerInstall(http, app.app)
   await http.ready()

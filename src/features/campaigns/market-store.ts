@@ -162,6 +162,14 @@ export async function countFacets(tx: Tx, now: Date, steps: readonly number[]): 
     .groupBy(campaigns.channelType, campaigns.postType, campaigns.topic, step)
 }
 
+/** The addresses of everything on the open market, the newest first. */
+export const listMarketIds = (tx: Tx, now: Date): Promise<{ id: string; publishedAt: Date | null }[]> =>
+  tx
+    .select({ id: campaigns.id, publishedAt: campaigns.publishedAt })
+    .from(campaigns)
+    .where(isOpenOnMarket(now))
+    .orderBy(desc(campaigns.publishedAt))
+
 /** Which of these campaigns an account has marked; all of its marks without a list. */
 export async function listSaved(tx: Tx, accountId: string, ids?: readonly string[]): Promise<Set<string>> {
   if (ids?.length === 0) return new Set()

@@ -16,6 +16,7 @@ import { approveCampaign, listCampaignQueue, sendBackCampaign } from './service-
 import { countByStatus, findOwned, listOwned } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
+export { listMarketIds } from './market-store.ts'
 export {
   loadSubjects,
   matchChannels,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zText } from '../../core/shapes.ts'
 import { INTERESTS } from '../../core/vocabulary.ts'
-import { zKeyword, zLocale, zPartnerChannel, zPixel, zPlace, zSeo, zSiteConfig } from './shapes.ts'
+import { zKeyword, zLocale, zPixel, zPlace, zSeo, zSiteConfig } from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -68,15 +68,6 @@ export const contract = {
     path: '/sv_influ_api/open/country/{x}',
     params: places,
     output: z.array(zPlace),
-  }),
-  partnerChannels: endpoint({
-    ...open,
-    id: 'site.partnerChannels',
-    cache: ['partners'],
-    path: '/api/partner-channels',
-    summary: 'Partner channels in their order',
-    query: z.object({ limit: z.coerce.number().int().min(1).max(50).optional() }),
-    output: z.array(zPartnerChannel),
   }),
   keywords: endpoint({
     ...open,

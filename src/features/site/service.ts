@@ -6,26 +6,28 @@ import { numberLocaleOf } from '../../i18n/number-locale.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { CONSENT_VERSION, displayConsent } from '../accounts/rules/consent.ts'
 import { INTEREST_WORDS } from '../accounts/text/interests.ts'
-import { showPicture } from '../content/rules/picture.ts'
-import { langOfLocale, sayAll } from '../content/rules/words.ts'
-import { listLiveOf } from '../content/service.ts'
+import { listMarketIds } from '../campaigns/service.ts'
+import { langOfLocale } from '../content/rules/words.ts'
 import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
 import { sayNotice } from './rules/notice.ts'
 import { announcedNotice, readSurroundings } from './service-surroundings.ts'
-import { findManager, listOpenJobs, listPublicThings, type PublicThing } from './store.ts'
+import { findManager, listPublicThings, type PublicThing } from './store.ts'
 import { metadataText } from './text/index.ts'
 
 /** One year, as the specification says of the consent cookie. */
 const CONSENT_LIFE = 31_536_000
-const PARTNER_CHANNELS = 12
 const TAGS: Record<Lang, string> = { th: 'th-TH', en: 'en-US' }
 
 /** What has a page of its own and is public, for the sitemap. */
-export const readPublicThings = async (ctx: Pick<Ctx, 'db' | 'clock'>): Promise<PublicThing[]> => [
-  ...(await listPublicThings(ctx.db)),
-  ...(await listOpenJobs(ctx.db, ctx.clock.now())),
-]
+export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<PublicThing[]> {
+  const now = ctx.clock.now()
+  const jobs = await listMarketIds(ctx.db, now)
+  return [
+    ...(await listPublicThings(ctx.db)),
+    ...jobs.map(({ id, publishedAt }) => ({ kind: 'job' as const, slug: id, changedAt: publishedAt ?? now })),
+  ]
+}
 
 /** The metadata of a page; 404 for one that the site does not have. */
 export async function readSeo(
@@ -84,15 +86,6 @@ export const handlers = {
   },
   async countries(_ctx, { params }) {
     return places(params.x)
-  },
-  async partnerChannels(ctx, { query }) {
-    const limit = query.limit ?? PARTNER_CHANNELS
-    const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit })
-    return items.map(({ doc }) => ({
-      ...sayAll(doc, ctx.lang),
-      url: doc.url.startsWith('https://') ? doc.url : '',
-      logo: showPicture(doc.logo, ctx.lang),
-    }))
   },
   async keywords(ctx, { params }) {
     return params.list.map((tag) => ({ tag, name: INTEREST_WORDS[tag][ctx.lang] }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONSENT_CATEGORIES, TRACKER_NAMES } from '../../core/trackers.ts'
-import { CHANNEL_TYPES, INTERESTS } from '../../core/vocabulary.ts'
+import { INTERESTS } from '../../core/vocabulary.ts'
 import { CONTENT_LOCALES } from '../content/rules/words.ts'
 
 export const zLocale = z.enum(CONTENT_LOCALES)
@@ -66,14 +66,5 @@ export const zPixel = z.object({
 })
 
 export const zPlace = z.object({ id: z.int(), code: z.string(), name: z.string(), icon: z.string() })
-
-export const zPartnerChannel = z.object({
-  name: z.string(),
-  about: z.string(),
-  url: z.string(),
-  channelType: z.enum(CHANNEL_TYPES),
-  followers: z.int(),
-  logo: z.object({ src: z.string(), alt: z.string() }),
-})
 
 export const zKeyword = z.object({ tag: z.enum(INTERESTS), name: z.string() })

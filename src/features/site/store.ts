@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
 import type { ContentTag } from '../../core/content-tags.ts'
+import type { ThingKind } from '../../core/page-meta.ts'
 import type { Tx } from '../../db/types.ts'
 import { cacheVersions } from '../../service/schema.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
-import { campaigns } from '../campaigns/schema.ts'
 import { HIDDEN_BLOG_CATEGORY } from '../content/kinds.ts'
 import { contentItems } from '../content/schema.ts'
 
@@ -29,7 +29,7 @@ export async function findManager(tx: Tx, uuid: string): Promise<{ uuid: string;
 
 /** A page of its own that the public may read: its kind, address and last change. */
 export interface PublicThing {
-  kind: 'article' | 'caseStudy' | 'package' | 'job'
+  kind: ThingKind
   slug: string
   changedAt: Date
 }
@@ -48,21 +48,4 @@ export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
     )
     .orderBy(contentItems.kind, desc(contentItems.publishedAt))
   return rows as PublicThing[]
-}
-
-/** Every job that visitors can apply for now. */
-export async function listOpenJobs(tx: Tx, now: Date): Promise<PublicThing[]> {
-  const rows = await tx
-    .select({ slug: campaigns.id, changedAt: campaigns.publishedAt })
-    .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.status, 'live'),
-        eq(campaigns.kind, 'public'),
-        eq(campaigns.paused, false),
-        gt(campaigns.closeAt, now),
-      ),
-    )
-    .orderBy(desc(campaigns.publishedAt))
-  return rows.map(({ slug, changedAt }) => ({ kind: 'job', slug, changedAt: changedAt ?? now }))
 }

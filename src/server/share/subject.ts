@@ -1,8 +1,7 @@
 import { routeTable } from '../../app/route-table.ts'
-import { pageNameOf, shareNameOf } from '../../core/page-meta.ts'
+import { pageNameOf, shareNameOf, type ThingKind, thingOfShare } from '../../core/page-meta.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { contract as campaigns, type PublicCampaign } from '../../features/campaigns/contract.ts'
-import type { Kind } from '../../features/content/kinds.ts'
 import { say } from '../../features/content/rules/words.ts'
 import { readLive } from '../../features/content/service.ts'
 import { zSlug } from '../../features/content/shapes.ts'
@@ -13,13 +12,12 @@ import { callOpen } from '../call-open.ts'
 import type { App } from '../dispatch.ts'
 import type { ShareSubject } from './card.ts'
 
-type Written = Extract<Kind, 'article' | 'caseStudy' | 'package'>
-
-/** Things with a picture of their own, by the first part of its name. */
-const THINGS: Readonly<Record<string, { kind: Written; kicker: Record<Lang, string> }>> = {
-  articles: { kind: 'article', kicker: { th: 'บทความ', en: 'Article' } },
-  caseStudy: { kind: 'caseStudy', kicker: { th: 'กรณีศึกษา', en: 'Case study' } },
-  package: { kind: 'package', kicker: { th: 'แพ็กเกจ', en: 'Package' } },
+/** The small line above a thing's title. */
+const KICKERS: Readonly<Record<ThingKind, Record<Lang, string>>> = {
+  article: { th: 'บทความ', en: 'Article' },
+  caseStudy: { th: 'กรณีศึกษา', en: 'Case study' },
+  package: { th: 'แพ็กเกจ', en: 'Package' },
+  job: { th: 'งานรีวิว', en: 'Review job' },
 }
 
 /** Pages that may be shared: open, indexed, of one address. */
@@ -40,14 +38,13 @@ export async function subjectOf(app: App, name: string, lang: Lang): Promise<Sha
     return { title, note: description, scene }
   }
   const dot = name.indexOf('.')
-  const [first, rest] = [name.slice(0, dot), name.slice(dot + 1)]
-  if (first === 'job') return jobSubject(app, rest, lang)
-  const thing = Object.hasOwn(THINGS, first) ? THINGS[first] : undefined
+  const [thing, rest] = [thingOfShare(name.slice(0, dot)), name.slice(dot + 1)]
+  if (thing === 'job') return jobSubject(app, rest, lang)
   if (!thing || !zSlug.safeParse(rest).success) return null
-  const item = await readLive({ db: app.db, caller: OPEN_CALLER }, thing.kind, rest)
+  const item = await readLive({ db: app.db, caller: OPEN_CALLER }, thing, rest)
   if (!item) return null
   const { title, summary, cover } = item.doc
-  return { title: say(title, lang), note: say(summary, lang), scene: cover.scene, kicker: thing.kicker[lang] }
+  return { title: say(title, lang), note: say(summary, lang), scene: cover.scene, kicker: KICKERS[thing][lang] }
 }
 
 async function jobSubject(app: App, id: string, lang: Lang): Promise<ShareSubject | null> {
@@ -58,7 +55,7 @@ async function jobSubject(app: App, id: string, lang: Lang): Promise<ShareSubjec
     title: lang === 'en' && data.titleEn ? data.titleEn : data.title,
     note: data.brand.name,
     scene: data.coverScene ?? data.topic,
-    kicker: lang === 'th' ? 'งานรีวิว' : 'Review job',
+    kicker: KICKERS.job[lang],
     tag: formatBahtShort(data.price),
   }
 }

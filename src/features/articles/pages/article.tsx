@@ -9,6 +9,7 @@ import { ReadingText } from '../../../ui/reading-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
+import { personOf } from '../../content/rules/bylines.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { type Article, contract } from '../contract.ts'
 import { ArticleAside } from '../parts/article-aside.tsx'
@@ -25,11 +26,10 @@ const [TITLE, DESCRIPTION] = [52, 155]
 const headOf = (article: Article, listName: string): OwnHead => ({
   title: cutAt(article.title, TITLE),
   description: cutAt(article.summary, DESCRIPTION),
-  ...(article.cover.src.endsWith('.svg') ? {} : { image: article.cover.src }),
   type: 'article',
   publishedAt: article.publishedAt,
   updatedAt: article.updatedAt,
-  author: article.author,
+  author: personOf(article.author),
   crumbs: [
     { name: 'Talad', path: '' },
     { name: listName, path: 'articles' },
@@ -41,14 +41,19 @@ const headOf = (article: Article, listName: string): OwnHead => ({
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { lang, origin } = context.get(pageContext)
   const slug = params.slug ?? ''
+  const listName = lang === 'th' ? 'บทความ' : 'Articles'
   const found = await fetchContent(() =>
     pageCall(context)(contract.get, { params: { locale: lang, slug }, query: previewQuery(request) }),
   )
-  if (!found) return answer({ article: null, url: '', head: undefined }, { status: 503 })
+  if (!found)
+    return answer(
+      { article: null, url: '', head: { title: listName, description: '', noindex: true } },
+      { status: 503 },
+    )
   const { data: article } = found
   const path = `/${lang}/articles/detail/${article.slug}`
   if (article.slug !== slug && !article.preview) throw redirect(path, 301)
-  const head = headOf(article, lang === 'th' ? 'บทความ' : 'Articles')
+  const head = headOf(article, listName)
   return answer({ article, url: origin + path, head }, { status: 200 })
 }
 

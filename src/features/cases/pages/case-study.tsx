@@ -25,7 +25,6 @@ const titleOf = ({ title, brand }: CaseStudy): string => (title.startsWith(brand
 const headOf = (study: CaseStudy, listName: string): OwnHead => ({
   title: cutAt(titleOf(study), TITLE),
   description: cutAt(study.summary, DESCRIPTION),
-  ...(study.cover.src.endsWith('.svg') ? {} : { image: study.cover.src }),
   type: 'article',
   publishedAt: study.publishedAt,
   updatedAt: study.updatedAt,
@@ -40,15 +39,17 @@ const headOf = (study: CaseStudy, listName: string): OwnHead => ({
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { lang, origin } = context.get(pageContext)
   const id = params.slug ?? ''
+  const listName = lang === 'th' ? 'กรณีศึกษา' : 'Case studies'
   const found = await fetchContent(() =>
     pageCall(context)(contract.get, { params: { locale: lang, id }, query: previewQuery(request) }),
   )
-  if (!found) return answer({ study: null, url: '', head: undefined }, { status: 503 })
+  if (!found)
+    return answer({ study: null, url: '', head: { title: listName, description: '', noindex: true } }, { status: 503 })
   const { data: study } = found
   const path = `/${lang}/caseStudy/detail/${study.slug}`
   // An id or an old slug: each case has one address.
   if (study.slug !== id && !study.preview) throw redirect(path, 301)
-  const head = headOf(study, lang === 'th' ? 'กรณีศึกษา' : 'Case studies')
+  const head = headOf(study, listName)
   return answer({ study, url: origin + path, head }, { status: 200 })
 }
 

@@ -1,4 +1,5 @@
 import type { Doc, Kind } from '../kinds.ts'
+import { EDITORS } from './bylines.ts'
 
 const words = { th: '', en: '' }
 const picture = { fileId: null, scene: 'news', alt: words }
@@ -12,7 +13,7 @@ const EMPTY: { [K in Kind]: Doc<K> } = {
     cover: picture,
     category: 12,
     tags: [],
-    author: { th: 'กองบรรณาธิการตลาด', en: 'Talad editors' },
+    author: EDITORS,
   },
   caseStudy: {
     title: words,
