@@ -22,8 +22,10 @@ const LISTS: Readonly<Record<string, string>> = {
 const APPLICANTS = '/applicants'
 /** Pages that only redirect, or that are an error on purpose. */
 const NO_PAGES = ['logout', 'error', 'Influencer/preLogin/goto:login']
-/** Pages of things that nothing lists: one of them. */
-const KNOWN: Readonly<Record<string, string>> = { 'Download/:id': 'Download/ios' }
+/** Pages of things that nothing lists: one of each look. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  'Download/:id': ['Download/ios', 'Download/creator-handbook'],
+}
 
 const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'
 
@@ -56,7 +58,7 @@ export async function addressesOf(page: Page, site: string, lang: Lang, role: Ro
     }
     const known = KNOWN[path]
     if (known) {
-      found.push(known)
+      found.push(...known)
       continue
     }
     const list = LISTS[path]

@@ -1,15 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { DAY, MINUTE } from '../../core/clock.ts'
 import { findableOf } from '../../features/content/findable.ts'
-import type { Kind } from '../../features/content/kinds.ts'
+import type { Doc, Kind } from '../../features/content/kinds.ts'
 import { kindRow } from '../../features/content/rules/kind-rows.ts'
 import { cleanDoc } from '../../features/content/rules/publish.ts'
 import { contentItems, contentVersions } from '../../features/content/schema.ts'
+import { files } from '../../features/files/schema.ts'
 import { searchEntries } from '../../features/search/schema.ts'
 import { searchRows } from '../../features/search/service.ts'
 import { settingRows } from '../../service/schema.ts'
 import type { Tx } from '../types.ts'
 import { seedId, todayAt } from './day.ts'
+import { drawHandouts } from './handout-files.ts'
 import { packageIdOf } from './packages.ts'
 import type { Seeding } from './seeding.ts'
 import { SITE } from './site/index.ts'
@@ -68,14 +70,23 @@ function versionRows(item: SiteItem<Kind>, row: ItemRow, now: Date) {
   }))
 }
 
+/** A download with the file that was drawn for it. */
+const withFile = (item: SiteItem<Kind>, fileId: string | undefined): SiteItem<Kind> =>
+  item.kind === 'download' && fileId ? { ...item, doc: { ...(item.doc as Doc<'download'>), fileId } } : item
+
 /** Publishes the texts of the site, once: a database whose texts operators have changed is left alone. */
 export async function seedSite(app: Seeding): Promise<void> {
   if (await hasMarker(app.db)) return
   const now = app.clock.now()
-  const items = SITE.map((item) => ({ item, row: itemRow(item, now) }))
+  const drawn = await drawHandouts(app)
+  const items = SITE.map((item) => withFile(item, drawn.get(item.slug)?.id)).map((item) => ({
+    item,
+    row: itemRow(item, now),
+  }))
   await app.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (await hasMarker(tx)) return
+    await insertAll(tx, files, [...drawn.values()])
     await insertAll(
       tx,
       contentItems,

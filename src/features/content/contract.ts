@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
-import { DESK_STATES, zDeskItem, zDeskRow, zKind, zKindCount, zSlug, zVersion, zVersionRow } from './shapes.ts'
+import { DESK_STATES, zDeskItem, zKind, zKindCount, zListedRow, zSlug, zVersion, zVersionRow } from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -32,7 +32,7 @@ export const contract = {
       state: z.enum(DESK_STATES).optional(),
       q: z.string().trim().max(100).optional(),
     }),
-    output: z.array(zDeskRow),
+    output: z.array(zListedRow),
     extra: zNext,
   }),
   create: endpoint({

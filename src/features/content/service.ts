@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { addDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
@@ -23,13 +24,14 @@ import {
   lockItem,
   updateItem,
 } from './store.ts'
-import { countKinds, countNewMessages, namesOf } from './store-desk.ts'
+import { countKinds, countNewMessages, namesOf, sumDownloads } from './store-desk.ts'
 import { viewItem, viewRow, viewVersion } from './view.ts'
 
 export * from './reading.ts'
 export { sweepContent } from './sweep.ts'
 
 const LIMIT = 20
+const RECENT_DAYS = 30
 
 /** The item, locked, at the revision that the operator has on the screen. */
 async function claim(tx: Tx, id: string, revision?: number): Promise<ItemRecord> {
@@ -65,6 +67,13 @@ const isUnchanged = (
   (body.position ?? item.position) === item.position &&
   isDeepStrictEqual(draft, item.draft)
 
+/** How often each of these was taken, also those that never were. */
+async function downloadsOf(ctx: Ctx, rows: readonly ItemRecord[]) {
+  const ids = rows.map(({ id }) => id)
+  const counted = await sumDownloads(ctx.db, ids, addDays(dayOf(ctx.clock.now()), 1 - RECENT_DAYS))
+  return new Map(ids.map((id) => [id, counted.get(id) ?? { total: 0, recent: 0 }]))
+}
+
 export const handlers = {
   async counts(ctx) {
     const [data, messages] = await Promise.all([countKinds(ctx.db), countNewMessages(ctx.db)])
@@ -81,7 +90,8 @@ export const handlers = {
       limit: limit + 1,
     })
     const { rows, next } = cutPage(found, limit, (item) => [item.updatedAt.getTime(), item.id])
-    return { data: rows.map(viewRow), next }
+    const downloads = params.kind === 'download' ? await downloadsOf(ctx, rows) : null
+    return { data: rows.map((row) => ({ ...viewRow(row), downloads: downloads?.get(row.id) ?? null })), next }
   },
   async create(ctx, { params, body }) {
     const now = ctx.clock.now()

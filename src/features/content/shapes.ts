@@ -9,7 +9,7 @@ const zWords = z.object({ th: z.string(), en: z.string() })
 
 export const DESK_STATES = ['draft', 'live', 'scheduled'] as const
 
-/** A row of the desk's list. */
+/** A thing on the desk, without its text. */
 export const zDeskRow = z.object({
   id: zId,
   kind: zKind,
@@ -24,6 +24,9 @@ export const zDeskRow = z.object({
   updatedAt: zTime,
 })
 
+/** A row of the desk's list. `downloads`: how often it was taken, in all and in the last 30 days; null for other kinds. */
+export const zListedRow = zDeskRow.extend({ downloads: z.object({ total: z.int(), recent: z.int() }).nullable() })
+
 /** A thing on the desk, whole. `draft` has the shape of its kind (kinds.ts). */
 export const zDeskItem = zDeskRow.extend({
   draft: z.record(z.string(), z.unknown()),
@@ -36,6 +39,7 @@ export const zDeskItem = zDeskRow.extend({
 })
 export type DeskItem = z.output<typeof zDeskItem>
 export type DeskRow = z.output<typeof zDeskRow>
+export type ListedRow = z.output<typeof zListedRow>
 
 export const zVersionRow = z.object({
   number: z.int(),

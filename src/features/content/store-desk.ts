@@ -1,8 +1,9 @@
-import { count, eq, inArray } from 'drizzle-orm'
+import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import type { Day } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { Kind } from './kinds.ts'
-import { contactMessages, contentItems } from './schema.ts'
+import { contactMessages, contentItems, downloadCounts } from './schema.ts'
 
 /** Things of each kind, and how many of them are public. Kinds without any are left out. */
 export const countKinds = (tx: Tx): Promise<{ kind: Kind; total: number; live: number }[]> =>
@@ -26,4 +27,25 @@ export async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<
     .from(accounts)
     .where(inArray(accounts.id, known))
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** How often things were taken, in all and since a Bangkok day, by id. What nobody took is left out. */
+export async function sumDownloads(
+  tx: Tx,
+  ids: readonly string[],
+  since: Day,
+): Promise<Map<string, { total: number; recent: number }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({
+      id: downloadCounts.itemId,
+      total: sum(downloadCounts.count).mapWith(Number),
+      recent: sql`coalesce(sum(${downloadCounts.count}) filter (where ${gte(downloadCounts.day, since)}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(downloadCounts)
+    .where(inArray(downloadCounts.itemId, [...ids]))
+    .groupBy(downloadCounts.itemId)
+  return new Map(rows.map(({ id, total, recent }) => [id, { total, recent }]))
 }

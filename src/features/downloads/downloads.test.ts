@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildContent } from '../../../tests/content-factory.ts'
+import { buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
+import { contract as desk } from '../content/contract.ts'
 import { contentItems, downloadCounts } from '../content/schema.ts'
+import { contract as files } from '../files/contract.ts'
 import { contract } from './contract.ts'
 
 let app: TestApp
@@ -12,18 +16,17 @@ const file = newId()
 beforeAll(async () => {
   app = await openTestApp()
   const at = app.clock.now()
-  const item = (slug: string, over: object, key = newId()) => ({
-    id: key,
-    kind: 'download' as const,
-    slug,
-    draft: {},
-    live: {
+  const item = (slug: string, over: object, key = newId()) => {
+    const doc = {
       title: { th: 'แอป', en: 'App' },
       summary: { th: 'สรุป', en: '' },
       ...{ fileId: null, url: '', version: '1.1.2', platform: 'ios', ...over },
-    },
-    ...{ facet: '', position: 0, publishedAt: at, updatedAt: at, createdAt: at },
-  })
+    }
+    return {
+      ...{ id: key, kind: 'download' as const, slug, draft: doc, live: doc },
+      ...{ facet: '', position: 0, publishedAt: at, updatedAt: at, createdAt: at },
+    }
+  }
   await app.db
     .insert(contentItems)
     .values([
@@ -61,4 +64,27 @@ test('counts each start on its Bangkok day', async () => {
     ['2025-11-21', 3],
     ['2025-11-22', 1],
   ])
+})
+test('the desk sees how often each was taken, in all and in the last 30 days', async () => {
+  const as = await app.callerOf((await buildOperator(app.db)).id)
+  const shown = async () => {
+    const { data } = (await app.call(desk.list, { as, params: { kind: 'download' } })).body
+    return Object.fromEntries(data.map(({ slug, downloads }) => [slug, downloads]))
+  }
+  expect(await shown()).toMatchObject({ ios: { total: 4, recent: 4 }, handbook: { total: 0, recent: 0 } })
+  app.clock.advance(29 * DAY)
+  expect(await shown()).toMatchObject({ ios: { total: 4, recent: 1 } })
+})
+test('a document of the desk is counted and saved under its name, as a PDF', async () => {
+  const as = await app.callerOf((await buildOperator(app.db)).id)
+  const bytes = new TextEncoder().encode('%PDF-1.7\n%%EOF\n')
+  const file = { name: 'handbook-2.pdf', bytes }
+  const { data } = (await app.call(files.upload, { as, body: { purpose: 'download' }, file })).body
+  const { id: paper } = await buildContent(app.db, 'download', { slug: 'paper', doc: { fileId: data.id } })
+  expect((await start('paper')).body.data.url).toBe(`/media/${data.id}`)
+  const { blob } = await app.call(files.media, { params: { id: data.id } })
+  expect(blob).toMatchObject({ type: 'application/pdf', name: 'handbook-2.pdf', inline: false })
+  expect(Buffer.from(blob!.bytes)).toEqual(Buffer.from(bytes))
+  const [row] = await app.db.select().from(downloadCounts).where(eq(downloadCounts.itemId, paper))
+  expect(row?.count).toBe(1)
 })

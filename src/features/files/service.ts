@@ -100,7 +100,8 @@ const viewFile = (file: FileRecord): StoredFileView => ({
 async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
   const stored = file && (await ctx.ports.storage.get(file.storageKey))
   if (!file || !stored) throw new AppError('not_found')
-  return { type: file.contentType, bytes: stored.bytes, name: file.name, inline: true }
+  // A download is saved under its name; everything else is looked at.
+  return { type: file.contentType, bytes: stored.bytes, name: file.name, inline: file.purpose !== 'download' }
 }
 
 const modernKind = (accept = ''): ModernKind | null =>

@@ -6,6 +6,7 @@ import { isAnnounced, sayNotice } from '../../../features/site/rules/notice.ts'
 import { sceneNames } from '../../../ui/art/scene-names.ts'
 import { expectCopy, expectItems, wordsOf } from './checks.fixture.ts'
 import { DOWNLOADS } from './downloads.ts'
+import { HANDOUTS } from './handouts/index.ts'
 import { METADATA } from './metadata.ts'
 import { NOTICE } from './notice.ts'
 
@@ -50,13 +51,17 @@ describe('page metadata', () => {
 })
 
 describe('downloads', () => {
+  it('each document has a file to be drawn', () => {
+    const documents = DOWNLOADS.filter(({ doc }) => doc.platform === 'document')
+    expect(documents.map(({ slug }) => slug).sort()).toEqual([...HANDOUTS.keys()].sort())
+  })
+
   it('are the two apps of the specification and three papers', () => {
     expectItems(DOWNLOADS, 'download')
     expect(DOWNLOADS.map(({ doc }) => doc.platform)).toEqual(['ios', 'android', 'document', 'document', 'document'])
-    const [ios, android, ...papers] = DOWNLOADS.map(({ doc }) => doc)
+    const [ios, android] = DOWNLOADS.map(({ doc }) => doc)
     expect([ios?.version, android?.version]).toEqual(['1.1.2', '1.1.3'])
     for (const app of [ios, android]) expect(app?.url).toMatch(/^https:\/\/apps\.talad\.example\//)
-    for (const paper of papers) expect(paper).toMatchObject({ fileId: null, url: '' })
     for (const { slug, doc } of DOWNLOADS) for (const [path, words] of wordsOf(doc, slug)) expectCopy(words, path)
   })
 })

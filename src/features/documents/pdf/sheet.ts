@@ -134,6 +134,16 @@ export class Sheet {
     this.#pdf.rect(x, y, width, height).fill(color)
   }
 
+  /** A filled shape of SVG path data, its origin at x and y. */
+  shape(path: string, x: number, y: number, scale: number, color: string): void {
+    this.#pdf.save().translate(x, y).scale(scale).path(path).fill(color).restore()
+  }
+
+  /** Names the present page in the reader's list of contents. */
+  bookmark(title: string): void {
+    this.#pdf.outline.addItem(title)
+  }
+
   circle(x: number, y: number, radius: number): void {
     this.#pdf.save().lineWidth(0.6).strokeColor(ink.line).dash(2, { space: 2 }).circle(x, y, radius).stroke().restore()
   }

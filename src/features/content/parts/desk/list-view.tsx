@@ -1,6 +1,6 @@
 import { Form, useActionData } from 'react-router'
 import type { FormState } from '../../../../core/forms.ts'
-import { formatDate, formatDateTime } from '../../../../i18n/formats.ts'
+import { formatDate, formatDateTime, formatNumber } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
@@ -11,7 +11,7 @@ import { MoreLink } from '../../../../ui/pagination.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { DESK_STATES, type DeskRow } from '../../contract.ts'
+import { DESK_STATES, type DeskRow, type ListedRow } from '../../contract.ts'
 import type { Kind } from '../../kinds.ts'
 import { say, spokenIn } from '../../rules/words.ts'
 import { deskText } from '../../text/desk/index.ts'
@@ -105,11 +105,34 @@ function CopyForm({ row }: { row: DeskRow }) {
   )
 }
 
-function useColumns(kind: Kind): Column<DeskRow>[] {
+/** What things are told apart by: the group they are in, for downloads how often they were taken. */
+function useTelling(kind: Kind): Column<ListedRow> {
   const t = useText(deskText)
-  const lang = useLang()
   const words = useFieldWords()
   const list = facetList(kind)
+  if (kind !== 'download')
+    return {
+      key: 'facet',
+      header: t('group'),
+      cell: (row) => (list && row.facet ? words.choice(list, row.facet) : row.facet),
+    }
+  return {
+    key: 'downloads',
+    header: t('downloads'),
+    phoneLabel: t('downloads'),
+    cell: ({ downloads }) => (
+      <span className="nb">
+        {formatNumber(downloads?.total ?? 0)}{' '}
+        <span className="text-xs text-ink-2">{t('recentDownloads', { n: formatNumber(downloads?.recent ?? 0) })}</span>
+      </span>
+    ),
+  }
+}
+
+function useColumns(kind: Kind): Column<ListedRow>[] {
+  const t = useText(deskText)
+  const lang = useLang()
+  const telling = useTelling(kind)
   return [
     { key: 'title', header: t('title'), cell: (row) => <Title row={row} />, part: 'title' },
     {
@@ -117,11 +140,7 @@ function useColumns(kind: Kind): Column<DeskRow>[] {
       header: t('address'),
       cell: (row) => <span className="block max-w-[220px] truncate text-ink-2">{row.slug}</span>,
     },
-    {
-      key: 'facet',
-      header: t('group'),
-      cell: (row) => (list && row.facet ? words.choice(list, row.facet) : row.facet),
-    },
+    telling,
     { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
     {
       key: 'changed',

@@ -27,6 +27,8 @@ export default {
   title: 'Title',
   address: 'Address',
   group: 'Group',
+  downloads: 'Downloads',
+  recentDownloads: '{n} in 30 days',
   changedAt: 'Changed',
   untitled: 'No title yet',
   onlyIn: 'only in {lang}',

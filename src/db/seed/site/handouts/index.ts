@@ -1,0 +1,11 @@
+import type { Handout } from './blocks.ts'
+import { BRIEF_TEMPLATE } from './brief-template.ts'
+import { CREATOR_HANDBOOK } from './creator-handbook.ts'
+import { MEDIA_KIT } from './media-kit.ts'
+
+/** The papers to take along, by the address of their download. */
+export const HANDOUTS: ReadonlyMap<string, Handout> = new Map([
+  ['creator-handbook', CREATOR_HANDBOOK],
+  ['media-kit', MEDIA_KIT],
+  ['brief-template', BRIEF_TEMPLATE],
+])
