@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { SITE } from '../../src/db/seed/site/index.ts'
+import { signinContract } from '../../src/features/accounts/contract-signin.ts'
+import { HIDDEN_BLOG_CATEGORY } from '../../src/features/content/kinds.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'
+import { type RunningSite, startSite } from './site.ts'
+
+let site: RunningSite
+beforeAll(async () => {
+  site = await startSite()
+}, 240_000)
+afterAll(() => site?.remove())
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers, redirect: 'manual' })
+/** A page as it is made now: a theme of one's own passes over the page cache. */
+const page = async (path: string) => (await get(path, { cookie: 'theme=light' })).text()
+/** Paths below /th of the sitemap that begin like this. */
+async function listed(start: string): Promise<string[]> {
+  const xml = await (await get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>[^<]*?\/th\/([^<]*)<\/loc>/g)]
+    .map(([, path]) => path ?? '')
+    .filter((path) => path.startsWith(start))
+}
+const first = async (start: string) => `/th/${(await listed(start))[0]}`
+
+type Thing = Record<string, unknown> & { '@type': string }
+const thingsOf = (html: string): Thing[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+const thingOf = (html: string, type: string) => thingsOf(html).find((thing) => thing['@type'] === type)
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+}
+/** Contents of a page's meta elements by name or property. */
+const metaOf = (html: string) =>
+  new Map(
+    [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name ?? '',
+      (content ?? '').replace(/&(amp|quot|#x27|lt|gt);/g, (sign) => ENTITIES[sign] ?? sign),
+    ]),
+  )
+
+/** Calls as somebody of the demo who signed in. */
+async function callerAs(role: 'marketer' | 'operator') {
+  const { path } = role === 'marketer' ? signinContract.signinMarketer : signinContract.signinOperator
+  const headers = { 'content-type': 'application/json', origin: site.url }
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email: DEMO_EMAIL[role], password: DEMO_PASSWORD }),
+  })
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  return async <T>(method: string, at: string, body?: object): Promise<T> => {
+    const said = await fetch(site.url + at, {
+      method,
+      headers: { ...headers, cookie },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    expect(said.status, at).toBe(200)
+    return ((await said.json()) as { data: T }).data
+  }
+}
+
+describe('what pages say to machines', () => {
+  test('the home page names who runs the site, and the site', async () => {
+    const html = await page('/th')
+    expect(thingOf(html, 'Organization')).toMatchObject({ name: 'Talad', legalName: 'บริษัท ตลาด มีเดีย จำกัด' })
+    expect(thingOf(html, 'WebSite')).toMatchObject({ inLanguage: 'th-TH' })
+  })
+
+  test('an article has its author, its way from home and its own words, and no keywords of the list', async () => {
+    const path = await first('articles/detail/')
+    const html = await page(path)
+    const meta = metaOf(html)
+    const article = thingOf(html, 'Article')
+    expect(article).toMatchObject({
+      headline: meta.get('og:title')?.replace(/ \| Talad$/, ''),
+      author: { '@type': expect.stringMatching(/^(Person|Organization)$/), name: expect.any(String) },
+      publisher: { '@type': 'Organization', name: 'Talad' },
+      datePublished: expect.stringMatching(/^\d{4}-/),
+    })
+    expect(String(article?.mainEntityOfPage)).toMatch(new RegExp(`${path}$`))
+    expect(thingOf(html, 'BreadcrumbList')?.itemListElement).toHaveLength(3)
+    expect(meta.get('og:type')).toBe('article')
+    expect(meta.get('article:published_time')).toBe(article?.datePublished)
+    expect(meta.has('keywords')).toBe(false)
+    expect(metaOf(await page('/th/articles')).get('keywords')).toMatch(/[ก-๙]/)
+  })
+
+  test('articles are signed by persons and by the team', async () => {
+    const authors = new Set<unknown>()
+    for (const path of await listed('articles/detail/')) {
+      const author = thingOf(await page(`/th/${path}`), 'Article')?.author as Thing
+      authors.add(author['@type'])
+    }
+    expect([...authors].sort()).toEqual(['Organization', 'Person'])
+  })
+
+  test('questions and packages are told as what they are', async () => {
+    const faq = thingOf(await page('/en/faq'), 'FAQPage')
+    expect(faq).toMatchObject({ '@type': 'FAQPage', inLanguage: 'en-US' })
+    const answer = { '@type': 'Answer', text: expect.stringMatching(/\w/) }
+    expect(faq?.mainEntity).toContainEqual(expect.objectContaining({ '@type': 'Question', acceptedAnswer: answer }))
+    expect(thingOf(await page(await first('Marketer/package/detail/')), 'Product')).toMatchObject({
+      offers: { priceCurrency: 'THB', price: expect.stringMatching(/^\d+\.\d\d$/) },
+    })
+  })
+
+  test('a job is told to job search while it is open, and leaves search when it is closed', async () => {
+    const call = await callerAs('marketer')
+    const own = await call<{ id: string; kind: string; status: string }[]>('GET', '/api/campaigns?status=live&limit=50')
+    const open = await listed('jobMarketBoard/')
+    const pages = own.map(({ id }) => `jobMarketBoard/${id}`).filter((path) => open.includes(path))
+    let told: string | undefined
+    for (const path of pages) if (thingOf(await page(`/th/${path}`), 'JobPosting')) told ??= path
+    expect(thingOf(await page(`/th/${told}`), 'JobPosting')).toMatchObject({
+      applicantLocationRequirements: { '@type': 'Country', name: 'Thailand' },
+      validThrough: expect.stringMatching(/^\d{4}-/),
+    })
+    await call('POST', `/api/campaigns/${told?.split('/')[1]}/close`)
+    // Kept answers of open calls are dropped when the process hears of it.
+    const robots = async () => metaOf(await page(`/th/${told}`)).get('robots')
+    await expect.poll(robots, { timeout: 10_000 }).toBe('noindex')
+    expect(thingOf(await page(`/th/${told}`), 'JobPosting')).toBeUndefined()
+    expect(await listed(told ?? '')).toEqual([])
+  })
+
+  test.each([
+    ['/th/faq', 'th_TH'],
+    ['/en/Marketer/package', 'en_US'],
+    ['/en/caseStudy', 'en_US'],
+  ])('%s has its cards for networks and chats, with a picture that is there', async (path, locale) => {
+    const html = await page(path)
+    const meta = metaOf(html)
+    for (const name of ['og:title', 'og:description', 'og:image', 'og:url', 'og:type', 'og:site_name'])
+      expect(meta.get(name), name).toMatch(/\S/)
+    expect(meta.get('og:locale')).toBe(locale)
+    expect(meta.get('twitter:card')).toBe('summary_large_image')
+    for (const name of ['title', 'description', 'image'])
+      expect(meta.get(`twitter:${name}`)).toBe(meta.get(`og:${name}`))
+    const picture = await fetch(meta.get('og:image') ?? '')
+    expect(picture.headers.get('content-type')).toBe('image/png')
+  })
+})
+
+describe('addresses for machines', () => {
+  test('the feed of the articles: its type, an unchanged one, and the page that names it', async () => {
+    for (const lang of ['th', 'en']) {
+      const path = `/${lang}/articles/rss.xml`
+      const feed = await get(path)
+      expect(feed.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8')
+      expect(await feed.text()).toContain(`/${lang}/articles/detail/`)
+      const again = await get(path, { 'if-none-match': feed.headers.get('etag') ?? '' })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+      const link = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/.exec(
+        await page(`/${lang}/articles`),
+      )
+      expect(link?.[1]).toMatch(new RegExp(`${path}$`))
+    }
+  })
+
+  test('the sitemap holds the site’s contents in both languages, and none of the hidden category', async () => {
+    const xml = await (await get('/sitemap.xml')).text()
+    for (const start of ['articles/detail/', 'caseStudy/detail/', 'Marketer/package/detail/', 'jobMarketBoard/']) {
+      const paths = await listed(start)
+      expect(paths.length, start).toBeGreaterThan(10)
+      for (const path of paths) expect(xml).toContain(`/en/${path}</loc>`)
+    }
+    const hidden = SITE.filter(
+      ({ kind, doc }) => kind === 'article' && 'category' in doc && doc.category === HIDDEN_BLOG_CATEGORY,
+    )
+    expect(hidden.length).toBeGreaterThan(0)
+    for (const { slug } of hidden) expect(xml).not.toContain(slug)
+  })
+
+  test('an old address leads to the present one for good', async () => {
+    const call = await callerAs('operator')
+    const [item] = await call<{ id: string; slug: string }[]>('GET', '/api/operator/content/article?state=live&limit=1')
+    const whole = await call<{ revision: number; draft: object }>('GET', `/api/operator/content/item/${item?.id}`)
+    await call('PATCH', `/api/operator/content/item/${item?.id}`, {
+      revision: whole.revision,
+      doc: whole.draft,
+      slug: `${item?.slug}-moved`,
+    })
+    const old = await get(`/en/articles/detail/${item?.slug}`)
+    expect([old.status, old.headers.get('location')]).toEqual([301, `/en/articles/detail/${item?.slug}-moved`])
+    expect((await get(`/en/articles/detail/${item?.slug}-moved`)).status).toBe(200)
+  })
+
+  test('a paper of the site is taken by a form, counted, and saved under its name', async () => {
+    const started = await fetch(`${site.url}/th/Download/creator-handbook`, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+    })
+    expect([started.status, started.headers.get('location')]).toEqual([303, '/th/Download/creator-handbook?started=1'])
+    const url = /content="0;url=(\/media\/[^"]+)"/.exec(await page('/th/Download/creator-handbook?started=1'))?.[1]
+    const file = await get(url ?? '')
+    expect(file.headers.get('content-type')).toBe('application/pdf')
+    expect(file.headers.get('content-disposition')).toMatch(
+      /^attachment; filename\*=UTF-8''talad-creator-handbook-[\d.]+\.pdf$/,
+    )
+    const call = await callerAs('operator')
+    const rows = await call<{ slug: string; downloads: object }[]>('GET', '/api/operator/content/download')
+    expect(rows.find(({ slug }) => slug === 'creator-handbook')?.downloads).toEqual({ total: 1, recent: 1 })
+  })
+})
