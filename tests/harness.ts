@@ -40,7 +40,6 @@ export const testConfig: AppConfig = {
     billerId: '010556101234600',
     bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
   },
-  secondApprovalFrom: 5_000_000,
   showCodes: true,
 }
 

@@ -38,7 +38,6 @@ const shape = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMITS: flag.default(true),
-  SECOND_APPROVAL_FROM: z.coerce.number().int().min(0).default(50_000),
   PAYMENT_URL: z.url().optional(),
   PAYMENT_SECRET_KEY: z.string().min(8).optional(),
   PAYMENT_WEBHOOK_KEY: z.string().min(16).optional(),

@@ -79,7 +79,6 @@ function appConfig(env: Env, release: string, formTargets: readonly string[]): A
     trackers: trackersOf(env),
     seller: SELLER,
     formTargets,
-    secondApprovalFrom: env.SECOND_APPROVAL_FROM * 100,
     showCodes: env.SANDBOX && !env.SMTP_URL && !env.SMS_URL,
   }
 }

@@ -58,8 +58,6 @@ export interface AppConfig {
     /** Where bank transfers go. */
     bankAccount: { bank: BankCode; number: string; name: string }
   }
-  /** Amount in satang above which an operator's act on money needs a second operator. */
-  secondApprovalFrom: number
   /** Messages stay in the local mailbox, so operators may read the one-time codes in them. */
   showCodes: boolean
 }
