@@ -95,6 +95,7 @@ async function benchWithdrawal(
     sessionId: newId(),
     status: 'active',
     talentManager: false,
+    name: '',
   }
   const recorded = await recordSql(() =>
     app.call(payoutsContract.withdraw, {

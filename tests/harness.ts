@@ -125,7 +125,12 @@ export async function openTestApp(
     call: (endpoint, input = {}) => callEndpoint(app, endpoint, input) as never,
     callerOf: async (accountId) => {
       const [row] = await database.db
-        .select({ role: accounts.role, status: accounts.status, talentManager: influencers.talentManager })
+        .select({
+          role: accounts.role,
+          status: accounts.status,
+          name: accounts.displayName,
+          talentManager: influencers.talentManager,
+        })
         .from(accounts)
         .leftJoin(influencers, eq(influencers.accountId, accounts.id))
         .where(eq(accounts.id, accountId))
@@ -136,6 +141,7 @@ export async function openTestApp(
         sessionId: newId(),
         status: row.status,
         talentManager: row.talentManager ?? false,
+        name: row.name,
       }
     },
     outbox: (address) =>

@@ -7,7 +7,6 @@ import { newId } from '../core/ids.ts'
 import type { CallResult, PageServer, pageContext } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { agreedTrackers } from '../core/trackers.ts'
-import { findViewer } from '../features/accounts/session.ts'
 import { OPEN_CALLER } from '../service/context.ts'
 import type { CookieOut } from './answer.ts'
 import { type App, changesState, dispatch } from './dispatch.ts'
@@ -72,7 +71,7 @@ async function renderPage(
   const build = await bundle.build()
   const cookies: CookieOut[] = []
   const context = new RouterContextProvider()
-  const server = await pageServer(app, request, lang, presence, nonce, cookies)
+  const server = pageServer(app, request, lang, presence, nonce, cookies)
   context.set((build.entry.module as EntryModule).pageContext, server)
   const response = await handlerOf(build, bundle.mode, row)(toWebRequest(app, request), context)
   const body = server.document ?? (await bytesOf(response))
@@ -83,14 +82,14 @@ async function renderPage(
 const bytesOf = async (response: Response): Promise<Buffer> =>
   response.body ? Buffer.from(await response.arrayBuffer()) : Buffer.alloc(0)
 
-async function pageServer(
+function pageServer(
   app: App,
   request: FastifyRequest,
   lang: Lang,
   presence: Presence,
   nonce: string,
   cookies: CookieOut[],
-): Promise<PageServer> {
+): PageServer {
   const { caller } = presence
   const theme = request.cookies.theme
   const consent = consentIn(request)
@@ -99,7 +98,7 @@ async function pageServer(
     viewer: {
       scope: caller.scope,
       uuid: caller.accountId,
-      name: caller.scope === 'open' ? '' : await findViewer(app.db, caller.accountId),
+      name: caller.name,
       talentManager: caller.talentManager,
       status: caller.status,
     },

@@ -17,6 +17,8 @@ export interface Caller {
   /** active, suspended, expired, permanently, deactivated; the gate lets only active ones act. */
   status: string
   talentManager: boolean
+  /** As the shell of signed-in pages shows it. */
+  name: string
 }
 
 export const OPEN_CALLER: Caller = {
@@ -25,6 +27,7 @@ export const OPEN_CALLER: Caller = {
   sessionId: '',
   status: 'active',
   talentManager: false,
+  name: '',
 }
 
 export interface CookieOptions {

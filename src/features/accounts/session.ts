@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Db, Tx } from '../../db/types.ts'
@@ -13,52 +13,24 @@ export const SESSION_LIFE = DAY
 export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): string =>
   `${config.secure ? '__Host-' : ''}talad_token_${config.country.toLowerCase()}`
 
-const prepared = new WeakMap<Db, ReturnType<typeof prepareFind>>()
-
-function prepareFind(db: Db) {
-  return db
+/** The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. */
+export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
+  const [row] = await db
     .select({
       sessionId: sessions.id,
       accountId: accounts.id,
       role: accounts.role,
       status: accounts.status,
+      name: accounts.displayName,
       talentManager: influencers.talentManager,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .leftJoin(influencers, eq(influencers.accountId, accounts.id))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('hash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        isNull(sessions.endedAt),
-      ),
-    )
-    .prepare('find_caller')
-}
-
-/** The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. */
-export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
-  let find = prepared.get(db)
-  if (!find) {
-    find = prepareFind(db)
-    prepared.set(db, find)
-  }
-  const [row] = await find.execute({ hash: tokenHash, now })
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now), isNull(sessions.endedAt)))
   if (!row || row.status === 'deactivated') return null
-  return {
-    scope: row.role as Scope,
-    accountId: row.accountId,
-    sessionId: row.sessionId,
-    status: row.status,
-    talentManager: row.talentManager ?? false,
-  }
-}
-
-/** The name shown in the shell of a signed-in page. */
-export async function findViewer(db: Db, accountId: string): Promise<string> {
-  const [row] = await db.select({ name: accounts.displayName }).from(accounts).where(eq(accounts.id, accountId))
-  return row?.name ?? ''
+  const { role, talentManager, ...rest } = row
+  return { ...rest, scope: role as Scope, talentManager: talentManager ?? false }
 }
 
 /** Opens a session and returns its token (32 random bytes, only ever stored hashed). */
