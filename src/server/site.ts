@@ -8,7 +8,7 @@ import { migrate } from '../db/migrate.ts'
 import { seedJobSearch } from '../db/seed/job-search.ts'
 import { seedDemo } from '../db/seed/seed.ts'
 import { seedSite } from '../db/seed/site.ts'
-import { readSurroundings } from '../features/site/service-surroundings.ts'
+import { readSurroundings, watchSurroundings } from '../features/site/service-surroundings.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
 import type { AppConfig } from '../service/context.ts'
@@ -104,6 +104,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])
   let wake = () => {}
   const versions = watchContent(database.db)
+  watchSurroundings(database.db, versions.onChange)
   const app: App = {
     db: database.db,
     clock,

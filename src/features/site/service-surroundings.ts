@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ContentTag } from '../../core/content-tags.ts'
 import type { Db } from '../../db/types.ts'
 import type { Doc, Kind } from '../content/kinds.ts'
 import { type LiveItem, listLiveOf } from '../content/service.ts'
@@ -14,33 +15,54 @@ export interface Surroundings {
 
 interface Copy {
   versions: string
+  /** The changes that this process had heard of when the copy was found good. */
+  heard: number | undefined
   surroundings: Surroundings
 }
 
+const AROUND: readonly ContentTag[] = ['metadata', 'notice', 'downloads']
 const MOST = 500
 const copies = new WeakMap<Db, Copy>()
+/** Changes heard of; nothing where nobody tells of them. */
+const changes = new WeakMap<Db, number>()
 const asking = new WeakMap<Db, Promise<Surroundings>>()
 
 const all = <K extends Kind>(db: Db, kind: K): Promise<LiveItem<K>[]> =>
   listLiveOf(db, { kind, order: 'position', limit: MOST })
 
+/** From now on a copy is good until a change is told: no call asks for the versions any more. */
+export function watchSurroundings(db: Db, onChange: (drop: (tags: readonly string[]) => void) => void): void {
+  changes.set(db, 0)
+  onChange((tags) => {
+    if (!AROUND.some((tag) => tags.includes(tag))) return
+    changes.set(db, (changes.get(db) ?? 0) + 1)
+    // What was begun before the change is for those who wait already.
+    asking.delete(db)
+  })
+}
+
 /**
- * Every page needs these few rows, so each process keeps a copy and asks only whether it is still good: one small query
- * for a page that is rendered, none for one from the page cache. Calls of one page share the question.
+ * Every page needs these few rows, so each process keeps a copy. Where changes are told it is good until then; elsewhere
+ * each call asks whether it still is. Calls of one page share the question.
  */
 export function readSurroundings(db: Db): Promise<Surroundings> {
   const asked = asking.get(db)
   if (asked) return asked
-  const answer = refresh(db).finally(() => asking.delete(db))
+  const answer = refresh(db).finally(() => asking.get(db) === answer && asking.delete(db))
   asking.set(db, answer)
   return answer
 }
 
 async function refresh(db: Db): Promise<Surroundings> {
-  // The versions first: rows that are newer than them are read again the next time.
-  const versions = await readVersions(db, ['metadata', 'notice', 'downloads'])
   const known = copies.get(db)
-  if (known?.versions === versions) return known.surroundings
+  const heard = changes.get(db)
+  if (known && heard !== undefined && known.heard === heard) return known.surroundings
+  // The versions first: rows that are newer than them are read again the next time.
+  const versions = await readVersions(db, AROUND)
+  if (known?.versions === versions) {
+    known.heard = heard
+    return known.surroundings
+  }
   const metadata = await all(db, 'metadata')
   const notices = await all(db, 'notice')
   const apps = (await all(db, 'download')).filter(({ doc }) => doc.platform !== 'document')
@@ -49,7 +71,7 @@ async function refresh(db: Db): Promise<Surroundings> {
     notices: notices.map(({ doc }) => ({ doc, version: versionOf(doc) })),
     apps,
   }
-  copies.set(db, { versions, surroundings })
+  copies.set(db, { versions, heard, surroundings })
   return surroundings
 }
 

@@ -5,6 +5,7 @@ import { contract as desk } from '../content/contract.ts'
 import type { Doc, Kind } from '../content/kinds.ts'
 import { emptyDoc } from '../content/rules/empty.ts'
 import { contract } from './contract.ts'
+import { readSurroundings, watchSurroundings } from './service-surroundings.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>
@@ -163,4 +164,19 @@ describe('lists', () => {
     expect((await of(other.id)).status).toBe(404)
     expect((await of('no-such')).status).toBe(404)
   })
+})
+
+test('where changes are told, the copy of what stands around pages is good until then', async () => {
+  let tell: (tags: readonly string[]) => void = () => {}
+  watchSurroundings(app.db, (drop) => {
+    tell = drop
+  })
+  const before = await readSurroundings(app.db)
+  await publish('metadata', 'contact', { page: 'contact', title: words('ทักเรา'), description: words('คำอธิบาย') })
+  tell(['articles'])
+  expect(await readSurroundings(app.db)).toBe(before)
+  tell(['articles', 'metadata'])
+  const after = await readSurroundings(app.db)
+  expect(after.metadata.map(({ page }) => page)).toContain('contact')
+  expect(await readSurroundings(app.db)).toBe(after)
 })
