@@ -15,7 +15,7 @@ const LISTED = BLOG_CATEGORIES.map(String)
 
 /** Neighbours among everything listed, and the newest of the same category; the neighbours fill up a small one. */
 async function around(ctx: Ctx, item: LiveItem<'article'>): Promise<Around> {
-  const { previous, next } = await neighboursOf(ctx.db, item, LISTED)
+  const { previous, next } = await neighboursOf(ctx.db, 'article', item, LISTED)
   const { category } = item.doc
   const facets = LISTED.includes(String(category)) ? [String(category)] : LISTED
   const alike = await listLiveOf(ctx.db, { kind: 'article', facets, order: 'newest', limit: RELATED + 1 })

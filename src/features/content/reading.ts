@@ -69,12 +69,11 @@ export const countLiveOf = (tx: Tx, kind: Kind, facets?: readonly string[]): Pro
 /** The next older and the next newer public thing of the same facets. */
 export async function neighboursOf<K extends Kind>(
   tx: Tx,
-  item: Pick<LiveItem<K>, 'id'>,
+  kind: K,
+  { id, publishedAt }: LiveItem<K>,
   facets?: readonly string[],
 ): Promise<{ previous: LiveItem<K> | null; next: LiveItem<K> | null }> {
-  const record = await findItem(tx, item.id)
-  if (!record?.publishedAt) return { previous: null, next: null }
-  const { previous, next } = await findNeighbours(tx, record, facets)
+  const { previous, next } = await findNeighbours(tx, { id, kind, publishedAt }, facets)
   return { previous: previous ? liveItem<K>(previous) : null, next: next ? liveItem<K>(next) : null }
 }
 

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { AppError } from '../../core/errors.ts'
 import { violatedConstraint } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
@@ -173,19 +190,20 @@ export async function findLive(tx: Tx, kind: Kind, slug: string): Promise<ItemRe
   return moved?.item
 }
 
-/** The neighbours of a public thing by date: the next older and the next newer one of the same facets. */
-export async function findNeighbours(tx: Tx, item: ItemRecord, facets?: readonly string[]) {
-  const at = item.publishedAt as Date
+export type Placed = Pick<ItemRecord, 'id' | 'kind'> & { publishedAt: Date }
+
+/** The neighbours of a thing by date: the next older and the next newer public one of the same facets. */
+export async function findNeighbours(tx: Tx, { id, kind, publishedAt: at }: Placed, facets?: readonly string[]) {
   const beside = (older: boolean) =>
     tx
-      .select()
+      .select({ ...getTableColumns(contentItems), older: older ? sql<boolean>`true` : sql<boolean>`false` })
       .from(contentItems)
       .where(
         and(
-          liveWhere(item.kind, facets),
+          liveWhere(kind, facets),
           or(
             older ? lt(contentItems.publishedAt, at) : gt(contentItems.publishedAt, at),
-            and(eq(contentItems.publishedAt, at), older ? lt(contentItems.id, item.id) : gt(contentItems.id, item.id)),
+            and(eq(contentItems.publishedAt, at), older ? lt(contentItems.id, id) : gt(contentItems.id, id)),
           ),
         ),
       )
@@ -195,6 +213,6 @@ export async function findNeighbours(tx: Tx, item: ItemRecord, facets?: readonly
           : [asc(contentItems.publishedAt), asc(contentItems.id)]),
       )
       .limit(1)
-  const [[previous], [next]] = [await beside(true), await beside(false)]
-  return { previous, next }
+  const found = await unionAll(beside(true), beside(false))
+  return { previous: found.find(({ older }) => older), next: found.find(({ older }) => !older) }
 }
