@@ -112,6 +112,7 @@ export const contract = {
     method: 'GET',
     path: '/api/campaigns/public/job',
     audience: 'open',
+    summary: 'Open jobs as every visitor sees them, whoever calls: no matches, no marks',
     query: zMarketQuery,
     output: z.array(zJobCard),
     extra: zMarketExtra,

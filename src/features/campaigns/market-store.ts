@@ -4,7 +4,7 @@ import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import type { MarketQuery } from './contract.ts'
 import { campaignBookmarks, campaigns } from './schema.ts'
-import { brandColumns } from './store.ts'
+import { brandColumns, type CampaignWithBrand } from './store.ts'
 
 const LIKE_SIGNS = /[\\%_]/g
 
@@ -50,7 +50,13 @@ const ORDERS = {
 } as const
 export type StoredSort = keyof typeof ORDERS
 
-const cardColumns = {
+/** Whether an account has marked the job; visitors (null) have no marks. */
+const savedBy = (accountId: string | null): SQL<boolean> =>
+  accountId === null
+    ? sql<boolean>`false`
+    : sql<boolean>`exists (select from ${campaignBookmarks} where ${and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId))})`
+
+const cardColumns = (accountId: string | null) => ({
   id: campaigns.id,
   title: campaigns.title,
   titleEn: campaigns.titleEn,
@@ -66,26 +72,34 @@ const cardColumns = {
   publishedAt: campaigns.publishedAt,
   criteria: campaigns.criteria,
   brand: brandColumns,
-}
+  saved: savedBy(accountId),
+})
 
-const cards = (tx: Tx) =>
+/** Jobs of the market with their brand, as cards show them. */
+export const cards = (tx: Tx, accountId: string | null) =>
   tx
-    .select(cardColumns)
+    .select(cardColumns(accountId))
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
 export type CardRecord = Awaited<ReturnType<typeof cards>>[number]
 
+/** What is asked of the market: which jobs, when, and whose marks they show (null: a visitor's). */
+export interface Asked {
+  filters: Filters
+  now: Date
+  accountId: string | null
+}
+
+export interface Page {
+  limit: number
+  offset: number
+}
+
 /** One page of the market in a stored order. */
-export async function listMarket(
-  tx: Tx,
-  filters: Filters,
-  now: Date,
-  sort: StoredSort,
-  page: { limit: number; offset: number },
-): Promise<CardRecord[]> {
-  return cards(tx)
-    .where(conditions(filters, now))
+export async function listMarket(tx: Tx, asked: Asked, sort: StoredSort, page: Page): Promise<CardRecord[]> {
+  return cards(tx, asked.accountId)
+    .where(conditions(asked.filters, asked.now))
     .orderBy(...ORDERS[sort])
     .limit(page.limit)
     .offset(page.offset)
@@ -94,24 +108,23 @@ export async function listMarket(
 /** One page of the market with how many jobs there are in all, in one question. Behind the last page nothing is known. */
 export async function listMarketCounted(
   tx: Tx,
-  filters: Filters,
-  now: Date,
+  asked: Asked,
   sort: StoredSort,
-  page: { limit: number; offset: number },
+  page: Page,
 ): Promise<{ rows: CardRecord[]; total: number | null }> {
   const found = await tx
-    .select({ ...cardColumns, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ ...cardColumns(asked.accountId), total: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(campaigns)
     .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
     .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
-    .where(conditions(filters, now))
+    .where(conditions(asked.filters, asked.now))
     .orderBy(...ORDERS[sort])
     .limit(page.limit)
     .offset(page.offset)
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? (page.offset === 0 ? 0 : null) }
 }
 
-export async function countMarket(tx: Tx, filters: Filters, now: Date): Promise<number> {
+export async function countMarket(tx: Tx, { filters, now }: Asked): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(campaigns)
@@ -126,12 +139,11 @@ const COMPARED = 1_000
 /** Open jobs (for some channel types) with their criteria: what a creator's channels are compared with. */
 export async function listComparable(
   tx: Tx,
-  filters: Filters,
-  now: Date,
+  { filters, now, accountId }: Asked,
   types: readonly string[] | null,
 ): Promise<CardRecord[]> {
   if (types?.length === 0) return []
-  return cards(tx)
+  return cards(tx, accountId)
     .where(and(conditions(filters, now), types ? inArray(campaigns.channelType, types as never) : undefined))
     .orderBy(...ORDERS.newest)
     .limit(COMPARED)
@@ -170,57 +182,19 @@ export const listMarketIds = (tx: Tx, now: Date): Promise<{ id: string; publishe
     .where(isOpenOnMarket(now))
     .orderBy(desc(campaigns.publishedAt))
 
-/** Which of these campaigns an account has marked; all of its marks without a list. */
-export async function listSaved(tx: Tx, accountId: string, ids?: readonly string[]): Promise<Set<string>> {
-  if (ids?.length === 0) return new Set()
-  const own = eq(campaignBookmarks.accountId, accountId)
-  const rows = await tx
-    .select({ id: campaignBookmarks.campaignId })
-    .from(campaignBookmarks)
-    .where(ids ? and(own, inArray(campaignBookmarks.campaignId, ids as string[])) : own)
-  return new Set(rows.map((row) => row.id))
-}
-
-/** Open jobs that an account has marked, the newest mark first. */
-export async function listBookmarked(
+/** Any campaign with its brand and whether an account has marked it, or null. */
+export async function findMarked(
   tx: Tx,
-  accountId: string,
-  now: Date,
-  page: { limit: number; offset: number },
-): Promise<CardRecord[]> {
-  return cards(tx)
-    .innerJoin(
-      campaignBookmarks,
-      and(eq(campaignBookmarks.campaignId, campaigns.id), eq(campaignBookmarks.accountId, accountId)),
-    )
-    .where(isOpenOnMarket(now))
-    .orderBy(desc(campaignBookmarks.createdAt), desc(campaigns.id))
-    .limit(page.limit)
-    .offset(page.offset)
-}
-
-/** How many open jobs an account has marked. */
-export async function countBookmarked(tx: Tx, accountId: string, now: Date): Promise<number> {
+  id: string,
+  accountId: string | null,
+): Promise<(CampaignWithBrand & { saved: boolean }) | null> {
   const [row] = await tx
-    .select({ n: count() })
-    .from(campaignBookmarks)
-    .innerJoin(campaigns, eq(campaigns.id, campaignBookmarks.campaignId))
-    .where(and(eq(campaignBookmarks.accountId, accountId), isOpenOnMarket(now)))
-  return row?.n ?? 0
-}
-
-export async function setBookmark(
-  tx: Tx,
-  accountId: string,
-  campaignId: string,
-  saved: boolean,
-  now: Date,
-): Promise<void> {
-  if (saved) await tx.insert(campaignBookmarks).values({ accountId, campaignId, createdAt: now }).onConflictDoNothing()
-  else
-    await tx
-      .delete(campaignBookmarks)
-      .where(and(eq(campaignBookmarks.accountId, accountId), eq(campaignBookmarks.campaignId, campaignId)))
+    .select({ campaign: campaigns, brand: brandColumns, saved: savedBy(accountId) })
+    .from(campaigns)
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .where(eq(campaigns.id, id))
+  return row ?? null
 }
 
 /** How many campaigns a brand has published so far. */

@@ -1,9 +1,8 @@
 import { dayOf } from '../../core/calendar.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { PostType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { readSettings } from '../../service/settings.ts'
-import { listPricesOf, listSubjects, listSubjectsById, ratesOf, type SubjectRecord } from '../channels/service.ts'
+import { listSubjectsById, ratesOf, type SubjectRecord } from '../channels/service.ts'
 import type { Match } from './contract.ts'
 import { type MatchResult, matchChannel } from './rules/match.ts'
 import type { CampaignRecord } from './store.ts'
@@ -16,15 +15,10 @@ export interface TrackRecord {
   workedWithBrand: boolean
 }
 
-/** A creator's usable channel with its prices, as campaigns look at it. */
-export interface Subject extends SubjectRecord {
-  prices: Partial<Record<PostType, number>>
-}
-
 /** Score, reasons and verdict of one channel for one campaign. A draft without a channel type fits any. */
 export function matchFor(
   campaign: MatchedCampaign,
-  subject: Subject,
+  subject: SubjectRecord,
   settings: Settings,
   now: Date,
   track: TrackRecord = { reliability: null, workedWithBrand: false },
@@ -55,7 +49,7 @@ export function matchFor(
 /** The channel of a creator that fits best, with its result; null without usable channels. */
 export function bestMatch(
   campaign: MatchedCampaign,
-  subjects: readonly Subject[],
+  subjects: readonly SubjectRecord[],
   settings: Settings,
   now: Date,
 ): Match | null {
@@ -68,29 +62,16 @@ export function bestMatch(
   return best
 }
 
-async function withPrices(tx: Tx, records: readonly SubjectRecord[]): Promise<Subject[]> {
-  const prices = await listPricesOf(
-    tx,
-    records.map(({ channel }) => channel.id),
-  )
-  return records.map((record) => ({ ...record, prices: prices.get(record.channel.id) ?? {} }))
-}
-
-/** A creator's usable channels. */
-export const loadSubjects = async (tx: Tx, accountId: string): Promise<Subject[]> =>
-  withPrices(tx, await listSubjects(tx, accountId))
-
-/** The results of given channels for one campaign, by channel id, in three queries however many there are. */
+/** The results of given channels for one campaign, by channel id, in two queries however many there are. */
 export async function matchChannels(
   tx: Tx,
   campaign: MatchedCampaign,
   channelIds: readonly string[],
   now: Date,
-  trackOf: (subject: Subject) => TrackRecord | undefined = () => undefined,
+  trackOf: (subject: SubjectRecord) => TrackRecord | undefined = () => undefined,
 ): Promise<Map<string, MatchResult>> {
   const [subjects, settings] = await Promise.all([listSubjectsById(tx, channelIds), readSettings(tx, now)])
-  const priced = await withPrices(tx, subjects)
   return new Map(
-    priced.map((subject) => [subject.channel.id, matchFor(campaign, subject, settings, now, trackOf(subject))]),
+    subjects.map((subject) => [subject.channel.id, matchFor(campaign, subject, settings, now, trackOf(subject))]),
   )
 }

@@ -5,25 +5,25 @@ import { NO_WITHHOLDING, taxRowFor, withhold } from '../../core/withholding.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
+import { listSubjects, type SubjectRecord } from '../channels/service.ts'
+import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
 import {
+  type Asked,
   type CardRecord,
-  countBookmarked,
   countFacets,
   countMarket,
   countPublished,
   type FacetRow,
   type Filters,
+  findMarked,
   findPayeeClass,
-  listBookmarked,
   listComparable,
   listMarket,
   listMarketCounted,
-  listSaved,
   type StoredSort,
-  setBookmark,
 } from './market-store.ts'
-import { bestMatch, loadSubjects, type Subject } from './matching.ts'
+import { bestMatch } from './matching.ts'
 import { takesApplications } from './rules/status.ts'
 import { findAny } from './store.ts'
 import { viewCard } from './view.ts'
@@ -46,19 +46,22 @@ interface Found {
 }
 
 interface Looker {
-  subjects: Subject[]
+  /** Whose marks the cards show; null for a visitor or a brand. */
+  accountId: string | null
+  subjects: SubjectRecord[]
   matchOf: (card: CardRecord) => Match | null
 }
 
+/** Only creators mark jobs. */
+const markerOf = ({ caller }: Ctx): string | null => (caller.scope === 'influencer' ? caller.accountId : null)
+
 /** The caller's channels, for matches on the cards. A visitor or a brand has none. */
 async function lookerOf(ctx: Ctx): Promise<Looker> {
-  if (ctx.caller.scope !== 'influencer') return { subjects: [], matchOf: () => null }
+  const accountId = markerOf(ctx)
+  if (accountId === null) return { accountId, subjects: [], matchOf: () => null }
   const now = ctx.clock.now()
-  const [subjects, settings] = await Promise.all([
-    loadSubjects(ctx.db, ctx.caller.accountId),
-    readSettings(ctx.db, now),
-  ])
-  return { subjects, matchOf: (card) => bestMatch(card, subjects, settings, now) }
+  const [subjects, settings] = await Promise.all([listSubjects(ctx.db, accountId), readSettings(ctx.db, now)])
+  return { accountId, subjects, matchOf: (card) => bestMatch(card, subjects, settings, now) }
 }
 
 /**
@@ -91,12 +94,14 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, wish: MarketWish = 
   }
 }
 
-async function toCards(ctx: Ctx, rows: readonly CardRecord[], looker: Looker): Promise<JobCard[]> {
-  const own = ctx.caller.scope === 'influencer'
-  const ids = rows.map((row) => row.id)
-  const saved = own ? await listSaved(ctx.db, ctx.caller.accountId, ids) : new Set<string>()
-  return rows.map((row) => viewCard(row, saved.has(row.id), looker.matchOf(row)))
-}
+const toCards = (rows: readonly CardRecord[], looker: Looker): JobCard[] =>
+  rows.map((row) => viewCard(row, looker.matchOf(row)))
+
+const askedOf = (ctx: Ctx, filters: Filters, { accountId }: Looker): Asked => ({
+  filters,
+  now: ctx.clock.now(),
+  accountId,
+})
 
 const isFiltered = ({ q, channel, post, topic, priceMin, priceMax }: Filters): boolean =>
   Boolean(q || channel?.length || post?.length || topic?.length) || priceMin !== undefined || priceMax !== undefined
@@ -109,13 +114,11 @@ async function storedJobs(
   looker: Looker,
   { sort, open }: { sort: StoredSort; open: number },
 ): Promise<Found> {
-  const now = ctx.clock.now()
-  if (!isFiltered(filters)) {
-    const rows = await listMarket(ctx.db, filters, now, sort, window)
-    return { cards: await toCards(ctx, rows, looker), total: open }
-  }
-  const { rows, total } = await listMarketCounted(ctx.db, filters, now, sort, window)
-  return { cards: await toCards(ctx, rows, looker), total: total ?? (await countMarket(ctx.db, filters, now)) }
+  const asked = askedOf(ctx, filters, looker)
+  if (!isFiltered(filters))
+    return { cards: toCards(await listMarket(ctx.db, asked, sort, window), looker), total: open }
+  const { rows, total } = await listMarketCounted(ctx.db, asked, sort, window)
+  return { cards: toCards(rows, looker), total: total ?? (await countMarket(ctx.db, asked)) }
 }
 
 interface Window {
@@ -130,7 +133,7 @@ async function savedJobs(ctx: Ctx, window: Window, looker: Looker): Promise<Foun
     listBookmarked(ctx.db, accountId, now, window),
     countBookmarked(ctx.db, accountId, now),
   ])
-  return { cards: await toCards(ctx, rows, looker), total }
+  return { cards: toCards(rows, looker), total }
 }
 
 const names = new Intl.Collator('th')
@@ -151,11 +154,11 @@ async function comparedJobs(
   { only, sort }: { only: boolean; sort: StoredSort | 'match' },
 ): Promise<Found> {
   const types = only ? [...new Set(looker.subjects.map(({ channel }) => channel.type))] : null
-  const rows = await listComparable(ctx.db, filters, ctx.clock.now(), types)
+  const rows = await listComparable(ctx.db, askedOf(ctx, filters, looker), types)
   const judged = rows.map((row) => ({ row, match: looker.matchOf(row) })).filter(({ match }) => !only || match?.matched)
   judged.sort((a, b) => (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)))
   const shown = judged.slice(window.offset, window.offset + window.limit).map(({ row }) => row)
-  return { cards: await toCards(ctx, shown, looker), total: judged.length }
+  return { cards: toCards(shown, looker), total: judged.length }
 }
 
 function facetsOf(rows: readonly FacetRow[]) {
@@ -180,13 +183,18 @@ function facetsOf(rows: readonly FacetRow[]) {
 
 /** A live or closed public campaign with its brief; drafts and invitations are not found. */
 export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCampaign> {
-  const found = await findAny(ctx.db, id)
+  const found = await findMarked(ctx.db, id, markerOf(ctx))
   if (found?.campaign.kind !== 'public') throw new AppError('not_found')
-  const { campaign, brand } = found
+  const { campaign, brand, saved } = found
   if (campaign.status !== 'live' && !(campaign.status === 'closed' && campaign.publishedAt))
     throw new AppError('not_found')
-  const looker = await lookerOf(ctx)
-  const [card] = await toCards(ctx, [{ ...campaign, brand }], looker)
+  // Asked together: looker and pay share the settings.
+  const [looker, pay, brandJobs] = await Promise.all([
+    lookerOf(ctx),
+    payOf(ctx, satang(campaign.price ?? 0)),
+    countPublished(ctx.db, campaign.marketerId),
+  ])
+  const [card] = toCards([{ ...campaign, brand, saved }], looker)
   const now = ctx.clock.now()
   const { criteria, brief, reviewOption, productUrl, product, objective, draftDays, draftBy, postFrom, postBy, venue } =
     campaign
@@ -198,16 +206,18 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
     ...{ criteria, brief, product, productUrl, objective, draftDays, draftBy, postFrom, postBy, venue },
     ...{ usageRights, usageEndsOn, disclosureTag, couponCode, reimbursementCap },
     reviewOption: reviewOption ?? 'photo',
-    pay: await payOf(ctx, satang(campaign.price ?? 0)),
-    brandJobs: await countPublished(ctx.db, campaign.marketerId),
+    pay,
+    brandJobs,
   }
 }
 
 /** Pay, tax and what lands, by the caller's tax class. */
 async function payOf(ctx: Ctx, price: Satang): Promise<PublicCampaign['pay']> {
   const now = ctx.clock.now()
-  const own = ctx.caller.scope === 'influencer' ? await findPayeeClass(ctx.db, ctx.caller.accountId) : null
-  const settings = await readSettings(ctx.db, now)
+  const [settings, own] = await Promise.all([
+    readSettings(ctx.db, now),
+    ctx.caller.scope === 'influencer' ? findPayeeClass(ctx.db, ctx.caller.accountId) : null,
+  ])
   const payee = { country: 'TH', payeeClass: own ?? 'resident_individual' } as const
   const rule = taxRowFor(settings['tax.rows'], payee, dayOf(now)) ?? NO_WITHHOLDING
   const tax = withhold(price, price, rule)

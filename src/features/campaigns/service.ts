@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import type { Handlers } from '../../service/context.ts'
+import { type Handlers, OPEN_CALLER } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import type { contract } from './contract.ts'
 import {
@@ -17,11 +17,7 @@ import { countByStatus, findOwned, listOwned } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
 export { listMarketIds } from './market-store.ts'
-export {
-  loadSubjects,
-  matchChannels,
-  type TrackRecord,
-} from './matching.ts'
+export { matchChannels, type TrackRecord } from './matching.ts'
 export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, loadOpenCampaign, takeSlot } from './slots.ts'
 export { findOwned as findOwnedCampaign } from './store.ts'
@@ -57,7 +53,7 @@ export const handlers = {
   duplicate: async (ctx, { params }) => duplicateCampaign(ctx, params.id),
   estimate: async (ctx, { params, body }) => estimateCampaign(ctx, params.id, body),
   savedEstimate: async (ctx, { params }) => estimateCampaign(ctx, params.id, {}),
-  publicJobs: async (ctx, { query }) => listJobs(ctx, query),
+  publicJobs: async (ctx, { query }) => listJobs({ ...ctx, caller: OPEN_CALLER }, query),
   market: async (ctx, { query: { isMatch, saved, ...query } }) => listJobs(ctx, query, { isMatch, saved }),
   publicCampaign: async (ctx, { params }) => readPublicCampaign(ctx, params.id),
   bookmark: async (ctx, { params, body }) => saveBookmark(ctx, params.id, body.saved),

@@ -54,7 +54,7 @@ export function columnsOf(draft: Partial<Draft>): CampaignValues {
 }
 
 /** A card of the job market. Only campaigns with all of these parts are ever published. */
-export function viewCard(row: CardRecord, saved: boolean, match: Match | null): JobCard {
+export function viewCard(row: CardRecord, match: Match | null): JobCard {
   const { criteria: _, slotsTaken, closeAt, publishedAt, price, channelType, postType, ...rest } = row
   if (price === null || channelType === null || postType === null)
     throw new Error(`campaign ${row.id} is published without its price or post`)
@@ -66,7 +66,6 @@ export function viewCard(row: CardRecord, saved: boolean, match: Match | null): 
     slotsLeft: row.slots - slotsTaken,
     closeAt: time(closeAt),
     publishedAt: time(publishedAt),
-    saved,
     match,
   }
 }

@@ -28,7 +28,7 @@ import { viewChannels, viewOne } from './view.ts'
 
 export { ratesOf } from './rules/tiers.ts'
 export { refreshDueChannels } from './service-refresh.ts'
-export { listPricesOf, listSubjects, listSubjectsById, type SubjectRecord } from './subject-store.ts'
+export { listSubjects, listSubjectsById, type SubjectRecord } from './subject-store.ts'
 
 /** Own channel; a path that names another account's uuid or channel finds nothing. */
 async function ownChannel(ctx: Ctx, uuid: string, id: string): Promise<ChannelRecord> {

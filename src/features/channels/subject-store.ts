@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { PostType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { influencers } from '../accounts/schema.ts'
-import { channels } from './schema.ts'
+import { channelPrices, channels } from './schema.ts'
 import type { ChannelStatus } from './shapes.ts'
-import { type ChannelRecord, listPrices, type PriceRecord, USABLE } from './store.ts'
+import { type ChannelRecord, USABLE } from './store.ts'
 
 export interface SubjectRecord {
   channel: ChannelRecord
@@ -12,7 +13,13 @@ export interface SubjectRecord {
   province: string | null
   interests: string[]
   nationalityId: number
+  /** By post type, satang. */
+  prices: Partial<Record<PostType, number>>
 }
+
+const pricesOfChannel = sql<
+  SubjectRecord['prices']
+>`(select coalesce(jsonb_object_agg(${channelPrices.postType}, ${channelPrices.price}), '{}') from ${channelPrices} where ${eq(channelPrices.channelId, channels.id)})`
 
 const subjects = (tx: Tx) =>
   tx
@@ -23,11 +30,12 @@ const subjects = (tx: Tx) =>
       province: influencers.province,
       interests: influencers.interests,
       nationalityId: influencers.nationalityId,
+      prices: pricesOfChannel,
     })
     .from(channels)
     .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
 
-/** An account's usable channels with what campaigns ask of their owner. */
+/** An account's usable channels with their prices and what campaigns ask of their owner. */
 export async function listSubjects(tx: Tx, accountId: string): Promise<SubjectRecord[]> {
   return subjects(tx)
     .where(and(eq(channels.accountId, accountId), inArray(channels.status, USABLE as ChannelStatus[])))
@@ -37,13 +45,4 @@ export async function listSubjects(tx: Tx, accountId: string): Promise<SubjectRe
 /** Channels by id, whoever owns them and whatever their status. */
 export async function listSubjectsById(tx: Tx, ids: readonly string[]): Promise<SubjectRecord[]> {
   return ids.length === 0 ? [] : subjects(tx).where(inArray(channels.id, ids as string[]))
-}
-
-/** The prices of channels by post type, for comparing. */
-export async function listPricesOf(
-  tx: Tx,
-  ids: readonly string[],
-): Promise<Map<string, Partial<Record<PriceRecord['postType'], number>>>> {
-  const rows = await listPrices(tx, ids)
-  return new Map([...rows].map(([id, prices]) => [id, Object.fromEntries(prices.map((p) => [p.postType, p.price]))]))
 }

@@ -6,7 +6,8 @@ import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
-import { loadSubjects, type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { listSubjects } from '../channels/service.ts'
 import { isUsable, newFacts } from './facts.ts'
 import { creditLeg } from './rules/money.ts'
 import { runAct } from './service-step.ts'
@@ -78,7 +79,7 @@ async function chooseChannel(
   channelId: string | undefined,
   now: Date,
 ): Promise<Around> {
-  const subjects = await loadSubjects(tx, ctx.caller.accountId)
+  const subjects = await listSubjects(tx, ctx.caller.accountId)
   if (channelId !== undefined) {
     const around = await readAround(tx, { campaignId, channelId })
     if (!around || around.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
