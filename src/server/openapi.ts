@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { type ErrorCode, errorStatus } from '../core/errors.ts'
+import { tokenCookieName } from '../features/accounts/session.ts'
+import type { AppConfig } from '../service/context.ts'
 import type { App } from './dispatch.ts'
 
 type Json = Record<string, unknown>
@@ -85,8 +87,10 @@ function failures(endpoint: AnyEndpoint): Json {
   )
 }
 
+type OpenApiConfig = Pick<AppConfig, 'origin' | 'secure' | 'country'>
+
 /** The OpenAPI 3.1 document of every registered endpoint. */
-export function openApiDocument(endpoints: Iterable<AnyEndpoint>, origin: string): Json {
+export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenApiConfig): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const body = requestBody(endpoint)
@@ -114,12 +118,12 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, origin: string
       description:
         'Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields? }.',
     },
-    servers: [{ url: origin }],
+    servers: [{ url: config.origin }],
     paths,
     components: {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
-        session: { type: 'apiKey', in: 'cookie', name: 'talad_token_th' },
+        session: { type: 'apiKey', in: 'cookie', name: tokenCookieName(config) },
       },
       schemas: {
         Error: {
@@ -140,7 +144,7 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, origin: string
 /** /api/openapi.json and its readable page. */
 export function registerOpenApi(http: FastifyInstance, app: App): void {
   const endpoints = [...app.registry.values()].map(({ endpoint }) => endpoint)
-  const document = openApiDocument(endpoints, app.config.origin)
+  const document = openApiDocument(endpoints, app.config)
   const page = docsPage(endpoints)
   http.get('/api/openapi.json', async () => document)
   http.get('/api/docs', (_request, reply) =>

@@ -7,7 +7,8 @@ import { features } from '../../src/server/features.ts'
 import { openApiDocument } from '../../src/server/openapi.ts'
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint)
-const document = openApiDocument(endpoints, 'http://localhost:3000')
+const site = { origin: 'http://localhost:3000', secure: false, country: 'TH' }
+const document = openApiDocument(endpoints, site)
 
 describe('/api/openapi.json', () => {
   it('is valid OpenAPI 3.1 by a public validator', async () => {
@@ -24,6 +25,14 @@ describe('/api/openapi.json', () => {
     expect(declared.sort()).toEqual(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`).sort())
     for (const methods of Object.values(paths))
       for (const { responses } of Object.values(methods)) expect(Object.keys(responses)).toContain('500')
+  })
+
+  it('names the session cookie as the site sets it, by country and https', () => {
+    const cookieOf = (config: typeof site) =>
+      (openApiDocument([], config).components as { securitySchemes: { session: { name: string } } }).securitySchemes
+        .session.name
+    expect(cookieOf(site)).toBe('talad_token_th')
+    expect(cookieOf({ ...site, secure: true, country: 'ID' })).toBe('__Host-talad_token_id')
   })
 })
 
