@@ -33,9 +33,9 @@ describe(`histories (FC_SEED=${SEED})`, () => {
     const done = sumUp(reports)
     console.log(engine, share * lanes, 'histories', JSON.stringify(done))
     // A history that never pays anybody would keep every promise.
-    if (RUNS >= 1_000)
-      for (const name of ['approveInsight', 'cancel', 'decide', 'payExtraRound', 'complete', 'returned', 'refund'])
-        expect({ name, often: (done[name] ?? 0) > 2 }).toEqual({ name, often: true })
+    const least = RUNS >= 1_000 ? 3 : RUNS >= 100 ? 1 : 0
+    for (const name of ['approveInsight', 'cancel', 'decide', 'payExtraRound', 'complete', 'returned', 'refund'])
+      expect({ name, often: (done[name] ?? 0) >= least }).toEqual({ name, often: true })
   }
 
   it(`${RUNS} of them on the embedded database keep the promises about money`, () => keepPromises('pglite', 2))
