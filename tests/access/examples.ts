@@ -11,7 +11,7 @@ export interface Example {
   file?: { name: string; bytes: Uint8Array }
 }
 
-const PNG = new Uint8Array(
+export const PNG = new Uint8Array(
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b4634' } })
     .png()
     .toBuffer(),
