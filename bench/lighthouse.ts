@@ -3,10 +3,12 @@ import lighthouse, { type Result } from 'lighthouse'
 import { FLAGS } from '../tests/e2e/browser.ts'
 import { startSite } from '../tests/e2e/site.ts'
 import { openPages } from './open-pages.ts'
+import { mostBytes, type PageWeight, weighEmptyRoute, weighPage } from './page-weight.ts'
 
 /**
  * `npm run lighthouse [-- path …]`: every open page in both languages on a simulated slow phone, the median of RUNS (5).
- * Prints what falls short of the aims and ends with 1 when something does. Needs an idle machine.
+ * Prints what falls short of the aims and ends with 1 when something does. Needs an idle machine. The weight
+ * of a page's scripts is taken from the built files (page-weight.ts).
  */
 const RUNS = Number(process.env.RUNS ?? 5)
 /** Pages that must be the fastest. */
@@ -25,7 +27,9 @@ interface Soundness {
   seo: number
   failed: string[]
 }
-type Seen = Speed & Soundness
+/** Its scripts, bytes above the empty route's. */
+type Weight = PageWeight & { above: number }
+type Seen = Speed & Soundness & Weight
 
 const TRIES = 3
 const SOUND = ['accessibility', 'best-practices', 'seo'] as const
@@ -64,12 +68,14 @@ function soundnessOf(result: Result): Soundness {
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 /** Once for everything, then for the speed alone; each figure of the speed is the median of its own. */
-async function look(url: string, port: number): Promise<Seen> {
+async function look(url: string, port: number, empty: number): Promise<Seen> {
+  const weight = await weighPage(url)
   const whole = await resultOf(url, port, ['performance', ...SOUND])
   const runs = [speedOf(whole)]
   while (runs.length < RUNS) runs.push(speedOf(await resultOf(url, port, ['performance'])))
   const of = (name: keyof Speed): number => middle(runs.map((run) => run[name]))
-  return { ...soundnessOf(whole), performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
+  const above = weight.bytes - empty
+  return { ...soundnessOf(whole), ...weight, above, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
 }
 
 function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[] {
@@ -79,6 +85,7 @@ function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[]
     ...(seen.performance < fast ? [`performance ${seen.performance} < ${fast}`] : []),
     ...(seen.lcp > 1_800 ? [`LCP ${Math.round(seen.lcp)} ms`] : []),
     ...(seen.cls > 0 ? [`CLS ${seen.cls.toFixed(3)}`] : []),
+    ...(seen.above > mostBytes(seen) ? [`JavaScript > ${mostBytes(seen) / 1000} kB`] : []),
     ...(seen.practice < 100 ? [`best practice ${seen.practice}`] : []),
     ...failed,
   ]
@@ -92,18 +99,18 @@ const chrome = await launch({
 })
 let short = 0
 try {
-  console.log(`${'page'.padEnd(52)} perf  a11y  best   seo   LCP ms    CLS`)
+  const empty = await weighEmptyRoute(site.url)
+  console.log(`${'page'.padEnd(52)} perf  a11y  best   seo   LCP ms    CLS  JS kB above the empty route`)
   for (const page of await openPages(site.url)) {
     if (wanted.length > 0 && !wanted.includes(page.path)) continue
     for (const lang of ['th', 'en']) {
       const url = `${site.url}/${lang}${page.path ? `/${page.path}` : ''}`
-      await (await fetch(url)).text()
-      const seen = await look(url, chrome.port)
+      const seen = await look(url, chrome.port, empty)
       const numbers = [seen.performance, seen.accessibility, seen.practice, seen.seo].map((n) => String(n).padStart(5))
       const problems = shortOf(page, seen)
       short += problems.length
       console.log(
-        `${`/${lang}/${page.path}`.padEnd(50)} ${numbers.join(' ')} ${String(Math.round(seen.lcp)).padStart(8)} ${seen.cls.toFixed(3).padStart(6)}  ${problems.join(', ')}`,
+        `${`/${lang}/${page.path}`.padEnd(50)} ${numbers.join(' ')} ${String(Math.round(seen.lcp)).padStart(8)} ${seen.cls.toFixed(3).padStart(6)} ${(seen.above / 1000).toFixed(1).padStart(6)}  ${problems.join(', ')}`,
       )
     }
   }

@@ -8,21 +8,11 @@ import { startSite } from '../tests/e2e/site.ts'
 import { commandFloor, listFloor, reactFloor, storedFloor } from './floors.ts'
 import { openInProcess } from './in-process.ts'
 import { compare } from './measure.ts'
-import { scriptBytes } from './page-weight.ts'
+import { openPages } from './open-pages.ts'
+import { mostBytes, weighEmptyRoute, weighPage } from './page-weight.ts'
 import { byPgbench, forCreator, prepareCreators, recordSql } from './withdrawal.ts'
 
 /** `npm run bench`: the product beside its floors, as ratios, in one interleaved run on a PostgreSQL of its own. */
-const PAGES = [
-  '',
-  'jobMarketBoard',
-  'Marketer',
-  'Influencer',
-  'Marketer/signup',
-  'Influencer/signup',
-  'Influencer/login',
-  'styleguide',
-]
-
 /** Enough for two warm-ups, four runs of three seconds and pgbench. */
 const CREATORS = 14_000
 
@@ -132,11 +122,12 @@ async function benchWithdrawal(
 }
 
 async function benchWeight(site: string): Promise<void> {
-  const empty = await scriptBytes(`${site}/th/no-such-page`)
+  const empty = await weighEmptyRoute(site)
   console.log(`empty route: ${(empty / 1000).toFixed(1)} kB of brotli JavaScript`)
-  for (const page of PAGES) {
-    const bytes = await scriptBytes(`${site}/th/${page}`.replace(/\/$/, ''))
-    console.log(`  /${page.padEnd(30)} +${((bytes - empty) / 1000).toFixed(1)} kB`)
+  for (const { path } of await openPages(site)) {
+    const page = await weighPage(`${site}/th${path && `/${path}`}`)
+    const [above, aim] = [page.bytes - empty, mostBytes(page)].map((bytes) => bytes / 1000) as [number, number]
+    console.log(`  /${path.padEnd(50)} ${above.toFixed(1).padStart(6)} kB above (aim ${aim})`)
   }
 }
 
