@@ -28,7 +28,7 @@ export default {
   address: 'Address',
   group: 'Group',
   downloads: 'Downloads',
-  recentDownloads: '{n} in 30 days',
+  recentDownloads: '· {n} in 30 days',
   changedAt: 'Changed',
   untitled: 'No title yet',
   onlyIn: 'only in {lang}',

@@ -30,7 +30,7 @@ export default thai<typeof en>()({
   address: 'ที่อยู่หน้า',
   group: 'กลุ่ม',
   downloads: 'ดาวน์โหลด',
-  recentDownloads: '30 วันล่าสุด {n}',
+  recentDownloads: '· 30 วันล่าสุด {n}',
   changedAt: 'แก้ล่าสุด',
   untitled: 'ยังไม่มีชื่อ',
   onlyIn: 'มีเฉพาะภาษา{lang}',
