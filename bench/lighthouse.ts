@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { chromiumPath } from '../scripts/system-packages.mjs'
 import { FLAGS } from '../tests/e2e/browser.ts'
 import { startSite } from '../tests/e2e/site.ts'
 import { openPages } from './open-pages.ts'
@@ -94,7 +95,7 @@ function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[]
 const wanted = process.argv.slice(2)
 const site = await startSite()
 const chrome = await launch({
-  chromePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  chromePath: chromiumPath() ?? '',
   chromeFlags: ['--headless=new', ...FLAGS],
 })
 let short = 0

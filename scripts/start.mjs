@@ -9,7 +9,6 @@ import { pinnedNode } from './pinned-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
-const windows = process.platform === 'win32'
 
 if (Number(process.versions.node.split('.')[0]) < 20) fail('Node 20 or newer is needed')
 
@@ -18,8 +17,8 @@ function fail(message) {
   process.exit(1)
 }
 
-function run(command, args) {
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], shell: windows })
+function run(command, args, shell = false) {
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 2, 2], shell })
   if (status !== 0) fail(`${command} ${args.join(' ')} failed`)
 }
 
@@ -38,7 +37,8 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === want) return
   process.stderr.write('Installing packages from the lock file\n')
   const lock = readFileSync('package-lock.json', 'utf8')
-  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'])
+  // On Windows npm is a script of the shell.
+  run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], process.platform === 'win32')
   const after = readFileSync('package-lock.json', 'utf8')
   if (after !== lock) writeFileSync('package-lock.json', lock)
   if (versionsIn(after) !== versionsIn(lock)) fail('the lock file does not fit package.json')

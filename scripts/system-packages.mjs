@@ -16,13 +16,15 @@ export function postgresBin() {
 }
 
 /** The browser of the browser tests; CHROMIUM overrides. */
-export const chromium = () =>
+export const chromiumPath = () =>
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path)) ?? null
 
-/** Installs what is missing, or ends with what to install. */
-export function needPackages() {
-  const missing = [...(postgresBin() ? [] : ['postgresql']), ...(chromium() ? [] : ['chromium'])]
-  if (missing.length === 0) return
+const FIND = { postgresql: postgresBin, chromium: chromiumPath }
+
+/** Installs those of the packages (`postgresql`, `chromium`) that are missing, or ends with what to install. */
+export function needPackages(names) {
+  const missing = () => names.filter((name) => !FIND[name]())
+  if (missing().length === 0) return
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const apt = (...args) =>
       spawnSync('apt-get', args, {
@@ -30,12 +32,12 @@ export function needPackages() {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       })
     apt('update')
-    apt('install', '-y', '--no-install-recommends', ...missing)
+    apt('install', '-y', '--no-install-recommends', ...missing())
   }
-  if (!postgresBin() || !chromium()) {
-    console.error(
-      `The tests need ${missing.join(' and ')}: install them (Debian: apt-get install ${missing.join(' ')}) or set PG_BIN, CHROMIUM`,
-    )
-    process.exit(1)
-  }
+  const left = missing()
+  if (left.length === 0) return
+  console.error(
+    `The tests need ${left.join(' and ')}: install them (Debian: apt-get install ${left.join(' ')}) or set PG_BIN, CHROMIUM`,
+  )
+  process.exit(1)
 }

@@ -1,5 +1,6 @@
 // The whole check: types, lint, import rules, dead code, tests on the embedded database and on PostgreSQL, browser tests.
-// Prints `N passed, N failed` at the end and exits non-zero when anything failed.
+// `npm test NAME …` runs those steps and what they need. Prints `N passed, N failed` at the end and exits non-zero when
+// anything failed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,19 +8,54 @@ import { join } from 'node:path'
 import { startCluster } from './postgres-cluster.mjs'
 import { needPackages } from './system-packages.mjs'
 
-const only = process.argv.slice(2)
-const node = process.execPath
-// Many of the processes below run the same code.
-const compiled = join(process.cwd(), 'node_modules', '.cache', 'compile')
-const reports = mkdtempSync(join(tmpdir(), 'talad-report-'))
-let passed = 0
-const failed = []
+const node = (...args) => ({ args })
+const vitest = (project, env = {}) => ({ project, env })
+// Chance finds bugs on a developer's machine, with 1,000 histories; CI plays the same 100 each time.
+const SEEDS = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '100' } : {}
 
-function run(command, args, env = {}) {
+/**
+ * Steps of one lane follow each other; lanes stand side by side, so that the browsers' waiting is filled by the checks'
+ * and the databases' work. What a step needs is a system package or a step above it.
+ */
+const STEPS = [
+  { name: 'types', lane: 'databases', run: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', lane: 'databases', run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'imports', lane: 'databases', run: node('scripts/check-imports.mjs') },
+  { name: 'dead-code', lane: 'databases', run: node('node_modules/knip/bin/knip.js') },
+  { name: 'build', lane: 'browser', run: node('scripts/start.mjs', '--build-only') },
+  { name: 'unit', lane: 'databases', run: vitest('unit') },
+  { name: 'api', lane: 'databases', run: vitest('api') },
+  { name: 'api-postgres', lane: 'databases', needs: ['postgresql'], run: vitest('api') },
+  { name: 'postgres', lane: 'databases', needs: ['postgresql'], run: vitest('postgres') },
+  { name: 'reliability', lane: 'databases', needs: ['postgresql', 'build'], run: vitest('reliability', SEEDS) },
+  { name: 'pages', lane: 'pages', needs: ['chromium', 'build'], run: vitest('pages') },
+  { name: 'browser', lane: 'browser', needs: ['postgresql', 'chromium', 'build'], run: vitest('browser') },
+]
+const PACKAGES = ['postgresql', 'chromium']
+
+/** The steps that were asked for, with those they need; all of them when none was. */
+function chosen(asked) {
+  const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
+  if (unknown.length > 0) {
+    console.error(`no such part: ${unknown.join(', ')}. There are ${STEPS.map((step) => step.name).join(', ')}`)
+    process.exit(1)
+  }
+  if (asked.length === 0) return STEPS
+  const needed = STEPS.filter(({ name }) => asked.includes(name)).flatMap(({ needs = [] }) => needs)
+  return STEPS.filter(({ name }) => asked.includes(name) || needed.includes(name))
+}
+
+function start(args, env = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, {
+    const child = spawn(process.execPath, args, {
       stdio: 'inherit',
-      env: { NODE_COMPILE_CACHE: compiled, ...process.env, NODE_ENV: 'test', ...env },
+      // Many of these processes run the same code.
+      env: {
+        NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules', '.cache', 'compile'),
+        ...process.env,
+        NODE_ENV: 'test',
+        ...env,
+      },
     })
     child.on('exit', (code) => done(code ?? 1))
     child.on('error', () => done(1))
@@ -27,82 +63,68 @@ function run(command, args, env = {}) {
 }
 
 /** A step that counts as one: it passes or fails as a whole. */
-async function check(name, command, args, env) {
-  if (only.length > 0 && !only.includes(name)) return
-  const started = Date.now()
-  const code = await run(command, args, env)
-  console.log(`${code === 0 ? 'ok' : 'FAILED'} ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
-  if (code === 0) passed++
-  else failed.push(name)
+async function runWhole({ name, run }) {
+  const ok = (await start(run.args)) === 0
+  return ok ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
 }
 
 /** A Vitest project: its own tests are counted. A run without tests is a failure. */
-async function suite(name, args, env) {
-  if (only.length > 0 && !only.includes(name)) return
+async function runTests({ name, run }, env) {
   const report = join(reports, `${name}.json`)
-  const started = Date.now()
-  const code = await run(
-    node,
-    [
-      join('node_modules', 'vitest', 'vitest.mjs'),
-      'run',
-      '--project',
-      args,
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    env,
-  )
-  const seconds = Math.round((Date.now() - started) / 1000)
-  const result = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : { numPassedTests: 0, numFailedTests: 0 }
-  passed += result.numPassedTests
+  const output = ['--reporter=json', `--outputFile.json=${report}`]
+  const code = await start(['node_modules/vitest/vitest.mjs', 'run', '--project', run.project, ...output], {
+    ...run.env,
+    ...env,
+  })
+  const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0 }
+  const failures = []
   for (const file of result.testResults ?? [])
-    for (const test of file.assertionResults)
-      if (test.status === 'failed')
-        console.log(
-          `FAILED ${file.name.replace(process.cwd(), '')} ${test.fullName}\n${test.failureMessages.join('\n').slice(0, 1500)}`,
-        )
-  for (let n = 0; n < result.numFailedTests; n++) failed.push(name)
-  if (result.numPassedTests === 0 || (code !== 0 && result.numFailedTests === 0))
-    failed.push(`${name} (did not run to its end)`)
-  console.log(
-    `${code === 0 ? 'ok' : 'FAILED'} ${name}: ${result.numPassedTests} passed, ${result.numFailedTests} failed (${seconds} s)`,
-  )
+    for (const test of file.assertionResults.filter(({ status }) => status === 'failed')) {
+      const where = `${file.name.replace(process.cwd(), '')} ${test.fullName}`
+      console.log(`FAILED ${where}\n${test.failureMessages.join('\n').slice(0, 1500)}`)
+      failures.push(`${name}: ${where}`)
+    }
+  if (result.numPassedTests === 0 || (code !== 0 && failures.length === 0))
+    failures.push(`${name} (did not run to its end)`)
+  return { passed: result.numPassedTests, failures }
 }
 
-needPackages()
-const cluster =
-  only.length === 0 ||
-  only.some((name) => ['api-postgres', 'postgres', 'pages', 'browser', 'reliability'].includes(name))
-    ? await startCluster()
-    : null
+/** Runs a step whose needs are met; whether nothing failed. */
+async function perform(step, met) {
+  const started = Date.now()
+  const env = cluster && step.needs?.includes('postgresql') ? { TEST_DATABASE_URL: cluster.url } : {}
+  const run = step.run.project ? runTests : runWhole
+  const { passed, failures } = met ? await run(step, env) : { passed: 0, failures: [`${step.name} (not run)`] }
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(
+    `${failures.length === 0 ? 'ok' : 'FAILED'} ${step.name}: ${passed} passed, ${failures.length} failed (${seconds} s)`,
+  )
+  total.passed += passed
+  total.failures.push(...failures)
+  return failures.length === 0
+}
+
+const steps = chosen(process.argv.slice(2))
+const packages = PACKAGES.filter((name) => steps.some(({ needs }) => needs?.includes(name)))
+needPackages(packages)
+const cluster = packages.includes('postgresql') ? await startCluster() : null
+const reports = mkdtempSync(join(tmpdir(), 'talad-report-'))
+const total = { passed: 0, failures: [] }
 try {
-  const env = cluster ? { TEST_DATABASE_URL: cluster.url } : {}
-  // Lanes side by side: the browsers' waiting is filled by the checks' and the databases' work.
-  const databases = async () => {
-    await check('types', node, [join('node_modules', 'typescript', 'bin', 'tsc'), '--noEmit'])
-    await check('lint', node, [join('node_modules', '@biomejs', 'biome', 'bin', 'biome'), 'check', '.'])
-    await check('imports', node, ['scripts/check-imports.mjs'])
-    await check('dead-code', node, [join('node_modules', 'knip', 'bin', 'knip.js')])
-    await suite('unit', 'unit')
-    await suite('api', 'api')
-    await suite('api-postgres', 'api', env)
-    await suite('postgres', 'postgres', env)
-    // Chance finds bugs on a developer's machine, with 1,000 histories; CI plays the same 100 each time.
-    const seeds = process.env.CI ? { FC_SEED: '2122217345', FC_RUNS: '100' } : {}
-    await suite('reliability', 'reliability', { ...seeds, ...env })
+  const ends = {}
+  const lanes = {}
+  for (const step of steps) {
+    const needed = Promise.all((step.needs ?? []).map((name) => ends[name]))
+    ends[step.name] = Promise.all([needed, lanes[step.lane]]).then(([results]) =>
+      perform(step, !results.includes(false)),
+    )
+    lanes[step.lane] = ends[step.name]
   }
-  const browsers = async () => {
-    if (cluster) await check('build', node, ['scripts/start.mjs', '--build-only'])
-    await Promise.all([suite('pages', 'pages', env), suite('browser', 'browser', env)])
-  }
-  await Promise.all([databases(), browsers()])
+  await Promise.all(Object.values(ends))
 } finally {
   cluster?.stop()
   rmSync(reports, { recursive: true, force: true })
 }
-for (const name of failed) console.log(`FAILED ${name}`)
-console.log(`${passed} passed, ${failed.length} failed`)
-process.exit(failed.length === 0 ? 0 : 1)
+for (const failure of total.failures) console.log(`FAILED ${failure}`)
+console.log(`${total.passed} passed, ${total.failures.length} failed`)
+process.exit(total.failures.length === 0 ? 0 : 1)

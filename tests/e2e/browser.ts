@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { chromiumPath } from '../../scripts/system-packages.mjs'
 
 /** Of a browser without a screen that asks nobody for anything. */
 export const FLAGS = [
@@ -11,9 +12,8 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
-/** Debian's Chromium; CHROMIUM overrides. */
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS })
+  chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS })
 
 export interface Visitor {
   context: BrowserContext
