@@ -8,6 +8,33 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^src/', pathNot: allowed },
 })
 
+/** What a feature says to everyone: shapes and pure decisions. */
+const SHAPES = ['^src/features/[^/]+/(contract|shapes|kinds)[a-z-]*\\.ts$', '^src/features/[^/]+/rules(/|\\.ts$)']
+const TEXTS = '^src/features/[^/]+/text/'
+const PARTS = '^src/features/[^/]+/parts/'
+const PAGES = '^src/(app|ui)/|^src/features/[^/]+/(pages|parts)/'
+
+/** Features whose services others call, in their order; the features that are not named come last and call only these. */
+const CALLED = [
+  'files',
+  'notifications',
+  'documents',
+  'search',
+  'accounts',
+  'channels',
+  'content',
+  'credits',
+  'campaigns',
+  'jobs',
+]
+const servicesInOrder = (from, before) => ({
+  name: 'services-in-order',
+  comment: 'A service calls only those of features before its own.',
+  severity: 'error',
+  from: { path: `^src/features/(${from})/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^src/features/(?!(${before.join('|')})/)[^/]+/service`, pathNot: '^src/features/$1/' },
+})
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', comment: 'A cycle hides who owns what.', severity: 'error', from: {}, to: { circular: true } },
@@ -25,19 +52,22 @@ module.exports = {
     only('ui-knows-no-feature', rooms('ui'), rooms('core', 'i18n', 'ui'), 'design parts know no feature'),
     {
       name: 'feature-through-its-door',
-      comment: "Of another feature only contract, service, schema and rules' shapes are seen.",
+      comment: 'Of another feature only shapes, rules, texts, parts, services and tables are seen.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
         pathNot: [
           '^src/features/$1/',
-          '^src/features/[^/]+/(contract|service|schema|session|shapes|kinds)[^/]*\\.ts$',
-          '^src/features/[^/]+/(rules|text)(/|\\.ts)',
-          '^src/features/[^/]+/parts/',
+          ...SHAPES,
+          TEXTS,
+          PARTS,
+          '^src/features/[^/]+/(service|schema)[a-z-]*\\.ts$',
         ],
       },
     },
+    ...CALLED.map((name, i) => servicesInOrder(name, CALLED.slice(0, i + 1))),
+    servicesInOrder(`(?!(?:${CALLED.join('|')})/)[^/]+`, CALLED),
     {
       name: 'features-know-neither-app-nor-server',
       comment: 'A feature is used by the app and the server.',
@@ -49,19 +79,22 @@ module.exports = {
       name: 'pages-see-no-server-code',
       comment: 'A page is bundled for the browser: it calls endpoints.',
       severity: 'error',
-      from: { path: '^src/(app|ui)/|^src/features/[^/]+/(pages|parts)/' },
-      to: {
-        path: '^src/(db|ledger|ports|service|server)/|^src/features/[^/]+/(service|store|schema|session)[^/]*\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      from: { path: PAGES },
+      to: { path: rooms('db', 'ledger', 'ports', 'service', 'server'), dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'rules-are-pure',
-      comment: 'Rules see core and contract types.',
+      name: 'pages-see-only-shapes',
+      comment: 'Of features a page sees shapes, rules, texts and other pages, never a service or a store.',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/rules(/|\\.ts)', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/(db|ledger|ports|service|server|app|ui)/|/(store|service)[^/]*\\.ts$' },
+      from: { path: PAGES, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/', pathNot: [...SHAPES, TEXTS, PARTS, '^src/features/[^/]+/pages/'] },
     },
+    only(
+      'rules-are-pure',
+      '^src/features/[^/]+/rules(/|\\.ts$)',
+      [rooms('core', 'i18n'), ...SHAPES, '^src/features/[^/]+/templates/'],
+      'rules see only core and shapes',
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,5 @@
 import { contract as credits } from '../../src/features/credits/contract.ts'
-import { operatorContract as payments } from '../../src/features/credits/operator-contract.ts'
+import { operatorContract as payments } from '../../src/features/credits/contract-operator.ts'
 import { contract as payouts } from '../../src/features/payouts/contract.ts'
 import { grantStepUp } from '../money-factories.ts'
 import { type Act, send, who } from './history-commands.ts'

@@ -70,6 +70,15 @@ export async function updateMarketer(tx: Tx, id: string, changes: Partial<Market
   if (hasChange(changes)) await tx.update(marketers).set(changes).where(eq(marketers.accountId, id))
 }
 
+/** Suspends an active account for a debt, or makes an account active again that was suspended for it. */
+export async function setSuspension(tx: Tx, accountId: string, reason: string | null): Promise<void> {
+  const [from, to] = reason === null ? (['suspended', 'active'] as const) : (['active', 'suspended'] as const)
+  await tx
+    .update(accounts)
+    .set({ status: to, statusReason: reason })
+    .where(and(eq(accounts.id, accountId), eq(accounts.status, from)))
+}
+
 /** The owner of a referral code, with the name shown to friends. */
 export async function findByRefCode(tx: Tx, code: string): Promise<{ accountId: string; name: string } | null> {
   const [row] = await tx

@@ -10,6 +10,8 @@ import { signinHandlers } from './service-signin.ts'
 import { signupHandlers } from './service-signup.ts'
 import { dropOld } from './sweep-store.ts'
 
+export { setSuspension, updateAccount, updateInfluencer } from './account-store.ts'
+export { endSessions } from './session.ts'
 export { requireStepUp } from './step-up.ts'
 
 const KEEP = 30 * DAY

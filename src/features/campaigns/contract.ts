@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
-import { zCampaign, zCampaignRow, zDraft } from './campaign-shapes.ts'
-import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './market-shapes.ts'
 import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
+import { zCampaign, zCampaignRow, zDraft } from './shapes-campaign.ts'
+import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './shapes-market.ts'
 
-export type { Campaign, CampaignRow, Draft } from './campaign-shapes.ts'
-export type { Estimate, JobCard, MarketQuery, Match, PublicCampaign } from './market-shapes.ts'
 export * from './shapes.ts'
+export type { Campaign, CampaignRow, Draft } from './shapes-campaign.ts'
+export type { Estimate, JobCard, MarketQuery, Match, PublicCampaign } from './shapes-market.ts'
 
 const params = z.object({ id: zId })
 const owner = { audience: 'marketer' } as const

@@ -1,9 +1,9 @@
 import { dayOf, endOfDay } from '../../core/calendar.ts'
-import { zDraft } from './campaign-shapes.ts'
 import type { Campaign, CampaignRow, Draft, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market-store.ts'
 import { missingOf } from './rules/brief.ts'
 import { SECTIONS } from './shapes.ts'
+import { zDraft } from './shapes-campaign.ts'
 import type { BrandRecord, CampaignRecord, CampaignValues } from './store.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import type { ChannelType } from '../../core/vocabulary.ts'
-import { PATTERNS } from './patterns.ts'
+import { PATTERNS } from './rules/patterns.ts'
 import { type ChannelUrl, readChannelUrl } from './rules/url.ts'
 
 /** The canonical identity behind a link or a handle. Throws `channel_url_invalid` with the form that is expected. */

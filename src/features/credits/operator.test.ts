@@ -8,7 +8,7 @@ import { hold } from '../../ledger/holds.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../service/context.ts'
 import { contract } from './contract.ts'
-import { operatorContract as back } from './operator-contract.ts'
+import { operatorContract as back } from './contract-operator.ts'
 import { sweepCredits } from './sweep.ts'
 
 let app: BankApp

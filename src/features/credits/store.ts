@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { accounts, marketers } from '../accounts/schema.ts'
+import { marketers } from '../accounts/schema.ts'
 import { charges, webhookEvents } from './schema.ts'
 import type { ChargeStatus } from './shapes.ts'
 
@@ -99,15 +99,6 @@ export async function findBuyer(tx: Tx, marketerId: string): Promise<Buyer | und
     .from(marketers)
     .where(eq(marketers.accountId, marketerId))
   return row
-}
-
-/** Suspends an active account for a debt, or makes an account active again that was suspended for it. */
-export async function setSuspension(tx: Tx, accountId: string, reason: string | null): Promise<void> {
-  const [from, to] = reason === null ? (['suspended', 'active'] as const) : (['active', 'suspended'] as const)
-  await tx
-    .update(accounts)
-    .set({ status: to, statusReason: reason })
-    .where(and(eq(accounts.id, accountId), eq(accounts.status, from)))
 }
 
 /** Claims a webhook. Waits for a parallel equal one; answers whether it was acted on before. */

@@ -5,7 +5,7 @@ import type { AccountCode } from '../../ledger/chart.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
-import { endSessions } from '../accounts/session.ts'
+import { endSessions, updateAccount } from '../accounts/service.ts'
 import { freezeJobsOf, resumeJobsOf } from '../jobs/service.ts'
 import { type NoticeKind, notify } from '../notifications/service.ts'
 import type { User, UserRow } from './contract.ts'
@@ -18,7 +18,6 @@ import {
   listChannelsOf,
   listUsers,
   lockAccount,
-  saveStatus,
   type UserFilter,
 } from './store-users.ts'
 
@@ -80,7 +79,7 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     const status = statusAfter(act, { role: row.role, status: row.status, own: id === ctx.caller.accountId, owes })
     if (!status) throw new AppError('conflict', { status: row.status })
     const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
-    await saveStatus(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
+    await updateAccount(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
     if (status !== 'active') {
       await endSessions(tx, id, now)
       await freezeJobsOf(tx, ctx, id)

@@ -128,11 +128,3 @@ export async function lockAccount(tx: Tx, id: string) {
     .for('no key update')
   return row
 }
-
-export async function saveStatus(
-  tx: Tx,
-  id: string,
-  values: { status: AccountStatus; statusReason: string | null; contractEndsAt: Date | null },
-): Promise<void> {
-  await tx.update(accounts).set(values).where(eq(accounts.id, id))
-}

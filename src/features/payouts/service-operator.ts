@@ -13,11 +13,11 @@ import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
-import { payoutBatches } from './schema.ts'
 import { bankHandlers } from './service-bank-queue.ts'
 import {
   batchRows,
   changeWithdrawal,
+  insertBatch,
   lockForBatch,
   lockWithdrawal,
   PAGE,
@@ -133,9 +133,8 @@ export const operatorHandlers = {
       const id = newId(now.getTime())
       const total = sum(...rows.map((row) => row.price - row.fee))
       const reference = await nextReference(tx, 'PB', now)
-      await tx
-        .insert(payoutBatches)
-        .values({ id, reference, createdBy: ctx.caller.accountId, createdAt: now, count: rows.length, total })
+      const batch = { id, reference, createdBy: ctx.caller.accountId, createdAt: now, count: rows.length, total }
+      await insertBatch(tx, batch)
       for (const row of rows) await changeWithdrawal(tx, row.id, { batchId: id })
       await audit(tx, ctx, {
         act: 'payout.batch',

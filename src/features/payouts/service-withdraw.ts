@@ -3,7 +3,6 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, split } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import { violatedConstraint } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { formatBaht, formatDate } from '../../i18n/formats.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
@@ -14,8 +13,7 @@ import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import { bankProblem, feeOf, priceProblem } from './rules/limits.ts'
-import { withdrawals } from './schema.ts'
-import { type BankRecord, currentBank, pendingOf, type WithBank } from './store.ts'
+import { type BankRecord, currentBank, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {
@@ -59,33 +57,25 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
     now,
   )
   const fee = feeOf(request.price, request.type, settings)
-  const [row] = await tx
-    .insert(withdrawals)
-    .values({
-      id,
-      reference: await nextReference(tx, 'WD', now),
-      accountId: request.accountId,
-      bankAccountId: bank.id,
-      price: request.price,
-      fee,
-      feeVat: vatInside(fee, settings),
-      type: request.type,
-      status: 'Pending',
-      expectedOn: dayOf(addBusinessDays(now, 1, settings['calendar.holidays'])),
-      requestedAt: now,
-    })
-    .returning()
-    .catch((error: unknown) => {
-      if (violatedConstraint(error) === 'withdrawals_one_pending')
-        throw new AppError('withdrawal_pending', { amount: formatBaht(request.price) })
-      throw error
-    })
+  const withdrawal = await insertWithdrawal(tx, {
+    id,
+    reference: await nextReference(tx, 'WD', now),
+    accountId: request.accountId,
+    bankAccountId: bank.id,
+    price: request.price,
+    fee,
+    feeVat: vatInside(fee, settings),
+    type: request.type,
+    status: 'Pending',
+    expectedOn: dayOf(addBusinessDays(now, 1, settings['calendar.holidays'])),
+    requestedAt: now,
+  })
   await notify(tx, now, {
     kind: 'withdrawal.requested',
     key: `withdrawal:${id}:requested`,
     to: { accountId: request.accountId },
-    data: transferWords({ withdrawal: row!, bank }),
+    data: transferWords({ withdrawal, bank }),
     href: '/Influencer/statement',
   })
-  return { withdrawal: row!, bank }
+  return { withdrawal, bank }
 }

@@ -11,23 +11,14 @@ import { statement } from '../../ledger/statement.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
-import { requireStepUp } from '../accounts/service.ts'
+import { requireStepUp, updateInfluencer } from '../accounts/service.ts'
 import { documentsOf } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
 import { nextAutomaticOn } from './rules/limits.ts'
 import { operatorHandlers } from './service-operator.ts'
 import { requestWithdrawal } from './service-withdraw.ts'
-import {
-  type BankRecord,
-  newestBank,
-  PAGE,
-  payeeOf,
-  pendingOf,
-  replaceBank,
-  setAutomatic,
-  withdrawalsOf,
-} from './store.ts'
+import { type BankRecord, newestBank, PAGE, payeeOf, pendingOf, replaceBank, withdrawalsOf } from './store.ts'
 import { earningsSummary, expectedOf } from './store-earnings.ts'
 import { bankView, withdrawalView } from './view.ts'
 
@@ -177,7 +168,7 @@ export const handlers = {
   async setAutomatic(ctx, { params, body }) {
     const owner = own(ctx, params.uuid)
     return ctx.write(async (tx) => {
-      await setAutomatic(tx, owner, body.automatic)
+      await updateInfluencer(tx, owner, { automaticWithdrawal: body.automatic })
       return { automatic: body.automatic }
     })
   },

@@ -1,6 +1,8 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
+import { violatedConstraint } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
+import { formatBaht } from '../../i18n/formats.ts'
 import { decodeCursor } from '../../service/cursor.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { bankAccounts, payoutBatches, withdrawals } from './schema.ts'
@@ -93,6 +95,24 @@ export async function lockWithdrawal(tx: Tx, id: string): Promise<WithBank> {
   return row
 }
 
+/** Adds a Pending withdrawal; `withdrawal_pending` when its owner has another one, whatever runs in parallel. */
+export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferInsert): Promise<WithdrawalRecord> {
+  const [inserted] = await tx
+    .insert(withdrawals)
+    .values(row)
+    .returning()
+    .catch((error: unknown) => {
+      if (violatedConstraint(error) === 'withdrawals_one_pending')
+        throw new AppError('withdrawal_pending', { amount: formatBaht(row.price) })
+      throw error
+    })
+  return inserted!
+}
+
+export async function insertBatch(tx: Tx, row: typeof payoutBatches.$inferInsert): Promise<void> {
+  await tx.insert(payoutBatches).values(row)
+}
+
 export async function changeWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRecord>): Promise<WithdrawalRecord> {
   const [row] = await tx.update(withdrawals).set(set).where(eq(withdrawals.id, id)).returning()
   if (!row) throw new AppError('not_found')
@@ -180,8 +200,4 @@ export async function payeeOf(tx: Tx, accountId: string) {
     .where(eq(influencers.accountId, accountId))
   if (!row) throw new AppError('not_found')
   return row
-}
-
-export async function setAutomatic(tx: Tx, accountId: string, automatic: boolean): Promise<void> {
-  await tx.update(influencers).set({ automaticWithdrawal: automatic }).where(eq(influencers.accountId, accountId))
 }

@@ -18,7 +18,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { CHANNEL_STATUSES, type Channel, contract } from '../contract.ts'
 import { ChannelBadge } from '../parts/channel-badge.tsx'
 import { useCheckItems } from '../parts/qualification-words.ts'
-import { PATTERNS } from '../patterns.ts'
+import { PATTERNS } from '../rules/patterns.ts'
 import { channelQueueText, channelsText } from '../text/index.ts'
 
 const TABS = [

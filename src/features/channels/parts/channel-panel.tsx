@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { Channel, PriceEstimate } from '../contract.ts'
-import { PATTERNS } from '../patterns.ts'
+import { PATTERNS } from '../rules/patterns.ts'
 import { channelsText } from '../text/index.ts'
 import { ChannelBadge } from './channel-badge.tsx'
 

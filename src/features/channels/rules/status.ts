@@ -1,15 +1,5 @@
 import { machine, type Row } from '../../../core/machine.ts'
-
-export type ChannelState =
-  | 'active'
-  | 'allowed'
-  | 'blacklist'
-  | 'deactivated'
-  | 'disconnected'
-  | 'suspended'
-  | 'waiting_approve'
-  | 'rejected'
-  | 'not_found'
+import type { ChannelStatus } from '../shapes.ts'
 
 export const CHANNEL_EVENTS = [
   'qualify',
@@ -37,13 +27,13 @@ export interface ChannelFacts {
 }
 
 type ChannelGuard = 'wasAllowed' | 'wasActive'
-type ChannelRow = Row<ChannelState, ChannelEvent, ChannelActor, ChannelGuard>
+type ChannelRow = Row<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard>
 
-const USABLE: readonly ChannelState[] = ['active', 'allowed']
-const OPEN: readonly ChannelState[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
+const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
+const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
 
 /** A way back into use: as allowed where the channel was, else as active. */
-const back = (from: ChannelState, event: ChannelEvent, by: readonly ChannelActor[]): readonly ChannelRow[] => [
+const back = (from: ChannelStatus, event: ChannelEvent, by: readonly ChannelActor[]): readonly ChannelRow[] => [
   { from: [from], event, by, guard: ['wasAllowed'], to: 'allowed', notify: ['channel.approved'] },
   { from: [from], event, by, guard: ['wasActive'], to: 'active', notify: ['channel.approved'] },
 ]
@@ -94,22 +84,27 @@ export const CHANNEL_TABLE: readonly ChannelRow[] = [
   { from: ['not_found'], event: 'find', by: ['owner', 'system'], to: 'waiting_approve' },
 ]
 
-export const channelMachine = machine<ChannelState, ChannelEvent, ChannelActor, ChannelGuard, ChannelFacts, ChannelRow>(
-  {
-    rows: CHANNEL_TABLE,
-    guards: {
-      wasAllowed: (facts) => (facts.wasAllowed ? null : 'was_not_allowed'),
-      wasActive: (facts) => (facts.wasAllowed ? 'was_allowed' : null),
-    },
+export const channelMachine = machine<
+  ChannelStatus,
+  ChannelEvent,
+  ChannelActor,
+  ChannelGuard,
+  ChannelFacts,
+  ChannelRow
+>({
+  rows: CHANNEL_TABLE,
+  guards: {
+    wasAllowed: (facts) => (facts.wasAllowed ? null : 'was_not_allowed'),
+    wasActive: (facts) => (facts.wasAllowed ? 'was_allowed' : null),
   },
-)
+})
 
 /** Where an event leads from a status, or null when the table has no such edge. Whoever asks has checked the actor. */
 export function statusAfter(
-  status: ChannelState,
+  status: ChannelStatus,
   event: ChannelEvent,
   facts: ChannelFacts = { wasAllowed: false },
-): ChannelState | null {
+): ChannelStatus | null {
   for (const actor of ['system', 'owner', 'operator'] as const) {
     const step = channelMachine.next(status, event, actor, facts)
     if (step.ok) return step.row.to
@@ -121,10 +116,10 @@ export function statusAfter(
  * The first status of a channel whose ownership was shown: a failed check rejects; what only a code in the profile
  * proves, or what has unknown values, waits for an operator's look; the rest is active at once.
  */
-export function admissionOf(code: string, proof: 'oauth' | 'bio', complete = true): ChannelState {
+export function admissionOf(code: string, proof: 'oauth' | 'bio', complete = true): ChannelStatus {
   if (code !== 'qualified') return 'rejected'
   return proof === 'oauth' && complete ? 'active' : 'waiting_approve'
 }
 
 /** Only these may take jobs. */
-export const canTakeJobs = (status: ChannelState): boolean => USABLE.includes(status)
+export const canTakeJobs = (status: ChannelStatus): boolean => USABLE.includes(status)

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { every, field, optional, satangField } from '../../../../core/forms.ts'
-import type { zDraft } from '../../campaign-shapes.ts'
 import type { SectionCode } from '../../contract.ts'
+import type { zDraft } from '../../shapes-campaign.ts'
 import { METRO } from '../criteria-words.ts'
 
 type DraftInput = z.input<typeof zDraft>

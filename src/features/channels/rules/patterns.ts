@@ -1,4 +1,4 @@
-import type { StoredChannelType } from '../../core/vocabulary.ts'
+import type { StoredChannelType } from '../../../core/vocabulary.ts'
 
 /** Platform names (Latin in both languages) and the form of a channel's address there. */
 export const PATTERNS: Readonly<Record<StoredChannelType, { name: string; pattern: string; prefix: string }>> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
-import { zBrand } from './campaign-shapes.ts'
 import { SORTS } from './rules/market-sorts.ts'
 import { zBrief, zChannelType, zCriteria, zInterest, zObjective, zPostType, zReviewOption } from './shapes.ts'
+import { zBrand } from './shapes-campaign.ts'
 
 const zReason = z.object({
   code: z.string(),

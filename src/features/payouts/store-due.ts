@@ -1,0 +1,40 @@
+import { and, eq, gte, isNull, sql } from 'drizzle-orm'
+import { dayOf, startOfDay } from '../../core/calendar.ts'
+import type { Db } from '../../db/types.ts'
+import { ledgerAccounts } from '../../ledger/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { bankAccounts, withdrawals } from './schema.ts'
+
+const BATCH = 200
+
+/** Creators with enough to send, a verified account, no Pending and no automatic withdrawal today yet. */
+export async function dueCreators(db: Db, from: number, now: Date) {
+  const today = startOfDay(dayOf(now))
+  return db
+    .select({ id: influencers.accountId })
+    .from(ledgerAccounts)
+    .innerJoin(influencers, eq(influencers.accountId, ledgerAccounts.ownerId))
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .innerJoin(
+      bankAccounts,
+      and(eq(bankAccounts.accountId, influencers.accountId), eq(bankAccounts.status, 'verified')),
+    )
+    .leftJoin(
+      withdrawals,
+      and(
+        eq(withdrawals.accountId, influencers.accountId),
+        sql`(${withdrawals.status} = 'Pending' or (${withdrawals.type} = 'automatic' and ${withdrawals.requestedAt} >= ${today.toISOString()}))`,
+      ),
+    )
+    .where(
+      and(
+        eq(ledgerAccounts.code, 'creator_payable'),
+        gte(ledgerAccounts.balance, from as never),
+        eq(influencers.automaticWithdrawal, true),
+        eq(accounts.status, 'active'),
+        sql`${bankAccounts.usableFrom} <= ${now.toISOString()}`,
+        isNull(withdrawals.id),
+      ),
+    )
+    .limit(BATCH)
+}
