@@ -9,7 +9,7 @@ const codeSplitting = {
     {
       name: 'site',
       priority: 1,
-      test: /\/src\/(app\/layouts\/public|i18n\/(formats|number-locale|vocabulary\/use-words)|ui\/(money-text|platform-icon|drawn-image|cover-image|price-tag|badge|art\/(people-art|cover)))\.tsx?/,
+      test: /\/src\/(app\/layouts\/public|i18n\/(formats|number-locale|vocabulary\/use-words)|ui\/(platform-icon|drawn-image|cover-image|price-tag|badge|art\/(people-art|cover)))\.tsx?/,
     },
   ],
 }

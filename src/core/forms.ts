@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { parseBaht } from './money.ts'
 import { type Call, CallError, type CallFailure, pageCall } from './page.ts'
 
 /** What a form shows after a refused submit: what went wrong, and everything that was typed. */
@@ -25,14 +26,8 @@ export const optional = (form: FormData, name: string): string | undefined => fi
 export const every = (form: FormData, name: string): string[] =>
   form.getAll(name).filter((v): v is string => typeof v === 'string' && v !== '')
 
-/** Baht as typed (`4,500.50`) to satang, or NaN, which the endpoint refuses with the field's message. */
-export function satangField(form: FormData, name: string): number {
-  const typed = field(form, name).replace(/[\s฿]|Rp|COP/g, '')
-  // 1.234,50 as Indonesia and Colombia write it; anything else has its thousands by comma.
-  const dotted = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$|^\d+,\d{1,2}$/.test(typed)
-  const text = dotted ? typed.replaceAll('.', '').replace(',', '.') : typed.replaceAll(',', '')
-  return /^\d+(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : Number.NaN
-}
+/** Baht as typed to satang, or NaN, which the endpoint refuses with the field's message. */
+export const satangField = (form: FormData, name: string): number => parseBaht(field(form, name)) ?? Number.NaN
 
 /** An uploaded file of a form posted without JavaScript. */
 export async function fileField(

@@ -76,22 +76,33 @@ const whole = plain(0)
 const two = plain(2)
 const oneAtMost = numberFormat({ maximumFractionDigits: 1 })
 
-/** Satang to `4,500.00`, with U+2212 for a minus. */
-export const formatAmount = (satang: number): string => two(satang / 100).replace('-', '−')
+export interface MoneyFormat {
+  /** `always` two decimals (default: only where the amount has any). */
+  decimals?: 'always' | 'auto'
+  /** False leaves the currency out: credits, cells under a head that says it. */
+  symbol?: boolean
+  /** True writes + before what comes in. */
+  plus?: boolean
+}
 
-/** Satang to `฿4,500.00` (decisions, receipts). */
-export const formatBaht = (satang: number): string =>
-  `${satang < 0 ? '−' : ''}${currencySymbol()}${two(Math.abs(satang) / 100)}`
+/** An amount in satang in the site's number locale, the same in both languages. A minus is U+2212: `−฿5,000.00`. */
+export function formatMoney(satang: number, { decimals = 'auto', symbol = true, plus }: MoneyFormat = {}): string {
+  const sign = satang < 0 ? '−' : plus && satang > 0 ? '+' : ''
+  const figure = decimals === 'always' || satang % 100 !== 0 ? two : whole
+  return sign + (symbol ? currencySymbol() : '') + figure(Math.abs(satang) / 100)
+}
 
-/** Satang to `฿4,500` where people browse; decimals only when there are any. */
-export const formatBahtShort = (satang: number): string =>
-  satang % 100 === 0
-    ? `${satang < 0 ? '−' : ''}${currencySymbol()}${whole(Math.abs(satang) / 100)}`
-    : formatBaht(satang)
+/** `4,500.00`: cells, receipts of credits. */
+export const formatAmount = (satang: number): string => formatMoney(satang, { decimals: 'always', symbol: false })
 
-/** Satang to credits: `4,950` or `4,950.50`, no currency sign. */
-export const formatCredits = (satang: number): string =>
-  (satang % 100 === 0 ? whole(satang / 100) : two(satang / 100)).replace('-', '−')
+/** `฿4,500.00`: decisions, receipts. */
+export const formatBaht = (satang: number): string => formatMoney(satang, { decimals: 'always' })
+
+/** `฿4,500` where people browse; decimals only when there are any. */
+export const formatBahtShort = (satang: number): string => formatMoney(satang)
+
+/** `4,950` or `4,950.50` credits where people browse; in receipts and tables `formatAmount`. */
+export const formatCredits = (satang: number): string => formatMoney(satang, { symbol: false })
 
 export const formatNumber = (n: number): string => whole(n).replace('-', '−')
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { formatBahtShort } from '../i18n/formats.ts'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { formatMoney } from './money-text.ts'
 import { PlatformIcon } from './platform-icon.tsx'
 import { PriceTag } from './price-tag.tsx'
 
@@ -125,7 +125,7 @@ export function CampaignRow(props: CampaignCardProps) {
           </Link>
         </Heading>
         <p className="flex items-center gap-2">
-          <span className="nb text-[17px] font-title">{formatMoney(satang)}</span>
+          <span className="nb text-[17px] font-title">{formatBahtShort(satang)}</span>
           {match && <Match>{match}</Match>}
         </p>
         <Meta {...props} />

@@ -15,7 +15,7 @@ export interface LineChartProps {
   label: string
   points: readonly LinePoint[]
   height?: number
-  /** Text of an axis value; `formatShort` for counts. */
+  /** Text of an axis value; `formatCompact` for counts. */
   axisText: (value: number) => string
   table: Pick<ChartTableProps, 'toggle' | 'head'>
 }

@@ -1,5 +1,5 @@
+import { formatMoney, type MoneyFormat } from '../i18n/formats.ts'
 import { cx } from './class-names.ts'
-import { formatMoney, type MoneyFormat } from './money-text.ts'
 
 const SIZES = {
   hero: 'text-money-lg',
@@ -20,13 +20,13 @@ export interface MoneyProps extends MoneyFormat {
 /** An amount; on big figures the decimals are smaller and lighter. */
 export function Money({ satang, size = 'inherit', tone = 'plain', className, ...format }: MoneyProps) {
   const text = formatMoney(satang, { decimals: 'always', plus: tone === 'flow', ...format })
-  const [whole, cents] = text.split('.')
+  const [, whole, cents] = /^(.+?)([.,]\d\d)?$/.exec(text) ?? []
   const big = size === 'hero' || size === 'xl'
   const colour = tone === 'flow' && satang > 0 && 'text-positive'
   return (
     <span className={cx('nb font-title', SIZES[size], colour, className)}>
       {whole}
-      {cents && (big ? <span className="text-[.62em] font-semibold opacity-72">.{cents}</span> : `.${cents}`)}
+      {cents && (big ? <span className="text-[.62em] font-semibold opacity-72">{cents}</span> : cents)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from './money-text.ts'
+import { formatBahtShort } from '../i18n/formats.ts'
 
 export interface PriceTagProps {
   /** Price of the job, satang. */
@@ -17,7 +17,7 @@ export function PriceTag({ satang, unit, point = 'right', muted }: PriceTagProps
   return (
     <span className="price-tag" data-point={point} data-muted={muted ? '' : undefined}>
       <span>
-        {formatMoney(satang)}
+        {formatBahtShort(satang)}
         {unit && <small>{unit}</small>}
       </span>
     </span>

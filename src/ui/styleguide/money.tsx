@@ -1,3 +1,4 @@
+import { formatCompact } from '../../i18n/formats.ts'
 import { Sparkline } from '../art/sparkline.tsx'
 import { BarChart } from '../bar-chart.tsx'
 import { Button } from '../button.tsx'
@@ -8,7 +9,6 @@ import { KeyValues } from '../key-values.tsx'
 import { LineChart } from '../line-chart.tsx'
 import { ListRow, RowDisc } from '../list-row.tsx'
 import { Money } from '../money.tsx'
-import { formatShort } from '../money-text.ts'
 import { MoneyTimeline } from '../money-timeline.tsx'
 import { PriceTag } from '../price-tag.tsx'
 import { QrPanel } from '../qr-panel.tsx'
@@ -116,7 +116,7 @@ function Charts({ w }: SampleProps) {
       <Card>
         <BarChart
           label={w('รายได้ 6 เดือน เพิ่มขึ้นถึง 9.4K ในเดือนพฤศจิกายน', 'Six months of earnings, up to 9.4K in November')}
-          points={sums.map((value, i) => ({ label: months[i]!, value, text: formatShort(value) }))}
+          points={sums.map((value, i) => ({ label: months[i]!, value, text: formatCompact(value) }))}
           table={{ toggle: table.toggle, head: [w('เดือน', 'Month'), w('รายได้', 'Earnings')] }}
         />
       </Card>
@@ -124,7 +124,7 @@ function Charts({ w }: SampleProps) {
         <ChartKey now={w('รอบนี้', 'This period')} before={w('รอบก่อน', 'Before')} />
         <LineChart
           label={w('การเข้าถึงรายวัน เพิ่มจาก 120K เป็น 910K', 'Daily reach, from 120K to 910K')}
-          axisText={(n) => formatShort(n * 1000)}
+          axisText={(n) => formatCompact(n * 1000)}
           points={days.map((value, i) => ({
             label: `${8 + i} ${w('พ.ย.', 'Nov')}`,
             value,

@@ -8,8 +8,9 @@ import {
   useNavigation,
 } from 'react-router'
 import { type FormState, field, satangField, submit } from '../../../core/forms.ts'
-import { satang } from '../../../core/money.ts'
+import { parseBaht, satang } from '../../../core/money.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -17,7 +18,6 @@ import { Card } from '../../../ui/card.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
-import { formatMoney, parseBaht } from '../../../ui/money-text.ts'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { contract, PAY_METHODS, type PayMethod } from '../contract.ts'
 import { AmountFields } from '../parts/amount-fields.tsx'
@@ -86,7 +86,7 @@ function useAmount(failed: FormState | undefined) {
   const isTile = (amount: number | null) => tiles.some((one) => one.amount === amount)
   const middle = String((isTile(wished) ? wished : tiles[Math.floor(tiles.length / 2)]?.amount) ?? '')
   const [tile, onTileValue] = useState(failed?.values.tile || middle)
-  const typed = wished !== null && !isTile(wished) ? formatMoney(wished, { symbol: false }) : ''
+  const typed = wished !== null && !isTile(wished) ? formatCredits(wished) : ''
   const [own, onOwn] = useState(failed?.values.amount ?? typed)
   const onTile = (value: string) => {
     onTileValue(value)
@@ -160,7 +160,7 @@ function Summary({ chosen }: { chosen: number | null }) {
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const totals = chosen === null ? null : totalsOf(satang(chosen), topUp.vatBps)
-  const amount = totals && formatMoney(totals.total, { decimals: 'always' })
+  const amount = totals && formatBaht(totals.total)
   return (
     <aside className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:sticky lg:top-6 lg:p-6">
       <h2 className="mb-1 text-lg tracking-normal">{t('summary')}</h2>

@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { type FormState, field, fileField, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatDateTime, formatPercent } from '../../../i18n/formats.ts'
+import { formatAmount, formatBaht, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
 import { contract, type PayMethod } from '../contract.ts'
 import { CardPay } from '../parts/card-pay.tsx'
 import { ChargeBadge } from '../parts/charge-badge.tsx'
@@ -132,10 +131,10 @@ function Facts() {
         <KeyValues
           dense
           rows={[
-            { label: t('creditsYouGet'), value: formatCredits(net) },
+            { label: t('creditsYouGet'), value: formatAmount(net) },
             {
               label: `${t('due')} (${t('vatIncluded', { rate: formatPercent(vatBps) })})`,
-              value: formatMoney(total, { decimals: 'always' }),
+              value: formatBaht(total),
             },
             { label: t('method'), value: t(method) },
             { label: t('reference'), value: <span className="nb">{reference}</span> },

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatDate, formatDay } from '../../../i18n/formats.ts'
+import { formatAmount, formatBaht, formatCredits, formatDate, formatDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -9,7 +9,6 @@ import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { contract } from '../contract.ts'
@@ -77,11 +76,11 @@ function Wallet() {
         </ButtonLink>
       }
       facts={[
-        { icon: 'lock-key', label: t('onHold'), value: formatMoney(held, { symbol: false }) },
+        { icon: 'lock-key', label: t('onHold'), value: formatCredits(held) },
         {
           icon: 'clock-countdown',
           label: expiringNext ? t('expires', { date: formatDay(lang, expiringNext.expiresAt) }) : t('noneExpiring'),
-          value: expiringNext ? formatMoney(expiringNext.amount, { symbol: false }) : '-',
+          value: expiringNext ? formatCredits(expiringNext.amount) : '-',
         },
       ]}
     />
@@ -105,9 +104,9 @@ function OpenCharges() {
             </RowDisc>
           }
           above={<ChargeBadge status={charge.status} />}
-          title={`${formatCredits(charge.net)} ${t('credits')}`}
+          title={`${formatAmount(charge.net)} ${t('credits')}`}
           note={`${t(charge.method)} · ${formatDate(lang, charge.createdAt)}`}
-          end={<span className="font-semibold">{formatMoney(charge.total, { decimals: 'always' })}</span>}
+          end={<span className="font-semibold">{formatBaht(charge.total)}</span>}
         />
       ))}
     </Card>

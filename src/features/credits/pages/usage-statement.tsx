@@ -1,6 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatDate, formatMonth } from '../../../i18n/formats.ts'
+import { formatAmount, formatBaht, formatDate, formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,7 +8,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
-import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -155,7 +154,7 @@ function Papers({ here }: { here: string }) {
             </RowDisc>
           }
           title={<span className="nb">{charge.document?.serial}</span>}
-          note={`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${formatCredits(charge.net)} ${t('credits')} · ${formatMoney(charge.total, { decimals: 'always' })}`}
+          note={`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${formatAmount(charge.net)} ${t('credits')} · ${formatBaht(charge.total)}`}
           end={
             <ButtonLink href={`/api/documents/${charge.document?.id}`} reload variant="secondary" size="sm">
               {t('openPdf')}

@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { formatMoney } from '../../../ui/money-text.ts'
 import type { ChargeView, PaymentView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { Totals } from './totals.tsx'
@@ -57,7 +57,7 @@ function CardAct({ charge, payment, token, idempotencyKey }: CardPayProps) {
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Button name="intent" value="card" variant="highlight" size="lg" wide busy={busy} busyLabel={t('cardBusy')}>
-          {t('pay', { amount: formatMoney(charge.total, { decimals: 'always' }) })}
+          {t('pay', { amount: formatBaht(charge.total) })}
         </Button>
       </Form>
       {payment.cardUrl && (

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { formatMoney } from '../../../ui/money-text.ts'
 import { StateCard } from '../../../ui/state-card.tsx'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { SlipForm } from './slip-form.tsx'
-
-const exact = (satang: number) => formatMoney(satang, { decimals: 'always' })
 
 interface AgainProps {
   charge: ChargeView
@@ -101,7 +98,7 @@ export function InReview({ charge, error }: { charge: ChargeView; error?: string
         tone="notice"
         icon="warning-circle"
         title={t('wrongTitle')}
-        note={t('wrongNote', { received: exact(charge.received ?? 0), due: exact(charge.total) })}
+        note={t('wrongNote', { received: formatBaht(charge.received ?? 0), due: formatBaht(charge.total) })}
       />
     )
   return (

@@ -1,7 +1,6 @@
-import { formatDate } from '../../../i18n/formats.ts'
+import { formatAmount, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { formatCredits } from '../../../ui/money-text.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { LotView } from '../contract.ts'
 import { daysLeft } from '../rules/examples.ts'
@@ -39,21 +38,21 @@ export function LotTable({ lots, now }: { lots: readonly LotView[]; now: number 
       header: t('lotBought'),
       phoneLabel: t('lotBought'),
       align: 'end',
-      cell: (lot) => formatCredits(lot.bought),
+      cell: (lot) => formatAmount(lot.bought),
     },
     {
       key: 'held',
       header: t('lotHeld'),
       phoneLabel: t('lotHeld'),
       align: 'end',
-      cell: (lot) => formatCredits(lot.held),
+      cell: (lot) => formatAmount(lot.held),
     },
     {
       key: 'left',
       header: t('lotLeft'),
       align: 'end',
       part: 'figure',
-      cell: (lot) => <b className="font-semibold">{formatCredits(lot.available)}</b>,
+      cell: (lot) => <b className="font-semibold">{formatAmount(lot.available)}</b>,
     },
   ]
   return (

@@ -1,14 +1,18 @@
-import { formatDate, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
+import {
+  formatAmount,
+  formatBaht,
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatPercent,
+} from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
 import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
-
-const exact = (satang: number) => formatMoney(satang, { decimals: 'always' })
 
 /** Success: what came in, the new balance, until when, the tax invoice. */
 export function PaidReceipt({ charge }: { charge: ChargeView }) {
@@ -16,9 +20,9 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
   const lang = useLang()
   const { net, total, vat, vatBps, method, balanceAfter, validUntil, document } = charge
   const rows = [
-    { label: t('paidWith', { method: t(method) }), value: exact(total) },
-    { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: exact(vat) },
-    ...(balanceAfter === null ? [] : [{ label: t('newBalance'), value: formatCredits(balanceAfter) }]),
+    { label: t('paidWith', { method: t(method) }), value: formatBaht(total) },
+    { label: t('vatIncluded', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
+    ...(balanceAfter === null ? [] : [{ label: t('newBalance'), value: formatAmount(balanceAfter) }]),
     ...(validUntil === null ? [] : [{ label: t('validUntil'), value: formatDate(lang, validUntil) }]),
   ]
   return (
@@ -34,7 +38,7 @@ export function PaidReceipt({ charge }: { charge: ChargeView }) {
       <ReceiptPaper>
         <p className="mb-3 border-b border-dashed border-line-strong pb-3 text-center text-ink">
           <span className="text-[34px] leading-tight font-title">
-            {formatMoney(net, { symbol: false, plus: true, decimals: 'auto' })}
+            {formatMoney(net, { symbol: false, plus: true })}
           </span>{' '}
           {t('credits')}
         </p>

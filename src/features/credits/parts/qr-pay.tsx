@@ -1,9 +1,9 @@
+import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TimeLeft } from '../../../ui/countdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { formatMoney } from '../../../ui/money-text.ts'
 import { QrPanel } from '../../../ui/qr-panel.tsx'
 import type { ChargeView, PaymentView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
@@ -20,7 +20,7 @@ interface QrPayProps {
 /** The code to scan, the time left, the receipt lines. Turns into the receipt by itself. */
 export function QrPay({ charge, payment, now, href }: QrPayProps) {
   const t = useText(creditsText)
-  const amount = formatMoney(charge.total, { decimals: 'always' })
+  const amount = formatBaht(charge.total)
   return (
     <div>
       <section className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-6">

@@ -1,10 +1,9 @@
-import { formatDate, formatMonth, formatTime } from '../../../i18n/formats.ts'
+import { formatAmount, formatDate, formatMoney, formatMonth, formatTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
-import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { StatementLineView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
@@ -80,7 +79,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       header: t('balance'),
       phoneLabel: t('balance'),
       align: 'end',
-      cell: (line) => formatCredits(line.balance),
+      cell: (line) => formatAmount(line.balance),
     },
   ]
   return (

@@ -1,7 +1,6 @@
-import { formatPercent } from '../../../i18n/formats.ts'
+import { formatAmount, formatBaht, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Money } from '../../../ui/money.tsx'
-import { formatCredits, formatMoney } from '../../../ui/money-text.ts'
 import { Receipt } from '../../../ui/receipt.tsx'
 import { creditsText } from '../text/index.ts'
 
@@ -12,17 +11,15 @@ export interface TotalsProps {
   total: number
 }
 
-const exact = (satang: number) => formatMoney(satang, { decimals: 'always' })
-
 /** What is bought, VAT apart, and what is due; VAT stands only here and on the tax invoice. */
 export function Totals({ net, vatBps, vat, total }: TotalsProps) {
   const t = useText(creditsText)
   return (
     <Receipt
       rows={[
-        { label: t('creditsYouGet'), value: formatCredits(net) },
-        { label: t('beforeVat'), value: exact(net) },
-        { label: t('vat', { rate: formatPercent(vatBps) }), value: exact(vat) },
+        { label: t('creditsYouGet'), value: formatAmount(net) },
+        { label: t('beforeVat'), value: formatBaht(net) },
+        { label: t('vat', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
       ]}
       total={{ label: t('due'), value: <Money satang={total} size="xl" /> }}
     />

@@ -1,7 +1,7 @@
+import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { formatMoney } from '../../../ui/money-text.ts'
 import type { ChargeView, PaymentView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { SlipForm } from './slip-form.tsx'
@@ -28,7 +28,7 @@ export function TransferPay({ charge, bank, error }: TransferPayProps) {
       </span>
     ),
   })
-  const amount = formatMoney(charge.total, { decimals: 'always' })
+  const amount = formatBaht(charge.total)
   return (
     <section className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-6">
       <h2 className="mb-3 text-lg tracking-normal">{t('transferTitle')}</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatCredits, formatDay } from '../../../../i18n/formats.ts'
+import { formatAmount, formatDay } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../../ui/art/brand-mark.tsx'
@@ -100,11 +100,11 @@ export function CostCard({
           {available !== null && left !== null && (
             <>
               <p className="mt-1.5 flex justify-between text-xs text-ink-2">
-                <span>{t('costHave', { amount: formatCredits(available) })}</span>
+                <span>{t('costHave', { amount: formatAmount(available) })}</span>
                 <span className={left < 0 ? 'text-critical' : ''}>
                   {left < 0
-                    ? t('costMissing', { amount: formatCredits(-left) })
-                    : t('costLeft', { amount: formatCredits(left) })}
+                    ? t('costMissing', { amount: formatAmount(-left) })
+                    : t('costLeft', { amount: formatAmount(left) })}
                 </span>
               </p>
               <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-2">
