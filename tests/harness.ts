@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { desc, eq } from 'drizzle-orm'
@@ -7,8 +7,7 @@ import { type MovableClock, movableClock } from '../src/core/clock.ts'
 import type { AnyEndpoint, CallInput, CallOutput } from '../src/core/endpoint.ts'
 import { newId } from '../src/core/ids.ts'
 import type { Lang } from '../src/core/shapes.ts'
-import { type Database, openEmbedded, openPostgres } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
+import type { Database } from '../src/db/connect.ts'
 import { accounts, influencers } from '../src/features/accounts/schema.ts'
 import { buildPorts, type Ports } from '../src/ports/index.ts'
 import type { Answer } from '../src/server/answer.ts'
@@ -17,6 +16,7 @@ import { features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
 import { type AppConfig, type Caller, OPEN_CALLER } from '../src/service/context.ts'
 import { outbox } from '../src/service/schema.ts'
+import { openTestDatabase } from './database.ts'
 
 export const TEST_NOW = new Date('2025-11-21T07:00:00.000Z')
 
@@ -74,36 +74,11 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** A database of its own: a new one in the cluster of TEST_DATABASE_URL, otherwise (or when asked for) in memory. */
-async function openTestDatabase(engine?: 'pglite'): Promise<{ database: Database; drop: () => Promise<void> }> {
-  const url = process.env.TEST_DATABASE_URL
-  if (!url || engine === 'pglite') {
-    const image = process.env.TEST_EMBEDDED_IMAGE
-    const database = await openEmbedded(undefined, image ? new Blob([readFileSync(image)]) : undefined)
-    return { database, drop: () => database.close() }
-  }
-  const admin = await openPostgres(url, 1)
-  const name = `talad_test_${newId().replaceAll('-', '')}`
-  await admin.execute(`create database ${name}`)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const database = await openPostgres(own.href, 20)
-  return {
-    database,
-    drop: async () => {
-      await database.close()
-      await admin.execute(`drop database ${name} with (force)`)
-      await admin.close()
-    },
-  }
-}
-
 /** The whole application without HTTP: every endpoint on a real database, with local ports and a clock that stands still. */
 export async function openTestApp(
   options: { ports?: Partial<Ports>; now?: Date; engine?: 'pglite' } = {},
 ): Promise<TestApp> {
-  const { database, drop } = await openTestDatabase(options.engine)
-  await migrate(database)
+  const database = await openTestDatabase(options.engine)
   const clock = movableClock(options.now ?? TEST_NOW)
   const ports = { ...buildPorts({ dataDir: mkdtempSync(join(tmpdir(), 'talad-test-')) }), ...options.ports }
   const registry = buildRegistry(features)
@@ -150,7 +125,7 @@ export async function openTestApp(
         .from(outbox)
         .where(address ? eq(outbox.address, address) : undefined)
         .orderBy(desc(outbox.id)),
-    close: drop,
+    close: database.close,
   }
 }
 

@@ -26,8 +26,7 @@ export function readMigrations(): Migration[] {
  * Applies what is new, each migration in a transaction of its own, under a lock so that two processes starting
  * together apply it once. A migration that was applied and then changed is refused.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  const { db } = database
+export async function migrate({ db }: Pick<Database, 'db'>): Promise<string[]> {
   await db.execute(
     sql`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   )

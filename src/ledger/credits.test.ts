@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../tests/database.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s, share } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -9,13 +10,12 @@ import { daysAfter } from './lot-plan.ts'
 import { buyLot, expireDue, grantLot, lotsOf, refundLot } from './lots.ts'
 import { settleJob } from './settle.ts'
 import { takeBackCharge } from './take-back.ts'
-import { ledgerDatabase } from './test-database.ts'
 import { verifyLedger } from './verify.ts'
 
 let db: Db
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ db, close } = await ledgerDatabase())
+  ;({ db, close } = await openTestDatabase())
 })
 afterEach(async () => {
   expect((await verifyLedger(db)).checks.filter((check) => !check.ok)).toEqual([])

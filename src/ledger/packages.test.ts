@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../tests/database.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s, share, sum } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -9,13 +10,12 @@ import { expireUnits, refundPackage } from './package-end.ts'
 import { buyPackage, holdUnit, packageLotsOf, returnUnit, unitValues } from './packages.ts'
 import { settleJob } from './settle.ts'
 import { takeBackCharge } from './take-back.ts'
-import { ledgerDatabase } from './test-database.ts'
 import { verifyLedger } from './verify.ts'
 
 let db: Db
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ db, close } = await ledgerDatabase())
+  ;({ db, close } = await openTestDatabase())
 })
 afterEach(async () => {
   expect((await verifyLedger(db)).checks.filter((check) => !check.ok)).toEqual([])

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../tests/database.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s } from '../core/money.ts'
 import { sqlState, violatedConstraint } from '../db/tx.ts'
@@ -9,13 +10,12 @@ import { balanceOf } from './balances.ts'
 import { entryOf, move } from './entry.ts'
 import { post, postAll } from './post.ts'
 import { creditsPurchased, jobHeld, withdrawalPaid, withdrawalRequested, withdrawalReturned } from './recipes/index.ts'
-import { ledgerDatabase } from './test-database.ts'
 import { verifyLedger } from './verify.ts'
 
 let db: Db
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ db, close } = await ledgerDatabase())
+  ;({ db, close } = await openTestDatabase())
 })
 afterAll(() => close())
 

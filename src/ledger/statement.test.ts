@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestDatabase } from '../../tests/database.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s } from '../core/money.ts'
 import type { Db } from '../db/types.ts'
@@ -8,7 +9,6 @@ import { daysAfter } from './lot-plan.ts'
 import { buyLot } from './lots.ts'
 import { settleJob } from './settle.ts'
 import { type StatementLine, statement } from './statement.ts'
-import { ledgerDatabase } from './test-database.ts'
 import { trialBalance } from './trial-balance.ts'
 
 let db: Db
@@ -17,7 +17,7 @@ const now = new Date('2026-03-01T05:00:00Z')
 const [brandId, creator, jobId] = [newId(), newId(), newId()]
 
 beforeAll(async () => {
-  ;({ db, close } = await ledgerDatabase())
+  ;({ db, close } = await openTestDatabase())
   const charge = { chargeId: newId(), brandId, net: s(1_000_000), vat: s(70_000), expiresAt: daysAfter(now, 365) }
   await buyLot(db, charge, now)
   const job = await hold(db, { brandId, jobId, purpose: 'job', amount: s(495_000) }, now)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestDatabase } from '../../tests/database.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
@@ -10,7 +11,6 @@ import { daysAfter } from './lot-plan.ts'
 import { buyLot, grantLot } from './lots.ts'
 import { post, postAll } from './post.ts'
 import { jobCompleted, withdrawalPaid, withdrawalRequested } from './recipes/index.ts'
-import { ledgerDatabase } from './test-database.ts'
 import { verifyLedger, verifyWithin } from './verify.ts'
 
 let db: Db
@@ -19,7 +19,7 @@ const now = new Date('2026-03-01T05:00:00Z')
 const [brandId, creator, jobId] = [newId(), newId(), newId()]
 
 beforeAll(async () => {
-  ;({ db, close } = await ledgerDatabase())
+  ;({ db, close } = await openTestDatabase())
   const charge = { chargeId: newId(), brandId, net: s(1_000_000), vat: s(70_000), expiresAt: daysAfter(now, 30) }
   await buyLot(db, charge, now)
   await hold(db, { brandId, jobId, purpose: 'job', amount: s(495_000) }, now)

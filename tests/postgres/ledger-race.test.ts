@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AppError } from '../../src/core/errors.ts'
 import { newId } from '../../src/core/ids.ts'
 import { type Satang, satang as s } from '../../src/core/money.ts'
+import { migrate } from '../../src/db/migrate.ts'
 import { withTx } from '../../src/db/tx.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { account } from '../../src/ledger/account.ts'
@@ -16,7 +17,6 @@ import { buyPackage, holdUnit, packageLotsOf } from '../../src/ledger/packages.t
 import { post } from '../../src/ledger/post.ts'
 import { withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../../src/ledger/recipes/index.ts'
 import { settleJob } from '../../src/ledger/settle.ts'
-import { ledgerDdl } from '../../src/ledger/test-database.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
@@ -36,8 +36,8 @@ beforeAll(async () => {
   const own = new URL(url)
   own.pathname = `/${name}`
   pool = new pg.Pool({ connectionString: own.href, max: 20 })
-  for (const statement of await ledgerDdl()) await pool.query(statement)
   db = drizzle(pool) as unknown as Db
+  await migrate({ db })
 })
 afterAll(async () => {
   const { rows } = await pool.query('select deadlocks from pg_stat_database where datname = current_database()')
