@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const client = new URL('../build/client/', import.meta.url).pathname
+const client = join(import.meta.dirname, '../build/client')
 
 export interface PageWeight {
   /** Brotli bytes of scripts. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -14,25 +15,25 @@ export interface OpenBundle extends Bundle {
   close(): Promise<void>
 }
 
-const root = new URL('../../', import.meta.url)
+const root = join(import.meta.dirname, '../..')
 
 /** The built site in production, Vite's live modules in development. */
 export const openBundle = (env: Env): Promise<OpenBundle> => (env.NODE_ENV === 'development' ? openLive() : openBuilt())
 
 async function openBuilt(): Promise<OpenBundle> {
-  const entry = new URL('build/server/index.js', root)
+  const entry = join(root, 'build/server/index.js')
   if (!existsSync(entry)) throw new Error('the site is not built: npm run build')
-  const build = (await import(pathToFileURL(entry.pathname).href)) as ServerBuild
+  const build = (await import(pathToFileURL(entry).href)) as ServerBuild
   const release = createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12)
   return {
     mode: 'production',
     release,
     build: async () => build,
     register: async (http) => {
-      const client = new URL('build/client/', root).pathname
+      const client = join(root, 'build/client')
       // Hashed names never change their content; the last release's files stay so that an open tab finds its chunks.
       await http.register(fastifyStatic, {
-        root: `${client}assets`,
+        root: join(client, 'assets'),
         prefix: '/assets/',
         immutable: true,
         maxAge: '365d',
@@ -49,7 +50,7 @@ async function openBuilt(): Promise<OpenBundle> {
 async function openLive(): Promise<OpenBundle> {
   const { createServer } = await import('vite')
   const middie = (await import('@fastify/middie')).default
-  const vite = await createServer({ root: root.pathname, appType: 'custom', server: { middlewareMode: true } })
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
   return {
     mode: 'development',
     release: 'live',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -30,7 +31,7 @@ import { expectQuiet, openWorld, type World } from './journey/world.ts'
 import { newDataDir, type RunningSite, startSite } from './site.ts'
 
 const MINUTES = 60_000
-const root = new URL('../../', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 
 /** From an empty account on both sides to money in a bank account, by clicks, keys and the codes of the outbox. */
 async function walk(world: World): Promise<void> {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { freePort, startSite } from './site.ts'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 
 /** Runs the server until it ends by itself. */
 function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {

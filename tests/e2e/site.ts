@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const root = new URL('../../', import.meta.url).pathname
+const root = join(import.meta.dirname, '../..')
 
 export interface RunningSite {
   url: string
@@ -22,7 +22,7 @@ export interface RunningSite {
   remove(): Promise<void>
 }
 
-/** A free port whose two neighbours are free too: the sandboxes stand beside the site. */
+/** A port of the loopback address that is free now. */
 export async function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const probe = createServer()

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { LaneReport } from './history-lane.ts'
 import { seedFrom } from './random.ts'
@@ -9,7 +10,7 @@ console.log(`FC_SEED=${SEED}`)
 
 /** Plays a share of the histories in a process of its own. */
 function play(engine: string, seed: number, runs: number): Promise<LaneReport> {
-  const script = new URL('./history-lane.ts', import.meta.url).pathname
+  const script = join(import.meta.dirname, 'history-lane.ts')
   return new Promise((done, fail) => {
     const child = fork(script, [engine, String(seed), String(runs)], { execArgv: [] })
     child.once('message', (report) => done(report as LaneReport))
