@@ -4,7 +4,7 @@ import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { NonceContext } from './nonce.ts'
-import { finish, takeData, Whole } from './whole-page.ts'
+import { finish, takeData, WrittenPage } from './whole-page.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
 export { pageContext }
@@ -37,7 +37,7 @@ export default async function handleRequest(
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady() {
           clearTimeout(limit)
-          const page = new Whole()
+          const page = new WrittenPage()
           page.once('error', reject).once('finish', () => {
             // Handed over beside the response: a web stream as the body costs half the throughput.
             server.document = finish(page.bytes(), data)

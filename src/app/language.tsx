@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { type Call, pageCall, pageContext } from '../core/page.ts'
 import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
+import { ROLE_PATH } from '../core/role-path.ts'
 import type { Lang } from '../core/shapes.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
 import { askedPath } from './asked-path.ts'
@@ -9,8 +10,6 @@ import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
 import { matchRoute, type PageRoute } from './route-table.ts'
-
-const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
 
 /** Where an account of a brand stands still. Its owner still reads everything else, documents first. */
 const CLOSURES: readonly string[] = ['expired', 'suspended', 'permanently']

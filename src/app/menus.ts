@@ -11,21 +11,17 @@ export interface Menus {
   tabs: MenuItem[]
 }
 
-/** Counts of waiting things, by path below the role. */
-export type Waiting = Readonly<Record<string, number>>
-
 const builder =
-  (base: string, waiting: Waiting) =>
+  (base: string) =>
   (path: string, label: string, icon: IconName): MenuItem => ({
     href: `${base}/${path}`,
     label,
     icon,
-    ...(waiting[path] && { count: waiting[path], hot: true }),
   })
 
-/** Dashboard, profile, earnings, jobs from brands, job market; only pages that exist are linked. */
-export function influencerMenus(t: T, lang: string, waiting: Waiting): Menus {
-  const item = builder(`/${lang}/Influencer`, waiting)
+/** Of a creator: the own page and channels, earnings, jobs. */
+export function influencerMenus(t: T, lang: string): Menus {
+  const item = builder(`/${lang}/Influencer`)
   return {
     side: [
       {
@@ -63,9 +59,9 @@ export function influencerMenus(t: T, lang: string, waiting: Waiting): Menus {
   }
 }
 
-/** Dashboard, profile, usage statement; the credit section; packages come with their pages. */
-export function marketerMenus(t: T, lang: string, waiting: Waiting): Menus {
-  const item = builder(`/${lang}/Marketer`, waiting)
+/** Of a brand: the own page, credits and campaigns. */
+export function marketerMenus(t: T, lang: string): Menus {
+  const item = builder(`/${lang}/Marketer`)
   return {
     side: [
       {
@@ -99,8 +95,8 @@ export function marketerMenus(t: T, lang: string, waiting: Waiting): Menus {
 }
 
 /** The back office. */
-export function operatorMenus(t: T, lang: string, waiting: Waiting): Menus {
-  const item = builder(`/${lang}/Operator`, waiting)
+export function operatorMenus(t: T, lang: string): Menus {
+  const item = builder(`/${lang}/Operator`)
   return {
     side: [
       { items: [item('dashboard', t('overview'), 'squares-four'), item('user', t('users'), 'users')] },

@@ -1,3 +1,5 @@
+import { ROLE_PATH } from '../core/role-path.ts'
+
 /** Who may open a page. A visitor is sent to the role's login, another role gets the 404 page. */
 export type Guard = 'open' | 'influencer' | 'marketer' | 'operator' | 'all-authenticated'
 export type LayoutName = 'public' | 'app' | 'bare'
@@ -29,7 +31,7 @@ const app = (
   file?: string,
   extra: Extra = {},
 ): PageRoute => ({
-  path: `${{ influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' }[guard]}/${path}`,
+  path: `${ROLE_PATH[guard]}/${path}`,
   guard,
   layout: 'app',
   ...(file && { file }),

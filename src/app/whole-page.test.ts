@@ -1,6 +1,6 @@
 import type { EntryContext } from 'react-router'
 import { expect, test } from 'vitest'
-import { finish, takeData, Whole } from './whole-page.ts'
+import { finish, takeData, WrittenPage } from './whole-page.ts'
 
 const contextWith = (data?: string) =>
   ({ serverHandoffStream: data === undefined ? undefined : new Blob([data]).stream() }) as EntryContext
@@ -25,7 +25,7 @@ test('a rendering without data, and one without a body, are left as they are', a
 
 test('a letter that was cut in two is put together again', async () => {
   const [first, second] = [Buffer.from('ก').subarray(0, 1), Buffer.from('ก').subarray(1)]
-  const whole = new Whole()
+  const whole = new WrittenPage()
   await new Promise<void>((done) => {
     whole.once('finish', done)
     whole.write(first)

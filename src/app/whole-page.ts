@@ -5,7 +5,7 @@ import { scriptText } from '../core/script-text.ts'
 import { startLate } from './late-scripts.ts'
 
 /** Where React writes a rendering: its bytes are put together once, at the end. */
-export class Whole extends Writable {
+export class WrittenPage extends Writable {
   readonly #parts: Uint8Array[] = []
 
   override _write(part: Uint8Array, _encoding: BufferEncoding, done: () => void): void {

@@ -1,7 +1,7 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
 /**
- * A sort key for Thai names in databases of the C locale: the vowel that is written before its consonant goes behind
+ * A sort key for Thai names where the database sorts by code point (C.UTF-8, the embedded one): the vowel that is written before its consonant goes behind
  * it, as dictionaries sort; Thai consonants stand in dictionary order by code point.
  */
 export const thaiOrder = (name: SQL | Column): SQL<string> =>

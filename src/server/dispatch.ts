@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
 import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
 import { AppError, type ErrorCode } from '../core/errors.ts'
-import { newId } from '../core/ids.ts'
 import type { CallFailure } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { sqlState, withTx } from '../db/tx.ts'
@@ -135,7 +134,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
       faultPoint('committed')
       return answer
     },
-    afterCommit: () => app.wake(),
+    wakeOutbox: () => app.wake(),
     setCookie: (name, value, options = {}) => void cookies.push({ name, value, options }),
     clearCookie: (name) => void cookies.push({ name, value: null, options: {} }),
     cookie: (name) => request.cookies[name],
@@ -233,6 +232,3 @@ function failure(
     },
   }
 }
-
-/** A request id when the caller brought none. */
-export const newRequestId = (): string => newId()

@@ -1,6 +1,4 @@
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import { clipSvg } from '../ui/art/clip-svg.ts'
 import { coverSvg } from '../ui/art/cover-svg.ts'
@@ -8,11 +6,7 @@ import { avatarSvg, portraitSvg } from '../ui/art/people-svg.ts'
 import { personNames } from '../ui/art/person-names.ts'
 import { sceneFor } from '../ui/art/scene-names.ts'
 import { outlineLetters } from './drawing-letters.ts'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
-type Bodies = Record<'br' | 'gzip' | 'identity', Buffer>
+import { type Packed, pack, sendPacked } from './packed.ts'
 
 const person = (name: string): string => {
   if (!(personNames as readonly string[]).includes(name)) throw new AppError('not_found')
@@ -38,7 +32,7 @@ const DRAWN: Record<string, { known(name: string): string; draw(name: string): s
 
 /** `/media/art/cover/travel.svg`: drawn pictures as files, so that pages need not carry the code that draws them. */
 export function registerDrawings(http: FastifyInstance): void {
-  const kept = new Map<string, Promise<Bodies>>()
+  const kept = new Map<string, Promise<Packed>>()
   http.get(
     '/media/art/:kind/:file',
     async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
@@ -47,27 +41,14 @@ export function registerDrawings(http: FastifyInstance): void {
       if (!drawn || !file.endsWith('.svg')) throw new AppError('not_found')
       const name = drawn.known(file.slice(0, -4))
       const key = `${kind}/${name}`
-      const bodies = kept.get(key) ?? pack(drawn.draw(name))
-      kept.set(key, bodies)
-      return send(request, reply, await bodies)
+      const packed = kept.get(key) ?? pack(drawn.draw(name), 11)
+      kept.set(key, packed)
+      reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=604800')
+        .header('vary', 'accept-encoding')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      return sendPacked(request, reply, await packed)
     },
   )
-}
-
-async function pack(svg: string): Promise<Bodies> {
-  const identity = Buffer.from(svg)
-  const [br, gz] = await Promise.all([brotli(identity), zip(identity)])
-  return { br, gzip: gz, identity }
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, bodies: Bodies): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply
-    .type('image/svg+xml')
-    .header('cache-control', 'public, max-age=604800')
-    .header('vary', 'accept-encoding')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    .send(bodies[encoding])
 }

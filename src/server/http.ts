@@ -5,12 +5,13 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
+import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
 import { agreedTrackers, CONSENT_CATEGORIES, TRACKERS } from '../core/trackers.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { AppConfig } from '../service/context.ts'
 import type { CookieOut } from './answer.ts'
-import { type App, newRequestId } from './dispatch.ts'
+import type { App } from './dispatch.ts'
 import type { Env } from './env.ts'
 
 export const BODY_LIMIT = 1_048_576
@@ -23,7 +24,7 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     // The nearest proxy only: what stands before its entry in X-Forwarded-For was written by the caller.
     trustProxy: env.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
-    genReqId: newRequestId,
+    genReqId: () => newId(),
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 500 },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { PageRoute } from '../app/route-table.ts'
@@ -9,14 +7,12 @@ import type { AppConfig } from '../service/context.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 import { askedUrl, consentIn, newNonce, pagePolicy, sha256 } from './http.ts'
+import { type Packed, pack, sendPacked } from './packed.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
 import type { Presence } from './session.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
-
 interface CachedPage {
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>
+  packed: Packed
   policy: string
   contentType: string
   tags: readonly string[]
@@ -110,17 +106,12 @@ async function store(
 ): Promise<CachedPage> {
   const rendered = page.body.toString('utf8')
   const html = rendered.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
-  const identity = Buffer.from(html)
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    zip(identity),
-  ])
   // Only what the page itself marked as its own: a script that came in with a text gets no hash, and data blocks need none.
   const hashes = [...rendered.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => attributes?.includes(` nonce="${nonce}"`))
     .map(([, , script]) => `'sha256-${sha256((script ?? '').replaceAll(nonce, ''))}'`)
   return {
-    bodies: { br, gzip: gz, identity },
+    packed: await pack(html, 9),
     policy: pagePolicy(config, consent, [...new Set(hashes)].join(' '), ''),
     contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
     tags: [...tags, ...AROUND],
@@ -129,13 +120,10 @@ async function store(
 }
 
 function sendStored(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
-  if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply
+  reply
     .header('content-type', page.contentType)
     .header('content-security-policy', page.policy)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding, cookie')
-    .send(page.bodies[encoding])
+  return sendPacked(request, reply, page.packed)
 }

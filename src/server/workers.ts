@@ -7,8 +7,6 @@ import { sweeps } from './sweeps.ts'
 export interface Workers {
   /** Called after a commit: messages go out at once rather than at the next tick. */
   wake(): void
-  /** Runs every sweep now; tests call it after they moved the clock. */
-  sweep(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -41,7 +39,6 @@ export async function startWorkers(app: App, database: Database): Promise<Worker
   void deliver.run()
   return {
     wake: deliver.wake,
-    sweep,
     stop: async () => {
       await boss.stop({ graceful: true, timeout: 5_000 } as never)
       await deliver.idle()

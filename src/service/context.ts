@@ -81,8 +81,8 @@ export interface Ctx {
   log: Logger
   /** One write transaction. In an idempotent endpoint it must be called exactly once and its result be the answer. */
   write<T>(run: (tx: Tx) => Promise<T>): Promise<T>
-  /** Runs after the answer's transaction committed: wakes the outbox. */
-  afterCommit(): void
+  /** Has messages of a committed transaction sent at once, where the endpoint itself only reads. */
+  wakeOutbox(): void
   setCookie(name: string, value: string, options?: CookieOptions): void
   clearCookie(name: string): void
   /** Value of a cookie that came with the request. */

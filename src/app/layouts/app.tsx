@@ -1,4 +1,5 @@
 import { Form, Outlet, useLocation } from 'react-router'
+import { ROLE_PATH } from '../../core/role-path.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { AppShell } from '../../ui/app-shell.tsx'
 import { Avatar } from '../../ui/art/avatar.tsx'
@@ -13,7 +14,6 @@ import { shellText } from '../text/index.ts'
 import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
 
 const MENUS = { influencer: influencerMenus, marketer: marketerMenus, operator: operatorMenus }
-const ROLE_PATH = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
 
 function Tools({ role }: { role: 'influencer' | 'marketer' | 'operator' }) {
   const t = useText(shellText)
@@ -79,7 +79,7 @@ export default function AppLayout() {
   const { lang, viewer } = useRoot()
   const { pathname } = useLocation()
   const role = viewer.scope === 'open' ? 'influencer' : viewer.scope
-  const menus = MENUS[role](t, lang, {})
+  const menus = MENUS[role](t, lang)
   const menu = {
     label: t('mainMenu'),
     homeHref: `/${lang}/${ROLE_PATH[role]}/dashboard`,

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { ROLE_PATH } from '../../core/role-path.ts'
 import { SearchField } from '../../features/search/parts/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,8 +14,6 @@ import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
 
 const SiteFooter = farPart('site-footer', () => import('../site-footer.tsx'), 'mt-auto')
-
-const DASHBOARD = { influencer: 'Influencer', marketer: 'Marketer', operator: 'Operator' } as const
 
 function LanguageLink() {
   const t = useText(shellText)
@@ -71,7 +70,7 @@ export default function PublicLayout() {
   const search = at('search')
   // The search page has a field of its own.
   const searching = pathname === search
-  const dashboard = viewer.scope === 'open' ? null : at(`${DASHBOARD[viewer.scope]}/dashboard`)
+  const dashboard = viewer.scope === 'open' ? null : at(`${ROLE_PATH[viewer.scope]}/dashboard`)
   const brandSide = pathname.startsWith(at('Marketer'))
   const login = at(brandSide ? 'Marketer/login' : 'Influencer/login')
   const signup = at(brandSide ? 'Marketer/signup' : 'Influencer/signup')

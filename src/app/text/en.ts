@@ -4,7 +4,6 @@ export default {
   menu: 'Menu',
   mainMenu: 'Main menu',
   language: 'ไทย',
-  languageLabel: 'อ่านเป็นภาษาไทย',
   jobMarket: 'Job market',
   packages: 'Packages',
   forBrands: 'For brands',
@@ -29,7 +28,6 @@ export default {
   topUp: 'Top up credits',
   manageCampaign: 'Manage campaigns',
   campaigns: 'Campaigns',
-  applicants: 'Applicants',
   notifications: 'Notifications',
   sessions: 'Devices',
   overview: 'Overview',
@@ -87,5 +85,4 @@ export default {
   notFoundPage: 'Page not found',
   notFoundTitle: "This stall isn't here",
   notFoundText: "The page may have moved, or there's a typo in the address.",
-  close: 'Close',
 } as const

@@ -7,7 +7,6 @@ export default thai<typeof en>()({
   menu: 'เมนู',
   mainMenu: 'เมนูหลัก',
   language: 'English',
-  languageLabel: 'Read in English',
   jobMarket: 'ตลาดงาน',
   packages: 'แพ็กเกจ',
   forBrands: 'สำหรับแบรนด์',
@@ -32,7 +31,6 @@ export default thai<typeof en>()({
   topUp: 'เติมเครดิต',
   manageCampaign: 'จัดการแคมเปญ',
   campaigns: 'แคมเปญ',
-  applicants: 'ผู้สมัคร',
   notifications: 'การแจ้งเตือน',
   sessions: 'อุปกรณ์ที่เข้าสู่ระบบ',
   overview: 'ภาพรวม',
@@ -90,5 +88,4 @@ export default thai<typeof en>()({
   notFoundPage: 'ไม่พบหน้านี้',
   notFoundTitle: 'ไม่พบแผงนี้',
   notFoundText: 'หน้านี้อาจย้ายไปแล้ว หรือพิมพ์ที่อยู่ไม่ครบ',
-  close: 'ปิด',
 })

@@ -50,7 +50,7 @@ export async function refreshOwn(ctx: Ctx, row: ChargeRecord): Promise<ChargeRec
   if (!open || fresh || !row.providerChargeId || row.nextCheckAt === null) return row
   try {
     const next = await readAgain(ctx, row)
-    if (next.status !== row.status) ctx.afterCommit()
+    if (next.status !== row.status) ctx.wakeOutbox()
     return next
   } catch (error) {
     if (!(error instanceof PortError)) throw error

@@ -88,7 +88,7 @@ function LegalCard({ general, refCode }: { general: General; refCode: string }) 
       label: t('interests'),
       value: general.interests.map((interest) => INTEREST_WORDS[interest][lang]).join(' · ') || '-',
     },
-    { label: t('memberSince'), value: refCode },
+    { label: t('inviteCode'), value: refCode },
   ]
   return (
     <Card pad={24}>

@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { type FormState, field, submit } from '../../../core/forms.ts'
 import { type Call, CallError, pageContext } from '../../../core/page.ts'
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
@@ -22,7 +23,6 @@ import { ResendForm, SentTo } from './code-form.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormProblem, refusalOf } from './form-problem.tsx'
 
-const PATH = { influencer: 'Influencer', marketer: 'Marketer' } as const
 const RESEND_MS = 60_000
 
 /** After the address was sent. `token` stands in for a code that was used up while the password was refused. */
@@ -72,7 +72,7 @@ export const recoveryAction = (role: SignUpRole) => async (args: ActionFunctionA
       const body = { email, code: field(form, 'code'), password: secret(form) }
       await call(codesContract.recoverInfluencer, { body })
     }
-    return `/${lang}/${PATH[role]}/login?reset=1`
+    return `/${lang}/${ROLE_PATH[role]}/login?reset=1`
   })
 }
 
@@ -119,7 +119,7 @@ export function RecoveryPage({ role }: { role: SignUpRole }) {
   const busy = useNavigation().state === 'submitting'
   const step = stepOf(answer)
   const state = refusalOf(answer)
-  const path = `/${lang}/${PATH[role]}`
+  const path = `/${lang}/${ROLE_PATH[role]}`
   const act = (value: 'send' | 'set', words: string, doing: string) => (
     <Button form="step" wide size="lg" name="intent" value={value} busy={busy} busyLabel={doing}>
       {words}

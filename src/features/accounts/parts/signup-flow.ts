@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { field, optional, submit } from '../../../core/forms.ts'
 import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { signupContract } from '../contract-signup.ts'
 import { type SignUpRole, type SignUpStep, stepOf, stepsOf } from '../rules/sign-up.ts'
 import { consentsOf } from './consents-of.ts'
 
 const RESEND_MS = 60_000
-const PATH = { influencer: 'Influencer', marketer: 'Marketer' } as const
 
 /** What a sign-up page shows: the step reached, or an earlier one that was asked for. */
 export const signupLoader =
@@ -54,7 +54,7 @@ async function finish(role: SignUpRole, call: Call, form: FormData, lang: string
 /** Each step is a form of its own that works without script; progress lives on the server. */
 export const signupAction = (role: SignUpRole) => (args: ActionFunctionArgs) => {
   const { lang, now } = args.context.get(pageContext)
-  const page = `/${lang}/${PATH[role]}/signup`
+  const page = `/${lang}/${ROLE_PATH[role]}/signup`
   return submit(args, async (form, call, intent) => {
     const email = field(form, 'email')
     switch (intent) {

@@ -1,5 +1,6 @@
 import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
 import type { FormState } from '../../../core/forms.ts'
+import { ROLE_PATH } from '../../../core/role-path.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
@@ -42,7 +43,7 @@ function ConsentForm({ flow, state }: StepProps) {
 function EmailForm({ role, flow, state }: StepProps) {
   const t = useText(entryText)
   const lang = useLang()
-  const path = role === 'influencer' ? 'Influencer' : 'Marketer'
+  const path = ROLE_PATH[role]
   return (
     <>
       <Form id="step" method="post">
@@ -147,7 +148,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
   const flow = useLoaderData<SignupData>()
   const state = refusalOf(useActionData())
   const busy = useNavigation().state === 'submitting'
-  const path = `/${lang}/${role === 'influencer' ? 'Influencer' : 'Marketer'}`
+  const path = `/${lang}/${ROLE_PATH[role]}`
   const Step = STEPS[flow.step]
   const act = { consent: t('continue'), email: t('sendCode'), code: t('verify'), password: t('createAccount') }
   const doing = { consent: t('saving'), email: t('sending'), code: t('checking'), password: t('creating') }

@@ -1,6 +1,7 @@
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
@@ -15,7 +16,6 @@ import { type Article, contract } from '../contract.ts'
 import { ArticleAside } from '../parts/article-aside.tsx'
 import { ArticleHead } from '../parts/article-head.tsx'
 import { ShareArticle } from '../parts/share-article.tsx'
-import { otherLang, ShownIn } from '../parts/shown-in.tsx'
 import { articlesText } from '../text/index.ts'
 
 const ArticleFoot = farPart('article-foot', () => import('../parts/article-foot.tsx'))

@@ -1,3 +1,4 @@
+import { otherLang } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -5,7 +6,6 @@ import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Article, ArticleCard } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
-import { otherLang } from './shown-in.tsx'
 
 /** Category of texts for brands. */
 const FOR_BRANDS = 9

@@ -1,11 +1,11 @@
 import { formatDate } from '../../../i18n/formats.ts'
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { ArticleCard } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 /** Category, date, reading time. */
 function Meta({ card }: { card: ArticleCard }) {

@@ -1,10 +1,10 @@
+import { otherLang } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { Article, ArticleNeighbour } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
-import { otherLang } from './shown-in.tsx'
 
 function Neighbour({ of, label, newer }: { of: ArticleNeighbour; label: string; newer?: boolean }) {
   const lang = useLang()

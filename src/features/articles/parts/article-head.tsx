@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { DAY } from '../../../core/clock.ts'
 import { formatDate } from '../../../i18n/formats.ts'
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,6 @@ import type { Article } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 import { CATEGORY_TONES } from './article-card.tsx'
 import { type BlogState, blogStore } from './blog-store.ts'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 /** Back to the list, to where the reader left it; its category is named when they came out of one. */
 function WayBack({ article }: { article: Article }) {

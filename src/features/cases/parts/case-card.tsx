@@ -1,3 +1,4 @@
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -5,7 +6,6 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { CaseCard } from '../contract.ts'
 import { casesText } from '../text/index.ts'
 import { useFigureText } from './figure-text.ts'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 /** A case study in a list: cover with its main result, brand, title, channels. */
 export function CaseCardView({

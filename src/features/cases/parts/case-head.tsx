@@ -1,3 +1,4 @@
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -7,7 +8,6 @@ import { Link } from '../../../ui/link.tsx'
 import { Phrases } from '../../../ui/phrases.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 /** Brand, title and standfirst beside the cover. */
 export function CaseHead({ study }: { study: CaseStudy }) {

@@ -1,4 +1,5 @@
 import { formatDate } from '../../../i18n/formats.ts'
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { KeyValues } from '../../../ui/key-values.tsx'
@@ -6,7 +7,6 @@ import { ReadingText } from '../../../ui/reading-text.tsx'
 import { ShareLinks } from '../../../ui/share-links.tsx'
 import type { CaseStudy } from '../contract.ts'
 import { casesText } from '../text/index.ts'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 /** What the campaign was, in rows. */
 function Facts({ study, url }: { study: CaseStudy; url: string }) {

@@ -65,6 +65,5 @@ export default {
   markAnswered: 'Mark as answered',
   markSpam: 'Mark as spam',
   markNew: 'Mark as new',
-  saved: 'Saved',
   chosen: 'Message',
 } as const

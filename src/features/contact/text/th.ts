@@ -68,6 +68,5 @@ export default thai<typeof en>()({
   markAnswered: 'ตั้งเป็นตอบแล้ว',
   markSpam: 'ตั้งเป็นสแปม',
   markNew: 'ตั้งเป็นใหม่',
-  saved: 'บันทึกแล้ว',
   chosen: 'ข้อความ',
 })

@@ -28,7 +28,6 @@ export default {
   slipSeen: 'This slip was sent for another payment too.',
   openSlip: 'Open slip',
   firstBy: 'First approval: {name}',
-  needsSecond: 'From {limit} a second operator has to agree.',
   needsSecondNote: 'Amounts this large need two operators.',
   receivedLabel: 'Amount on the bank statement',
   approve: 'Approve {amount}',

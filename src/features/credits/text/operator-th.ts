@@ -31,7 +31,6 @@ export default thai<typeof en>()({
   slipSeen: 'สลิปนี้ใช้กับรายการอื่นด้วย',
   openSlip: 'เปิดสลิป',
   firstBy: 'ผู้อนุมัติคนแรก: {name}',
-  needsSecond: 'ตั้งแต่ {limit} ต้องมีผู้อนุมัติคนที่สอง',
   needsSecondNote: 'ยอดนี้ต้องมีผู้อนุมัติสองคน',
   receivedLabel: 'ยอดที่เห็นในบัญชีธนาคาร',
   approve: 'อนุมัติ {amount}',

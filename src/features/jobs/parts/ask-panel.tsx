@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { useScript } from './use-script.ts'
+import { useScript } from '../../../ui/use-script.ts'
 
 /** The page's address with or without an open question. */
 function useAsked() {

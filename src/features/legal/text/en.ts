@@ -5,7 +5,6 @@ export default {
   contents: 'On this page',
   versions: 'Versions',
   current: 'Current',
-  shown: 'Shown now',
   older: "You're reading version {n}. It's no longer in force.",
   readCurrent: 'Read the current version',
   changes: 'What changed since version {n}',

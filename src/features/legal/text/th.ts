@@ -8,7 +8,6 @@ export default thai<typeof en>()({
   contents: 'ในหน้านี้',
   versions: 'ฉบับทั้งหมด',
   current: 'ใช้อยู่',
-  shown: 'กำลังอ่าน',
   older: 'คุณกำลังอ่านฉบับที่ {n} ซึ่งเลิกใช้แล้ว',
   readCurrent: 'อ่านฉบับที่ใช้อยู่',
   changes: 'เปลี่ยนอะไรจากฉบับที่ {n}',

@@ -19,7 +19,6 @@ export default {
   email: 'Email',
   whatsapp: 'WhatsApp',
   site: 'On site',
-  alwaysOn: 'always on',
   group_jobs: 'Jobs and deadlines',
   group_money: 'Money and tax papers',
   group_campaigns: 'Campaigns and applicants',
@@ -48,6 +47,5 @@ export default {
   copy: 'Copy',
   copied: 'Copied',
   close: 'Close',
-  today: 'now',
   phoneLabel: 'Message as {channel}',
 } as const

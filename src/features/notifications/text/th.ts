@@ -22,7 +22,6 @@ export default thai<typeof en>()({
   email: 'อีเมล',
   whatsapp: 'WhatsApp',
   site: 'ในเว็บ',
-  alwaysOn: 'เปิดตลอด',
   group_jobs: 'งานและกำหนดส่ง',
   group_money: 'เงินและเอกสารภาษี',
   group_campaigns: 'แคมเปญและผู้สมัคร',
@@ -51,6 +50,5 @@ export default thai<typeof en>()({
   copy: 'คัดลอก',
   copied: 'คัดลอกแล้ว',
   close: 'ปิด',
-  today: 'ตอนนี้',
   phoneLabel: 'ข้อความทาง {channel}',
 })

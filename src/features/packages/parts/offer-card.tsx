@@ -1,4 +1,5 @@
 import { formatBahtShort } from '../../../i18n/formats.ts'
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { DrawnAvatar, Portrait } from '../../../ui/art/people-art.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import type { Offer } from '../shapes.ts'
 import { cardText } from '../text/card.ts'
 import { facesOf } from './faces.ts'
 import { OfferFacts } from './offer-facts.tsx'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 const TINTS: readonly ShelfTint[] = ['marigold', 'leaf', 'anchan', 'chompoo', 'anchan', 'marigold']
 

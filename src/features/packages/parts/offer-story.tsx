@@ -1,3 +1,4 @@
+import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,7 +13,6 @@ import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 import { OfferFacts } from './offer-facts.tsx'
 import { useRangeText } from './range-text.ts'
-import { otherLang, ShownIn } from './shown-in.tsx'
 
 const H2 = 'text-xl lg:text-[26px] lg:leading-[1.4]'
 

@@ -9,6 +9,4 @@ export default {
   view: 'View package',
   viewNamed: 'View package: {name}',
   failedTitle: "The packages didn't load",
-  inThai: 'Shown in Thai',
-  inEnglish: 'Shown in English',
 } as const

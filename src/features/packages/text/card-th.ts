@@ -11,6 +11,4 @@ export default thai<typeof en>()({
   view: 'ดูแพ็กเกจ',
   viewNamed: 'ดูแพ็กเกจ: {name}',
   failedTitle: 'โหลดแพ็กเกจไม่สำเร็จ',
-  inThai: 'แสดงเป็นภาษาไทย',
-  inEnglish: 'แสดงเป็นภาษาอังกฤษ',
 })

@@ -4,10 +4,10 @@ import { Button } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
 import { SectionHead } from '../../../../ui/heading.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useScript } from '../../../../ui/use-script.ts'
 import type { DeskItem } from '../../contract.ts'
 import { deskText } from '../../text/desk/index.ts'
 import { DESK_FORM, useDesk } from './desk-context.ts'
-import { useScript } from './use-script.ts'
 
 /** An address out of an English title: `How to price` → `how-to-price`. */
 const slugOf = (title: string): string =>

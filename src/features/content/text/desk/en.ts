@@ -43,7 +43,6 @@ export default {
   clear: 'Clear',
   more: 'Show more',
   fresh: 'New',
-  freshTitle: 'New draft',
   freshAddress: 'Address (may stay empty for now)',
   create: 'Create draft',
   copy: 'Copy',
@@ -116,14 +115,12 @@ export default {
   restoreNote: 'The draft as it is becomes a version first. Visitors see no change until you publish.',
   removed: 'removed',
   added: 'added',
-  empty: 'empty',
 
   addRow: 'Add',
   removeRow: 'Remove row {n}',
   row: 'Row {n}',
   rowLimit: '{n} of {max}',
   tagLimit: 'Choose up to {max}',
-  words: '{n} of {max} characters',
   richPlain: 'HTML of the allowed tags',
   toolbar: 'Formatting',
   heading2: 'Heading',
@@ -163,5 +160,4 @@ export default {
   openDate: 'Open calendar',
   nextMonth: 'Next month',
   previousMonth: 'Previous month',
-  yes: 'Yes',
 } as const

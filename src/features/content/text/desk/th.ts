@@ -45,7 +45,6 @@ export default thai<typeof en>()({
   clear: 'ล้าง',
   more: 'ดูเพิ่ม',
   fresh: 'สร้างใหม่',
-  freshTitle: 'ร่างใหม่',
   freshAddress: 'ที่อยู่หน้า (เว้นไว้ก่อนได้)',
   create: 'สร้างร่าง',
   copy: 'ทำสำเนา',
@@ -118,14 +117,12 @@ export default thai<typeof en>()({
   restoreNote: 'ระบบเก็บร่างตอนนี้เป็นเวอร์ชันไว้ก่อน ผู้เยี่ยมชมยังเห็นเหมือนเดิมจนกว่าคุณจะเผยแพร่',
   removed: 'ลบ',
   added: 'เพิ่ม',
-  empty: 'ว่าง',
 
   addRow: 'เพิ่ม',
   removeRow: 'เอาแถว {n} ออก',
   row: 'แถว {n}',
   rowLimit: '{n} จาก {max}',
   tagLimit: 'เลือกได้ไม่เกิน {max}',
-  words: '{n} จาก {max} ตัวอักษร',
   richPlain: 'HTML เฉพาะแท็กที่ใช้ได้',
   toolbar: 'จัดรูปแบบ',
   heading2: 'หัวข้อ',
@@ -165,5 +162,4 @@ export default thai<typeof en>()({
   openDate: 'เปิดปฏิทิน',
   nextMonth: 'เดือนถัดไป',
   previousMonth: 'เดือนก่อนหน้า',
-  yes: 'ใช่',
 })

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const code = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && existsSync(path))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+
+/** What a table belongs to: a feature, or the room of its `text` folder. */
+const ownerOf = (path: string): string => path.slice(0, path.indexOf('/text/') + 1)
+
+/** Closed lists, whose codes may be asked for as they are. */
+const isShape = (path: string): boolean => /^src\/(core\/|features\/\w+\/(contract|shapes|kinds|rules))/.test(path)
+
+/** The code that may ask for words of an owner's tables: its own, what imports its texts, and closed lists. */
+function readersOf(owner: string): string {
+  const imports = (path: string, text: string): boolean =>
+    [...text.matchAll(/from '(\.[^']+\/text\/[^']+)'/g)].some(([, to]) =>
+      join(dirname(path), to as string).startsWith(`${owner}text/`),
+    )
+  return code
+    .filter(
+      ({ path, text }) => !path.includes('/text/') && (path.startsWith(owner) || isShape(path) || imports(path, text)),
+    )
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** Names that are put together, as patterns: `status_${x}` asks for everything that begins so. */
+function patternsIn(text: string): RegExp[] {
+  return [...text.matchAll(/`([^`\n]*)`/g)]
+    .map(([, template]) => (template as string).split(/\$\{[^}]*\}/))
+    .filter((parts) => parts.length > 1 && parts.every((part) => /^\w*$/.test(part)) && parts.join('') !== '')
+    .map((parts) => new RegExp(`^${parts.join('\\w+')}$`))
+}
+
+it('every word of a text table is asked for somewhere', () => {
+  const tables = code.filter(({ path }) => /\/text\/.*en\.ts$/.test(path))
+  expect(tables.length).toBeGreaterThan(20)
+  const unused = tables.flatMap(({ path, text }) => {
+    const readers = readersOf(ownerOf(path))
+    const patterns = patternsIn(readers)
+    return [...text.matchAll(/^ {2}(\w+):/gm)]
+      .map(([, key]) => key as string)
+      .filter((key) => !new RegExp(`['"]${key}['"]`).test(readers) && !patterns.some((one) => one.test(key)))
+      .map((key) => `${path}: ${key}`)
+  })
+  expect(unused).toEqual([])
+})
