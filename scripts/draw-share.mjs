@@ -1,5 +1,5 @@
 // Draws public/share/{th,en}.png, the pictures that links to the site show elsewhere: the home page's stage, 1200 × 630.
-// Run after a change of the art or of the words: npm run share
+// Run after a change of the art or of the words: node scripts/run.mjs scripts/draw-share.mjs
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
