@@ -65,6 +65,7 @@ export interface TestApp {
       cookies?: Record<string, string>
       rawBody?: string
       headers?: Record<string, string>
+      ip?: string
     },
   ): Promise<TestAnswer<CallOutput<E>>>
   /** The caller that a session of this account would give. */
@@ -135,6 +136,7 @@ type Loose = Partial<CallInput<AnyEndpoint>> & {
   cookies?: Record<string, string>
   rawBody?: string
   headers?: Record<string, string>
+  ip?: string
 }
 
 async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
@@ -143,7 +145,7 @@ async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
   const answer = await dispatch(app, registered, {
     lang: input.lang ?? 'en',
     caller: input.as ?? OPEN_CALLER,
-    ip: '127.0.0.1',
+    ip: input.ip ?? '127.0.0.1',
     userAgent: 'test',
     device: {},
     requestId: newId(),

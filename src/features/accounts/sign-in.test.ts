@@ -79,6 +79,18 @@ describe('sign-in', () => {
     expect(answers[20]).toBe('login_throttled')
   })
 
+  it('is throttled by the network that one IPv6 visitor has', async () => {
+    const from = (host: number, email: string) =>
+      app.call(contract.signinInfluencer, {
+        ip: `2001:db8:7:1::${host.toString(16)}`,
+        body: { email, password: PASSWORD },
+      })
+    for (let i = 0; i < 20; i++) expect((await from(i, `v6-${i}@example.com`)).body.code).toBe('login_failed')
+    expect((await from(99, 'v6-last@example.com')).body.code).toBe('login_throttled')
+    const next = { ip: '2001:db8:7:2::1', body: { email: 'v6-last@example.com', password: PASSWORD } }
+    expect((await app.call(contract.signinInfluencer, next)).body.code).toBe('login_failed')
+  })
+
   it('counts tries that run at the same time', async () => {
     const { email } = await creator()
     const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'wrong-password-1')))

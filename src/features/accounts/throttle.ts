@@ -1,5 +1,6 @@
 import { MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
+import { networkOf } from '../../core/network.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
@@ -8,7 +9,7 @@ import { passwordMatches } from './passwords.ts'
 import { mayLogin } from './rules/throttle.ts'
 
 /**
- * Compares a password under the throttle of the account's key and of the caller's address. A try that may not be made
+ * Compares a password under the throttle of the account's key and of the caller's network. A try that may not be made
  * is `login_throttled` whoever asks; a wrong one is counted and answers false with the tries that are left.
  */
 export async function tryPassword(
@@ -18,7 +19,7 @@ export async function tryPassword(
   password: string,
 ): Promise<{ ok: boolean; triesLeft: number }> {
   const now = ctx.clock.now()
-  const address = `address:${ctx.ip}`
+  const address = `address:${networkOf(ctx.ip)}`
   // Committed before anybody counts: of tries at the same time, each sees those that were written before it.
   const ids = await ctx.write((tx) => recordTries(tx, [key, address], now))
   const begun = await ctx.write(async (tx) => {

@@ -6,7 +6,7 @@ import { DAY, HOUR } from '../../core/clock.ts'
 import { auditLog } from '../../service/schema.ts'
 import { contactMessages } from '../content/schema.ts'
 import { contract } from './contract.ts'
-import { countLinks, HOURLY, LEAST_TIME, MOST_LINKS, networkOf } from './rules/message.ts'
+import { countLinks, HOURLY, LEAST_TIME, MOST_LINKS } from './rules/message.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>
@@ -93,15 +93,6 @@ describe('a message of a visitor', () => {
     )
     const passed = (await Promise.all(burst)).filter(({ status }) => status === 200)
     expect(passed).toHaveLength(HOURLY)
-  })
-  test('is counted by the network that one visitor has', () => {
-    expect(networkOf('203.0.113.7')).toBe('203.0.113.7')
-    expect(networkOf('::ffff:203.0.113.7')).toBe('::ffff:203.0.113.7')
-    const [one, other] = ['2001:db8:0:1::1', '2001:0db8:0:1:ffff:0:0:2'].map(networkOf)
-    expect(one).toBe('2001:db8:0:1::/64')
-    expect(other).toBe(one)
-    expect(networkOf('2001:db8:0:2::1')).not.toBe(one)
-    expect(networkOf('::1')).toBe('0:0:0:0::/64')
   })
   test('with a sign that cannot be kept is refused as any wrong input', async () => {
     app.clock.advance(2 * HOUR)

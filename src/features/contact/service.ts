@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { networkOf } from '../../core/network.ts'
 import type { Db } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
@@ -17,7 +18,6 @@ import {
   HOURLY,
   MOST_LINKS,
   minutesToWait,
-  networkOf,
   referenceOf,
   type Topic,
 } from './rules/message.ts'
