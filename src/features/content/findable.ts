@@ -1,5 +1,5 @@
 import type { Findable } from '../search/service.ts'
-import type { Doc, Words } from './kinds.ts'
+import { type Doc, HIDDEN_BLOG_CATEGORY, type Words } from './kinds.ts'
 import { kindRow } from './rules/kind-rows.ts'
 import { plainText } from './rules/rich-text.ts'
 import { say } from './rules/words.ts'
@@ -8,10 +8,13 @@ import type { ItemRecord } from './store.ts'
 const wordsOf = (doc: object, names: readonly string[]): Words[] =>
   names.flatMap((name) => (name in doc ? [(doc as Record<string, Words>)[name] as Words] : []))
 
+/** Articles of this category have pages but stand in no list; case studies count their categories otherwise. */
+const isHidden = ({ kind, facet }: ItemRecord): boolean => kind === 'article' && facet === String(HIDDEN_BLOG_CATEGORY)
+
 /** A public thing as the search knows it, or null for kinds that are not searched. Hidden articles are not found. */
 export function findableOf(item: ItemRecord): Findable | null {
   const row = kindRow(item.kind)
-  if (!row.searched || !item.live || !item.publishedAt || item.facet === '6') return null
+  if (!row.searched || !item.live || !item.publishedAt || isHidden(item)) return null
   const doc = item.live as Doc
   const [summary] = wordsOf(doc, ['summary', 'answer'])
   const texts = (lang: 'th' | 'en') => ({

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildContent } from '../../../tests/content-factory.ts'
 import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp, testConfig } from '../../../tests/harness.ts'
 import { contract as desk } from '../content/contract.ts'
+import { findableOf } from '../content/findable.ts'
 import type { Doc, Kind } from '../content/kinds.ts'
 import { emptyDoc } from '../content/rules/empty.ts'
 import { contract } from './contract.ts'
+import { readPublicThings } from './service.ts'
 import { readSurroundings, watchSurroundings } from './service-surroundings.ts'
 
 let app: TestApp
@@ -179,4 +182,13 @@ test('where changes are told, the copy of what stands around pages is good until
   const after = await readSurroundings(app.db)
   expect(after.metadata.map(({ page }) => page)).toContain('contact')
   expect(await readSurroundings(app.db)).toBe(after)
+})
+
+test('category 6 hides articles; case studies of a category with that number are found and in the sitemap', async () => {
+  const hidden = await buildContent(app.db, 'article', { slug: 'hidden', doc: { category: 6 } })
+  const shown = await buildContent(app.db, 'caseStudy', { slug: 'shown', doc: { category: 6 } })
+  expect([findableOf(hidden), findableOf(shown)]).toEqual([null, expect.objectContaining({ refId: shown.id })])
+  const slugs = (await readPublicThings(app)).map(({ slug }) => slug)
+  expect(slugs).toContain('shown')
+  expect(slugs).not.toContain('hidden')
 })

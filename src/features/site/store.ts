@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { ContentTag } from '../../core/content-tags.ts'
 import type { ThingKind } from '../../core/page-meta.ts'
 import type { Tx } from '../../db/types.ts'
@@ -43,7 +43,7 @@ export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
       and(
         inArray(contentItems.kind, ['article', 'caseStudy', 'package']),
         isNotNull(contentItems.live),
-        ne(contentItems.facet, String(HIDDEN_BLOG_CATEGORY)),
+        or(ne(contentItems.kind, 'article'), ne(contentItems.facet, String(HIDDEN_BLOG_CATEGORY))),
       ),
     )
     .orderBy(contentItems.kind, desc(contentItems.publishedAt))
