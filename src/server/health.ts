@@ -1,9 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import client from 'prom-client'
 import type { Database } from '../db/connect.ts'
 import type { App } from './dispatch.ts'
 
-/** /healthz: the process answers. /readyz: the database answers too. /metrics: for Prometheus, loopback only. */
+/** Headers of a proxy, which may run on this machine while its visitors do not. */
+const FORWARDED = /^(forwarded|via|x-forwarded-.+|x-real-ip)$/
+
+/** Asked on this machine, and not on behalf of somebody else. */
+const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
+  /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
+  !Object.keys(headers).some((name) => FORWARDED.test(name))
+
+/** /healthz: the process answers. /readyz: the database answers too. /metrics: for Prometheus, from this machine only. */
 export function registerHealth(http: FastifyInstance, app: App, database: Database): void {
   const metrics = new client.Registry()
   client.collectDefaultMetrics({ register: metrics })
@@ -28,8 +36,7 @@ export function registerHealth(http: FastifyInstance, app: App, database: Databa
     }
   })
   http.get('/metrics', async (request, reply) => {
-    if (!/^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? ''))
-      return reply.code(404).send({ code: 'not_found', message: 'not found' })
+    if (!isLocal(request)) return reply.code(404).send({ code: 'not_found', message: 'not found' })
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }
