@@ -12,14 +12,14 @@ export async function lockAddress(tx: Tx, address: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: codeAddresses.address, set: { lastAt: now } })
 }
 
+export type Send = Pick<CodeRow, 'purpose' | 'accountId' | 'createdAt'>
+
 /** Sends to an address since a time, used or not. */
-export async function sendsTo(tx: Tx, address: string, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: oneTimeCodes.createdAt })
+export const sendsTo = (tx: Tx, address: string, since: Date): Promise<Send[]> =>
+  tx
+    .select({ purpose: oneTimeCodes.purpose, accountId: oneTimeCodes.accountId, createdAt: oneTimeCodes.createdAt })
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.address, address), gt(oneTimeCodes.createdAt, since)))
-  return rows.map((row) => row.at)
-}
 
 /** Sends that an account asked for since a time, to any address. */
 export async function sendsBy(tx: Tx, accountId: string, since: Date): Promise<Date[]> {
@@ -102,14 +102,17 @@ export async function takeGrant(
   return row ?? null
 }
 
+const openToken = (tokenHash: string, now: Date) =>
+  and(eq(oneTimeCodes.tokenHash, tokenHash), gt(oneTimeCodes.grantUntil, now), isNull(oneTimeCodes.grantUsedAt))
+
+/** The open grant behind a recovery token. */
+export async function findToken(tx: Tx, tokenHash: string, now: Date): Promise<CodeRow | null> {
+  const [row] = await tx.select().from(oneTimeCodes).where(openToken(tokenHash, now))
+  return row ?? null
+}
+
 /** Uses up the grant behind a recovery token. */
 export async function takeToken(tx: Tx, tokenHash: string, now: Date): Promise<CodeRow | null> {
-  const [row] = await tx
-    .update(oneTimeCodes)
-    .set({ grantUsedAt: now })
-    .where(
-      and(eq(oneTimeCodes.tokenHash, tokenHash), gt(oneTimeCodes.grantUntil, now), isNull(oneTimeCodes.grantUsedAt)),
-    )
-    .returning()
+  const [row] = await tx.update(oneTimeCodes).set({ grantUsedAt: now }).where(openToken(tokenHash, now)).returning()
   return row ?? null
 }

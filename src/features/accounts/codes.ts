@@ -7,7 +7,7 @@ import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { formatTime } from '../../i18n/formats.ts'
 import { type NoticeTo, notify } from '../notifications/service.ts'
-import { countTry, insertCode, lockAddress, lockLastCode, markUsed, sendsBy, sendsTo } from './code-store.ts'
+import { countTry, insertCode, lockAddress, lockLastCode, markUsed, type Send, sendsBy, sendsTo } from './code-store.ts'
 import { codeDigits, codeExpiry, codeFromBytes, maySend, type SendAnswer, verifyCode } from './rules/otp.ts'
 import { referenceFrom } from './rules/sign-up.ts'
 import type { SentCodeView } from './shapes.ts'
@@ -38,11 +38,16 @@ export interface CodeTarget {
 }
 
 export interface CodeRequest extends CodeTarget {
+  /** The address is the signed-in account's own: what strangers ask for in its name does not count. */
+  own: boolean
   via: 'email' | 'sms'
   lang: Lang
   /** False: everything happens as always, but nothing is sent (recovery of an address without an account). */
   deliver: boolean
 }
+
+/** Purposes and accounts together may send an address so many times what one of them may. */
+const ALL_TOGETHER = 2
 
 const purposeKey = ({ purpose, role }: CodeTarget): string => `${purpose}:${role}`
 
@@ -53,6 +58,22 @@ function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
 }
 
 /**
+ * Refuses a send that is too early or too many: of an account by all its own sends; of a stranger by what strangers sent
+ * there for the same purpose; of both, unless the address is theirs, by everything that went there.
+ */
+async function refuseTooMany(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<void> {
+  const { address, accountId, lang } = request
+  const since = new Date(now.getTime() - DAY)
+  if (accountId) refuseSend(maySend(await sendsBy(tx, accountId, since), now, settings), lang, now)
+  if (request.own) return
+  const sends = await sendsTo(tx, address, since)
+  const alike = sends.filter((send) => send.accountId === null && send.purpose === purposeKey(request))
+  const times = (of: readonly Send[]) => of.map(({ createdAt }) => createdAt)
+  if (!accountId) refuseSend(maySend(times(alike), now, settings), lang, now)
+  refuseSend(maySend(times(sends), now, settings, ALL_TOGETHER), lang, now)
+}
+
+/**
  * Sends one code. Errors: `otp_resend_wait`, `otp_hour_limit`, `otp_day_limit`. The code itself stands only in the
  * message: the row keeps a salted hash.
  */
@@ -60,9 +81,7 @@ export async function sendCode(tx: Tx, now: Date, settings: Settings, request: C
   const { address, accountId, via, lang } = request
   await lockAddress(tx, address, now)
   if (accountId) await lockAddress(tx, accountId, now)
-  const since = new Date(now.getTime() - DAY)
-  refuseSend(maySend(await sendsTo(tx, address, since), now, settings), lang, now)
-  if (accountId) refuseSend(maySend(await sendsBy(tx, accountId, since), now, settings), lang, now)
+  await refuseTooMany(tx, now, settings, request)
   const id = newId(now.getTime())
   const digits = codeDigits(request.purpose, settings)
   const code = drawCode(digits)

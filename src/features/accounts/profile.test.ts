@@ -178,6 +178,17 @@ describe('a second step', () => {
     expect((await Promise.all([act(as), act(as)])).sort()).toEqual(['done', 'step_up_required'])
   })
 
+  it('is not held up by strangers who ask for codes to the same address', async () => {
+    const [email, as] = ['chosen@example.com', await creator({ email: 'chosen@example.com' })]
+    const stranger = () => app.call(contract.requestEmailCode, { body: { email, purpose: 'recovery' } })
+    for (let i = 0; i < 5; i++) {
+      expect((await stranger()).status).toBe(200)
+      app.clock.advance(MINUTE)
+    }
+    expect((await stranger()).body.code).toBe('otp_hour_limit')
+    expect((await verify(as, (await ask(as)) && (await codeFor(email)))).status).toBe(200)
+  })
+
   it('counts sends of the account over all its addresses', async () => {
     const as = await creator()
     for (let i = 0; i < 5; i++) {

@@ -17,22 +17,25 @@ type Request = Pick<HandlerInput<(typeof codesContract)['requestInfluencerCode']
 type Verify = Pick<HandlerInput<(typeof codesContract)['verifyInfluencerCode']>, 'body'>
 type Wish = Request['body']
 
-/** Where a code of the caller goes: the new phone, else the verified phone, else the e-mail address. */
+/**
+ * Where a code of the caller goes: the new phone, else the verified phone, else the e-mail address. `own`: it is known to
+ * be the caller's.
+ */
 async function addressOf(
   tx: Tx,
   ctx: Ctx,
   { purpose, phone }: Pick<Wish, 'purpose' | 'phone'>,
-): Promise<{ address: string; via: 'email' | 'sms' }> {
+): Promise<{ address: string; via: 'email' | 'sms'; own: boolean }> {
   const account = await findAccount(tx, ctx.caller.accountId)
   if (!account) throw new AppError('not_found')
   if (purpose === 'verify_phone') {
     const number = phone ?? account.phone
     if (!number) throw new AppError('invalid_input', {}, { phone: { code: 'mobile' } })
-    return { address: number, via: 'sms' }
+    return { address: number, via: 'sms', own: account.phoneVerifiedAt !== null && account.phone === number }
   }
   return account.phone && account.phoneVerifiedAt
-    ? { address: account.phone, via: 'sms' }
-    : { address: account.email, via: 'email' }
+    ? { address: account.phone, via: 'sms', own: true }
+    : { address: account.email, via: 'email', own: true }
 }
 
 async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
@@ -40,12 +43,13 @@ async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
   return ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const { scope: role, accountId } = ctx.caller
-    const { address, via } = await addressOf(tx, ctx, body)
+    const { address, via, own } = await addressOf(tx, ctx, body)
     return sendCode(tx, now, settings, {
       purpose: body.purpose,
       role,
       address,
       via,
+      own,
       accountId,
       lang: ctx.lang,
       deliver: true,

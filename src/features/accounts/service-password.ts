@@ -6,7 +6,7 @@ import type { Ctx, Handlers } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { type Account, findAccount, findByEmail, updateAccount } from './account-store.ts'
-import { takeToken } from './code-store.ts'
+import { findToken, takeToken } from './code-store.ts'
 import { refuseTry, sha256, tryCode } from './codes.ts'
 import type { codesContract } from './contract-codes.ts'
 import { answerLogin, type Identity } from './login.ts'
@@ -76,29 +76,28 @@ export const passwordHandlers = {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     requireGoodPassword(password, email, settings)
+    const target = { purpose: 'recovery' as const, role: 'influencer', address: email, accountId: null, code }
+    refuseTry(await ctx.write((tx) => tryCode(tx, now, settings, target)))
+    // Only for who has the code: hashing is what costs. Addresses without an account have codes too, though nobody gets them.
     const passwordHash = await hashPassword(password)
-    const answer = await ctx.write(async (tx) => {
-      const target = { purpose: 'recovery' as const, role: 'influencer', address: email, accountId: null, code }
-      const answer = await tryCode(tx, now, settings, target)
-      const account = answer.ok ? await findByEmail(tx, 'influencer', email) : null
+    await ctx.write(async (tx) => {
+      const account = await findByEmail(tx, 'influencer', email)
       if (account) await replacePassword(tx, account, passwordHash, now)
-      return answer
     })
-    refuseTry(answer)
     return { ok: true as const }
   },
 
   async recoverMarketer(ctx, { params, body }) {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
+    const grant = await findToken(ctx.db, sha256(params.x), now)
+    const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(ctx.db, 'marketer', grant.address) : null
+    if (!account) throw new AppError('not_found')
     // Before the token is used up, so that a refused password does not cost a new code.
-    requireGoodPassword(body.password, '', settings)
+    requireGoodPassword(body.password, account.email, settings)
     const passwordHash = await hashPassword(body.password)
     await ctx.write(async (tx) => {
-      const grant = await takeToken(tx, sha256(params.x), now)
-      const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(tx, 'marketer', grant.address) : null
-      if (!account) throw new AppError('not_found')
-      requireGoodPassword(body.password, account.email, settings)
+      if (!(await takeToken(tx, sha256(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
     })
     return { ok: true as const }

@@ -93,7 +93,7 @@ export const signupHandlers = {
     const { email, role } = body
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
-    const common = { role, address: email, accountId: null, via: 'email' as const, lang: ctx.lang }
+    const common = { role, address: email, accountId: null, own: false, via: 'email' as const, lang: ctx.lang }
     if (body.purpose === 'recovery') {
       const data = await ctx.write(async (tx) => {
         const account = await findByEmail(tx, role, email)

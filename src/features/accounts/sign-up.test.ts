@@ -153,6 +153,19 @@ describe('limits of codes', () => {
     expect((await ask(email)).body.code).toBe('otp_day_limit')
   })
 
+  it('are of each purpose, and twice as many of all together', async () => {
+    const email = 'purposes@example.com'
+    const recover = (role: 'marketer' | 'influencer') =>
+      app.call(contract.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
+    for (let i = 0; i < 5; i++) {
+      expect([(await recover('marketer')).status, (await recover('influencer')).status]).toEqual([200, 200])
+      app.clock.advance(MINUTE)
+    }
+    expect((await ask(email)).body.code).toBe('otp_hour_limit')
+    app.clock.advance(HOUR)
+    expect((await ask(email)).status).toBe(200)
+  })
+
   it('hold when asked at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('parallel@example.com')))
     expect(answers.filter((a) => a.status === 200)).toHaveLength(1)

@@ -29,18 +29,18 @@ function limitEnds(sends: readonly Date[], max: number, span: number, now: Date)
 }
 
 /**
- * Whether one more code may be sent. `sends` are earlier sends, used or not, of the account and of the address: call it
- * once with each history, or give both together where they are the same person's. Of several limits the longest
+ * Whether one more code may be sent. `sends` are earlier sends, used or not, of one account or to one address: call it
+ * once with each history. `times` widens the limits for a history that several share. Of several limits the longest
  * wait is told.
  */
-export function maySend(sends: readonly Date[], now: Date, settings: Settings): SendAnswer {
+export function maySend(sends: readonly Date[], now: Date, settings: Settings, times = 1): SendAnswer {
   const limits: readonly (readonly [SendRefusal, number, number])[] = [
     ['otp_day_limit', settings['otp.per_day'], DAY],
     ['otp_hour_limit', settings['otp.per_hour'], HOUR],
     ['otp_resend_wait', 1, settings['otp.resend_seconds'] * SECOND],
   ]
   for (const [code, max, span] of limits) {
-    const nextAt = limitEnds(sends, max, span, now)
+    const nextAt = limitEnds(sends, max * times, span, now)
     if (nextAt !== null) return { ok: false, code, nextAt }
   }
   return { ok: true }
