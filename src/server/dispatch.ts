@@ -1,20 +1,20 @@
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
-import type { AnyEndpoint, Blob, UploadedFile } from '../core/endpoint.ts'
+import type { AnyEndpoint, Blob, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
 import { AppError, type ErrorCode } from '../core/errors.ts'
-import type { CallFailure } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
-import { sqlState, withTx } from '../db/tx.ts'
+import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
-import { errorMessage } from '../i18n/errors/index.ts'
 import type { Ports } from '../ports/index.ts'
 import type { AppConfig, Caller, Ctx } from '../service/context.ts'
 import { faultPoint } from '../service/fault.ts'
 import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
 import type { Answer, CookieOut } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import { failure } from './failure.ts'
 import { fieldMessages } from './field-messages.ts'
+import type { RateLimits } from './rate-limits.ts'
 
 export interface Registered {
   endpoint: AnyEndpoint
@@ -32,6 +32,8 @@ export interface App {
   registry: ReadonlyMap<string, Registered>
   /** Kept answers of open calls; absent where every call should reach its handler. */
   answers?: AnswerCache
+  /** What the API's routes and the pages count against; absent where nothing is limited. */
+  limits?: RateLimits
   /** Wakes the outbox worker after a commit. */
   wake(): void
 }
@@ -52,6 +54,8 @@ export interface CallRequest {
   file?: UploadedFile | undefined
   rawBody?: string | undefined
   idempotencyKey?: string | undefined
+  /** The class that the call is still to be counted in. */
+  count?: RateLimitClass | undefined
 }
 
 const strict = (schema: z.ZodType | undefined): z.ZodType | undefined =>
@@ -155,7 +159,8 @@ function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | nu
 export function dispatch(app: App, registered: Registered, request: CallRequest): Promise<Answer> {
   const { endpoint } = registered
   if (!app.answers || !endpoint.cache || request.caller.scope !== 'open') return run(app, registered, request)
-  const input = [request.params, request.query]
+  // A query that the endpoint does not read makes no other answer.
+  const input = [request.params, endpoint.query && request.query]
   return app.answers.through(endpoint, request.lang, input, () => run(app, registered, request))
 }
 
@@ -163,6 +168,7 @@ export function dispatch(app: App, registered: Registered, request: CallRequest)
 async function run(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
   const cookies: CookieOut[] = []
   try {
+    if (request.count) app.limits?.take(request.count, request.ip)
     checkAudience(endpoint, request.caller)
     checkStatus(endpoint, request.caller)
     const shapes = shapesOf(endpoint)
@@ -184,7 +190,7 @@ async function run(app: App, { endpoint, handler }: Registered, request: CallReq
     if (endpoint.blob) return { status: 200, blob: result as Blob, cookies }
     return { status: 200, body: shapeAnswer(endpoint, result), cookies }
   } catch (error) {
-    return { ...failure(app, request, endpoint, error), cookies }
+    return { ...failure(app.log, request, endpoint, error), cookies }
   }
 }
 
@@ -193,42 +199,5 @@ function shapeAnswer(endpoint: AnyEndpoint, result: unknown): unknown {
   return {
     data: endpoint.output ? endpoint.output.parse(data) : (data ?? null),
     ...(endpoint.extra ? (endpoint.extra.parse(extra) as object) : {}),
-  }
-}
-
-/** A text that PostgreSQL cannot hold: NUL. */
-const isUnstorable = (error: unknown): boolean => ['22021', '22P05'].includes(sqlState(error) ?? '')
-
-function failure(
-  app: App,
-  request: CallRequest,
-  endpoint: AnyEndpoint,
-  thrown: unknown,
-): { status: number; body: Omit<CallFailure, 'status'> } {
-  const error = isUnstorable(thrown) ? new AppError('invalid_input') : thrown
-  if (!(error instanceof AppError)) {
-    app.log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
-    return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }
-  }
-  const parsed = (error as AppError & { messages?: Record<string, string> }).messages
-  const own = error.fields
-    ? Object.fromEntries(
-        Object.entries(error.fields).map(([name, issue]) => [
-          name,
-          typeof issue === 'string'
-            ? errorMessage(request.lang, issue, error.details)
-            : errorMessage(request.lang, issue.code, issue),
-        ]),
-      )
-    : undefined
-  const fields = parsed ?? own
-  return {
-    status: error.status,
-    body: {
-      code: error.code,
-      message: errorMessage(request.lang, error.code, error.details),
-      ...(fields && { fields }),
-      ...(Object.keys(error.details).length > 0 && { details: error.details }),
-    },
   }
 }

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import { AppError } from '../core/errors.ts'
+import type { CallFailure } from '../core/page.ts'
+import type { Lang } from '../core/shapes.ts'
+import { sqlState } from '../db/tx.ts'
+import { errorMessage } from '../i18n/errors/index.ts'
+
+/**
+ * Input that no schema can tell: a text that PostgreSQL cannot hold (NUL), and a made-up cursor, whose values are none that
+ * the list could be compared with.
+ */
+function isUnusable(error: unknown, query: unknown): boolean {
+  const state = sqlState(error) ?? ''
+  if (['22021', '22P05'].includes(state)) return true
+  const withCursor = typeof query === 'object' && query !== null && 'after' in query
+  return withCursor && (state.startsWith('22') || error instanceof RangeError)
+}
+
+/** What a caller is told of a call that failed, in its language; what it cannot help is logged and told as `internal`. */
+export function failure(
+  log: Logger,
+  request: { lang: Lang; query?: unknown; requestId: string },
+  endpoint: AnyEndpoint,
+  thrown: unknown,
+): { status: number; body: Omit<CallFailure, 'status'> } {
+  const error = isUnusable(thrown, request.query) ? new AppError('invalid_input') : thrown
+  if (!(error instanceof AppError)) {
+    log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
+    return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }
+  }
+  const parsed = (error as AppError & { messages?: Record<string, string> }).messages
+  const own = error.fields
+    ? Object.fromEntries(
+        Object.entries(error.fields).map(([name, issue]) => [
+          name,
+          typeof issue === 'string'
+            ? errorMessage(request.lang, issue, error.details)
+            : errorMessage(request.lang, issue.code, issue),
+        ]),
+      )
+    : undefined
+  const fields = parsed ?? own
+  return {
+    status: error.status,
+    body: {
+      code: error.code,
+      message: errorMessage(request.lang, error.code, error.details),
+      ...(fields && { fields }),
+      ...(Object.keys(error.details).length > 0 && { details: error.details }),
+    },
+  }
+}

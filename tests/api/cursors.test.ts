@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import { newId } from '../../src/core/ids.ts'
+import { features } from '../../src/server/features.ts'
+import { encodeCursor } from '../../src/service/cursor.ts'
+import { exampleOf } from '../access/examples.ts'
+import { buildWorld, type World } from '../access/world.ts'
+import { buildContent } from '../content-factory.ts'
+import { openTestApp } from '../harness.ts'
+
+/** Every list that goes on behind a cursor, from the contract table. */
+const lists: AnyEndpoint[] = features
+  .flat()
+  .map(({ endpoint }) => endpoint)
+  .filter(({ query }) => query && 'after' in query.shape)
+
+let world: World
+/** What the lists of the desk are of. */
+let item: { kind: string; id: string }
+beforeAll(async () => {
+  world = await buildWorld(await openTestApp())
+  item = await buildContent(world.app.db, 'article')
+})
+afterAll(() => world.app.close())
+
+/** Who may read the list, and of what. */
+function reader(endpoint: AnyEndpoint) {
+  const { brand, creator, operator } = world
+  if (endpoint.audience === 'operator') {
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as 'kind' | 'id')
+    return { as: operator.caller, params: Object.fromEntries(names.map((name) => [name, item[name]])) }
+  }
+  const example = exampleOf(endpoint, world)
+  if (example) return { as: example.owner.caller, params: example.params }
+  return { as: (endpoint.audience === 'marketer' ? brand : creator).caller }
+}
+
+const MADE_UP: (string | number)[][] = [
+  ['x'],
+  [1e300],
+  ['x', 'y'],
+  ['2025-99-99T00:00:00.000Z', newId()],
+  [8.64e15 + 1, newId()],
+  ['', 1e300],
+]
+
+it.each(lists.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s refuses a made-up cursor',
+  async (_, endpoint) => {
+    const call = (after?: string) =>
+      world.app.call(endpoint, { ...reader(endpoint), query: after ? { after } : {} } as never)
+    expect((await call()).status).toBe(200)
+    for (const values of MADE_UP) {
+      const answer = await call(encodeCursor(values))
+      expect([answer.status, answer.body.code], JSON.stringify(values)).toEqual([400, 'invalid_input'])
+    }
+  },
+)
+
+it('there are lists', () => expect(lists.length).toBeGreaterThan(15))
