@@ -1,28 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { AnyEndpoint, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
+import type { AnyEndpoint, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { faultPoint } from '../service/fault.ts'
 import { type App, type CallRequest, changesState, dispatch, type Registered } from './dispatch.ts'
-import type { Env } from './env.ts'
 import { callerLang, checkSameOrigin, deviceOf, sendCookies, UPLOAD_LIMIT } from './http.ts'
 import { resolvePresence } from './session.ts'
-
-/** Requests a minute and address, by class. */
-const LIMITS: Record<RateLimitClass, number> = {
-  read: 600,
-  write: 120,
-  auth: 30,
-  otp: 20,
-  money: 60,
-  upload: 60,
-  webhook: 600,
-}
 
 /** Fastify's spelling of a path: `{id}` is `:id`, a literal colon is doubled. */
 const toRoute = (path: string): string => path.replace(/:/g, '::').replace(/\{(\w+)\}/g, ':$1')
 
 /** Registers every endpoint of the contract table. */
-export function registerEndpoints(http: FastifyInstance, app: App, env: Env): void {
+export function registerEndpoints(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
     scope.removeContentTypeParser('text/plain')
     // The signature of a webhook covers the bytes as sent, so JSON is kept raw beside its parsed form.
@@ -40,15 +28,8 @@ export function registerEndpoints(http: FastifyInstance, app: App, env: Env): vo
       scope.route({
         method: endpoint.method,
         url: toRoute(endpoint.path),
-        ...(env.RATE_LIMITS && {
-          config: {
-            rateLimit: {
-              max: LIMITS[endpoint.rateLimit ?? 'read'],
-              timeWindow: '1 minute',
-              groupId: endpoint.rateLimit,
-            },
-          },
-        }),
+        // Before the body is read.
+        onRequest: async (request) => app.limits?.take(endpoint.rateLimit ?? 'read', request.ip),
         handler: (request, reply) => serve(app, registered, request, reply),
       })
     }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
@@ -35,8 +34,6 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
     limits: { fileSize: UPLOAD_LIMIT, files: 1, fields: 20, fieldSize: 100_000 },
     throwFileSizeLimit: false,
   })
-  if (env.RATE_LIMITS)
-    await http.register(rateLimit, { global: false, errorResponseBuilder: () => new AppError('rate_limited') })
   await shedLoad(http, env)
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
   http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
@@ -199,13 +196,13 @@ function sendError(app: App, error: unknown, request: FastifyRequest, reply: Fas
     app.log.error({ err: error, url: request.url, requestId: request.id }, 'request failed')
     return reply.code(500).send({ code: 'internal', message: errorMessage(lang, 'internal') })
   }
+  if (known.code === 'rate_limited') reply.header('retry-after', Number(known.details.s))
   return reply.code(known.status).send({ code: known.code, message: errorMessage(lang, known.code, known.details) })
 }
 
 function asAppError(error: { code?: string; statusCode?: number }): AppError | null {
   const code = FASTIFY_CODES[error.code ?? '']
   if (code) return new AppError(code)
-  if (error.statusCode === 429) return new AppError('rate_limited')
   if (error.statusCode === 503) return new AppError('unavailable')
   if (error.statusCode && error.statusCode < 500) return new AppError('invalid_input')
   return null

@@ -8,6 +8,8 @@ export interface RenderedPage {
   headers: Headers
   body: Buffer
   cookies: CookieOut[]
+  /** A call was refused or failed while it was made: the page may lack what others should see. */
+  failed?: boolean
 }
 
 /** Sends a page that is not cached: fresh nonce, never stored. */

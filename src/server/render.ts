@@ -23,6 +23,12 @@ export interface Bundle {
   mode: 'production' | 'development'
 }
 
+/** Bytes of a form's body: with files, and without, where the longest brief in Thai, nine bytes a letter, has room. */
+const PAGE_BODIES = [
+  ['multipart/form-data', UPLOAD_LIMIT + BODY_LIMIT],
+  ['*', 256_000],
+] as const
+
 type EntryModule = ServerBuild['entry']['module'] & { pageContext: typeof pageContext }
 
 /** Serves every page: language, page cache, then React Router with the visitor's session behind `call`. */
@@ -30,11 +36,8 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
   http.register(async (scope) => {
     // Forms reach React Router as they were sent; it reads the body itself.
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      '*',
-      { parseAs: 'buffer', bodyLimit: UPLOAD_LIMIT + BODY_LIMIT },
-      (_request, body, done) => done(null, body),
-    )
+    for (const [type, bodyLimit] of PAGE_BODIES)
+      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
     // Route modules that a browser asks for before it moves; the same for everybody.
     scope.get('/__manifest', async (request, reply) => {
       const page = await renderPage(app, bundle, request, null, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
@@ -51,9 +54,10 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         const presence = await resolvePresence(app, request)
         if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
         const row = matchRoute(pathOf(request))
-        return cache.serve(request, reply, presence, row, (nonce) =>
-          renderPage(app, bundle, request, row, lang, presence, nonce),
-        )
+        return cache.serve(request, reply, presence, row, (nonce) => {
+          app.limits?.take('read', request.ip)
+          return renderPage(app, bundle, request, row, lang, presence, nonce)
+        })
       },
     })
   })
@@ -71,11 +75,12 @@ async function renderPage(
   const build = await bundle.build()
   const cookies: CookieOut[] = []
   const context = new RouterContextProvider()
-  const server = pageServer(app, request, lang, presence, nonce, cookies)
+  const calls = { failed: false }
+  const server = pageServer(app, request, lang, presence, nonce, cookies, calls)
   context.set((build.entry.module as EntryModule).pageContext, server)
   const response = await handlerOf(build, bundle.mode, row)(toWebRequest(app, request), context)
   const body = server.document ?? (await bytesOf(response))
-  return { status: response.status, headers: response.headers, body, cookies }
+  return { status: response.status, headers: response.headers, body, cookies, ...calls }
 }
 
 /** Redirects and data of client navigations come as ordinary bodies. */
@@ -89,6 +94,7 @@ function pageServer(
   presence: Presence,
   nonce: string,
   cookies: CookieOut[],
+  calls: { failed: boolean },
 ): PageServer {
   const { caller } = presence
   const theme = request.cookies.theme
@@ -113,7 +119,12 @@ function pageServer(
     bot: isbot(request.headers['user-agent'] ?? ''),
     newKey: () => newId(),
     now: () => app.clock.now().getTime(),
-    dispatch: (id, input) => callInProcess(app, request, lang, presence, cookies, id, input as CallInput<AnyEndpoint>),
+    dispatch: async (id, input) => {
+      const asked = input as CallInput<AnyEndpoint>
+      const result = await callInProcess(app, request, lang, presence, cookies, id, asked)
+      if (!result.ok) calls.failed = true
+      return result
+    },
   }
 }
 
@@ -129,8 +140,9 @@ async function callInProcess(
 ): Promise<CallResult> {
   const registered = app.registry.get(id)
   if (!registered) throw new Error(`no endpoint ${id}`)
+  const { endpoint } = registered
   // A page that is only being looked at must not act: a GET carries no same-origin proof.
-  if (request.method !== 'POST' && changesState(registered.endpoint))
+  if (request.method !== 'POST' && changesState(endpoint))
     throw new Error(`${id} changes state and was called while loading a page`)
   const answer = await dispatch(app, registered, {
     lang,
@@ -146,6 +158,8 @@ async function callInProcess(
     body: input.body,
     file: input.file,
     idempotencyKey: input.idempotencyKey,
+    // What a page reads was counted with the page.
+    ...(endpoint.rateLimit !== 'read' && { count: endpoint.rateLimit }),
   })
   cookies.push(...answer.cookies)
   if (answer.status === 200) return { ok: true, body: answer.body }

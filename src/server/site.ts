@@ -30,6 +30,7 @@ import { registerOpenApi } from './openapi.ts'
 import { buildPageCache } from './page-cache.ts'
 import { portConfig } from './port-config.ts'
 import { registerPreferences } from './preferences.ts'
+import { buildRateLimits } from './rate-limits.ts'
 import { buildRegistry } from './registry.ts'
 import { registerPages } from './render.ts'
 import { startSandboxes } from './sandboxes.ts'
@@ -113,6 +114,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     log,
     registry: buildRegistry(features),
     ...(env.NODE_ENV === 'production' && { answers: buildAnswerCache(versions) }),
+    ...(env.RATE_LIMITS && { limits: buildRateLimits() }),
     wake: () => wake(),
   }
   const seeded = env.SEED ? await seedDemo(app) : null
@@ -122,12 +124,12 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
   registerHealth(http, app, database)
   registerOpenApi(http, app)
-  registerEndpoints(http, app, env)
+  registerEndpoints(http, app)
   registerPreferences(http, app)
   registerDrawings(http)
   registerFeeds(http, app)
   registerSitemap(http, app, versions)
-  registerSharePictures(http, app, env)
+  registerSharePictures(http, app)
   registerInstall(http, app)
   await bundle.register(http)
   registerPages(http, app, bundle, cache)

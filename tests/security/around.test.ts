@@ -20,7 +20,7 @@ beforeAll(async () => {
   http = await buildHttp(app.app, env)
   registerPreferences(http, app.app)
   registerSitemap(http, app.app, watchContent(app.db))
-  registerSharePictures(http, app.app, env)
+  registerSharePictures(http, app.app)
   registerInstall(http, app.app)
   await http.ready()
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
   app = await openTestApp()
   const env = readEnv({ NODE_ENV: 'test' })
   http = await buildHttp(app.app, env)
-  registerEndpoints(http, app.app, env)
+  registerEndpoints(http, app.app)
   await http.ready()
   uuid = (await buildInfluencer(app.db)).id
   token = await app.db.transaction((tx) =>
@@ -149,7 +149,7 @@ describe('load shedding', () => {
   it('does not turn the first requests away for what the start took', async () => {
     const env = readEnv({ NODE_ENV: 'production' })
     const site = await buildHttp(app.app, env)
-    registerEndpoints(site, app.app, env)
+    registerEndpoints(site, app.app)
     try {
       // A start that keeps the event loop busy for longer than visitors may be kept waiting.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5_300)

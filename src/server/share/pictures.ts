@@ -4,13 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { App } from '../dispatch.ts'
-import type { Env } from '../env.ts'
 import { cardSvg, FONT_FILES } from './card.ts'
 import { subjectOf } from './subject.ts'
 
 /** A drawing is about 80 kB. */
 const MAX_PICTURES = 200
-const A_MINUTE = 120
 
 const drawPng = async (svg: string): Promise<Buffer> =>
   (
@@ -37,10 +35,10 @@ function keepPictures() {
 type Asked = FastifyRequest<{ Params: { lang: string; file: string } }>
 
 /** `/share/{lang}/{name}.png`: the card that a link to a page shows elsewhere, 1200 × 630, in the page's language. */
-export function registerSharePictures(http: FastifyInstance, app: App, env: Pick<Env, 'RATE_LIMITS'>): void {
+export function registerSharePictures(http: FastifyInstance, app: App): void {
   const picture = keepPictures()
-  const limit = env.RATE_LIMITS ? { config: { rateLimit: { max: A_MINUTE, timeWindow: '1 minute' } } } : {}
-  http.get('/share/:lang/:file', limit, async (request: Asked, reply) => {
+  const onRequest = async (request: FastifyRequest) => app.limits?.take('picture', request.ip)
+  http.get('/share/:lang/:file', { onRequest }, async (request: Asked, reply) => {
     const { lang, file } = request.params
     if ((lang !== 'th' && lang !== 'en') || !file.endsWith('.png')) throw new AppError('not_found')
     const subject = await subjectOf(app, file.slice(0, -4), lang satisfies Lang)
