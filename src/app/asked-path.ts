@@ -5,3 +5,15 @@ export function askedPath(request: Request): { pathname: string; search: string 
   url.searchParams.delete('index')
   return { pathname: url.pathname.replace(/\.data$/, ''), search: url.search }
 }
+
+/** A path as React Router reads it, each segment decoded; null when one cannot be. */
+export function decodePath(pathname: string): string | null {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return null
+  }
+}

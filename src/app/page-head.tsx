@@ -5,6 +5,7 @@ import { sharePath, THING_PAGES, thingOfRoute } from '../core/page-meta.ts'
 import type { Seo, SiteConfig } from '../features/site/contract.ts'
 import { useLang } from '../i18n/use-text.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
+import { knownValue } from './page-query.ts'
 import { matchRoute, type PageRoute } from './route-table.ts'
 
 /** Query keys that make a page another one to search engines; filters do not. */
@@ -23,13 +24,13 @@ function imageOf(row: PageRoute | null, path: string, lang: 'th' | 'en', seo: Se
   return seo && !row?.noindex ? seo.image : sharePath(lang, 'home')
 }
 
-/** The query that belongs to the page's address: only keys that the page knows, and no first page. */
+/** The query that belongs to the page's address: only keys and values that the page knows, and no first page. */
 function ownQuery(row: PageRoute | null, search: string): string {
   const query = new URLSearchParams(search)
-  const kept = OWN_QUERY.filter((name) => row?.cache?.query?.includes(name) && query.get(name))
-    .filter((name) => name !== 'page' || query.get(name) !== '1')
-    .map((name) => [name, query.get(name) as string])
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+  const kept = OWN_QUERY.map((name) => [name, knownValue(row?.cache?.query, query, name) ?? ''] as const).filter(
+    ([name, value]) => value !== '' && (name !== 'page' || value !== '1'),
+  )
+  return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : ''
 }
 
 interface PageHeadProps {

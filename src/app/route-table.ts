@@ -1,4 +1,6 @@
 import { ROLE_PATH } from '../core/role-path.ts'
+import { decodePath } from './asked-path.ts'
+import { articleQuery, caseQuery, marketQuery, offerQuery, type PageQuery, versionQuery } from './page-query.ts'
 
 /** Who may open a page. A visitor is sent to the role's login, another role gets the 404 page. */
 export type Guard = 'open' | 'influencer' | 'marketer' | 'operator' | 'all-authenticated'
@@ -15,8 +17,8 @@ export interface PageRoute {
   talentManager?: true
   /** A signed-in user has no business here and goes to the dashboard. */
   visitorsOnly?: true
-  /** Kept in the page cache for visitors: content tags that drop it, and the query keys it depends on. */
-  cache?: { tags: readonly string[]; query?: readonly string[] }
+  /** Kept in the page cache for visitors: content tags that drop it, and what it knows of a query. */
+  cache?: { tags: readonly string[]; query?: PageQuery }
   /** Never indexed. */
   noindex?: true
 }
@@ -46,35 +48,37 @@ const flow = (guard: 'influencer' | 'marketer' | 'operator', path: string, file:
 /** The open routes of the specification, in its order. */
 const openRoutes: PageRoute[] = [
   open('', { file: 'features/pages/pages/home.tsx', cache: { tags: ['jobs', 'channels', 'packages'] } }),
-  open('faq', { file: 'features/faq/pages/faq.tsx', cache: { tags: ['faq'], query: ['audience'] } }),
+  open('faq', {
+    file: 'features/faq/pages/faq.tsx',
+    cache: { tags: ['faq'], query: { audience: ['marketer', 'influencer'] } },
+  }),
   open('about', {
     file: 'features/legal/pages/about.tsx',
-    cache: { tags: ['pages'], query: ['version', 'view'] },
+    cache: { tags: ['pages'], query: versionQuery },
   }),
   open('contact', { file: 'features/contact/pages/contact.tsx' }),
   open('privacy', {
     file: 'features/legal/pages/privacy.tsx',
-    cache: { tags: ['pages'], query: ['version', 'view'] },
+    cache: { tags: ['pages'], query: versionQuery },
   }),
   open('termsOfUse', {
     file: 'features/legal/pages/terms-of-use.tsx',
-    cache: { tags: ['pages'], query: ['version', 'view'] },
+    cache: { tags: ['pages'], query: versionQuery },
   }),
   open('partnership', { file: 'features/contact/pages/partnership.tsx' }),
   open('articles', {
     file: 'features/articles/pages/articles.tsx',
-    cache: { tags: ['articles'], query: ['category', 'page'] },
+    cache: { tags: ['articles'], query: articleQuery },
   }),
   open('articles/detail/:slug', { file: 'features/articles/pages/article.tsx', cache: { tags: ['articles'] } }),
   open('caseStudy', {
     file: 'features/cases/pages/case-studies.tsx',
-    cache: { tags: ['cases'], query: ['category', 'page'] },
+    cache: { tags: ['cases'], query: caseQuery },
   }),
   open('caseStudy/detail/:slug', { file: 'features/cases/pages/case-study.tsx', cache: { tags: ['cases'] } }),
   open('jobMarketBoard', {
     file: 'features/campaigns/pages/job-market-board.tsx',
-    // Free words and amounts are asked anew: everybody could make up their own.
-    cache: { tags: ['jobs'], query: ['channel', 'post', 'topic', 'sort', 'page'] },
+    cache: { tags: ['jobs'], query: marketQuery },
   }),
   open('jobMarketBoard/:campaignId', {
     file: 'features/campaigns/pages/public-campaign.tsx',
@@ -82,11 +86,11 @@ const openRoutes: PageRoute[] = [
   }),
   open('winnerThailandInfluencerAwards', {
     file: 'features/winners/pages/winners.tsx',
-    cache: { tags: ['winners'], query: ['year'] },
+    cache: { tags: ['winners'], query: { year: /^20\d\d$/ } },
   }),
   open('Download/:id', {
     file: 'features/downloads/pages/download.tsx',
-    cache: { tags: ['downloads'], query: ['started'] },
+    cache: { tags: ['downloads'], query: { started: ['1'] } },
   }),
   open('Marketer', {
     file: 'features/pages/pages/marketer-landing.tsx',
@@ -98,7 +102,7 @@ const openRoutes: PageRoute[] = [
   bare('Influencer/signup/success', { file: 'features/accounts/pages/signup-success.tsx', noindex: true }),
   open('Marketer/package', {
     file: 'features/packages/pages/packages.tsx',
-    cache: { tags: ['packages'], query: ['objective', 'channel', 'tier', 'page'] },
+    cache: { tags: ['packages'], query: offerQuery },
   }),
   open('Marketer/package/detail/:slug', {
     file: 'features/packages/pages/package.tsx',
@@ -234,8 +238,10 @@ const compiled: Compiled[] = routeTable.map((route) => ({
 
 /** The row of a path below the language prefix (`/th/faq` → the row of `faq`), case-sensitive. */
 export function matchRoute(pathname: string): PageRoute | null {
-  const path = pathname.replace(/^\/(th|en)(\/|$)/, '').replace(/\/$/, '')
-  return compiled.find(({ pattern }) => pattern.test(path))?.route ?? null
+  const path = decodePath(pathname)
+    ?.replace(/^\/(th|en)(\/|$)/, '')
+    .replace(/\/+$/, '')
+  return path === undefined ? null : (compiled.find(({ pattern }) => pattern.test(path))?.route ?? null)
 }
 
 /** Whether a path below the language has a page: only such are linked. */

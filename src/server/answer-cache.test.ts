@@ -5,6 +5,22 @@ import { buildAnswerCache } from './answer-cache.ts'
 
 const list = endpoint({ id: 'x.list', method: 'GET', path: '/x', audience: 'open', cache: ['faq'] })
 
+const unchanging = { onChange: () => {}, poll: async () => {} }
+
+test('of too many answers the one that was longest not asked for leaves', async () => {
+  const cache = buildAnswerCache(unchanging)
+  let made = 0
+  const ask = (input: unknown) =>
+    cache.through(list, 'th', input, async () => ({ status: 200, body: ++made, cookies: [] }))
+  await ask('popular')
+  for (let n = 0; n < 1_500; n++) {
+    await ask(n)
+    expect((await ask('popular')).body).toBe(1)
+  }
+  await ask(0)
+  expect(made).toBe(1_502)
+})
+
 test('who comes after a change does not wait for an answer that was begun before it', async () => {
   let change: (tags: readonly string[]) => void = () => {}
   const cache = buildAnswerCache({

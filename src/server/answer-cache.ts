@@ -46,7 +46,12 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
     through: (endpoint, lang, input, run) => {
       const key = `${endpoint.id} ${lang} ${JSON.stringify(input)}`
       const found = kept.get(key)
-      if (found && performance.now() - found.storedAt < MAX_AGE) return Promise.resolve(found.answer)
+      if (found && performance.now() - found.storedAt < MAX_AGE) {
+        // What is asked for goes to the end: where there are too many, what was longest not asked for leaves.
+        kept.delete(key)
+        kept.set(key, found)
+        return Promise.resolve(found.answer)
+      }
       // Callers who come while the answer is being made wait for the same one.
       const same = running.get(key)
       if (same) return same

@@ -12,6 +12,7 @@ import { buildPageCache, closedNotice } from './page-cache.ts'
 
 let app: TestApp
 let http: FastifyInstance
+let failed = false
 const HUMAN =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -27,6 +28,7 @@ beforeAll(async () => {
       status: 200,
       headers: new Headers({ 'content-type': 'text/html' }),
       cookies: [],
+      failed,
       body: Buffer.from(
         `<p>${++made} ${JSON.stringify([consentIn(request), closedNotice(app.app, request)])}</p><script nonce="${nonce}">own()</script><script>foreign()</script>`,
       ),
@@ -53,6 +55,16 @@ test('a page that was made for a robot is not given to visitors', async () => {
   const again = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
   expect(again.body).toBe(robot.body)
   expect((await get({ cookie: 'cookieConsent=necessary%20marketing' })).body).not.toBe(robot.body)
+})
+
+test('a page that lacks something is not kept', async () => {
+  const headers = { cookie: 'cookieConsent=necessary%20analytics' }
+  failed = true
+  const lacking = await get(headers)
+  failed = false
+  const whole = await get(headers)
+  expect(whole.body).not.toBe(lacking.body)
+  expect((await get(headers)).body).toBe(whole.body)
 })
 
 test('only scripts with the nonce of the page are let into its policy', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
+import { knownValue } from '../app/page-query.ts'
 import type { PageRoute } from '../app/route-table.ts'
 import type { ContentTag } from '../core/content-tags.ts'
 import { knownNotice } from '../features/site/service-surroundings.ts'
@@ -49,9 +50,13 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
     generation++
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
   })
+  /** A page that is asked for goes to the end: where there are too many, the one longest not asked for leaves. */
   const fresh = (key: string): CachedPage | undefined => {
     const page = pages.get(key)
-    return page && performance.now() - page.storedAt < MAX_AGE ? page : undefined
+    if (!page || performance.now() - page.storedAt >= MAX_AGE) return undefined
+    pages.delete(key)
+    pages.set(key, page)
+    return page
   }
   return {
     serve: async (request, reply, presence, row, render) => {
@@ -79,9 +84,15 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
 }
 
 const isKeepable = (page: RenderedPage): boolean =>
-  page.status === 200 && page.cookies.length === 0 && !page.headers.has('set-cookie')
+  page.status === 200 && !page.failed && page.cookies.length === 0 && !page.headers.has('set-cookie')
 
-/** Null when the answer may depend on more than the path: a login, a theme, a query key that is not allowed. */
+/** Every path has one spelling that is kept: nothing encoded that need not be, at most one slash at its end. */
+const isPlain = (pathname: string): boolean => encodeURI(decodeURI(pathname)) === pathname && !pathname.endsWith('//')
+
+/**
+ * Null when the answer may depend on more than the path: a login, a theme, a query of which the page does not know every
+ * key and value. Otherwise anybody could fill the cache with copies of one page.
+ */
 function cacheKey(
   request: FastifyRequest,
   presence: Presence,
@@ -91,8 +102,9 @@ function cacheKey(
   if (!row?.cache || request.method !== 'GET' || presence.caller.scope !== 'open') return null
   if (request.cookies.theme || request.url.includes('.data')) return null
   const url = askedUrl(request, 'http://local')
-  const allowed = row.cache.query ?? []
-  for (const name of url.searchParams.keys()) if (!allowed.includes(name)) return null
+  if (!isPlain(url.pathname)) return null
+  for (const name of url.searchParams.keys())
+    if (knownValue(row.cache.query, url.searchParams, name) === null) return null
   url.searchParams.sort()
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }

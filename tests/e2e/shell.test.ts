@@ -40,6 +40,13 @@ describe('guards', () => {
       await page.waitForURL('**/en/Marketer/usageStatement?month=2026-10')
     }))
 
+  test('a path spelt otherwise is guarded like the page that it means', async () => {
+    for (const path of ['/th/%4Fperator/dashboard', '/th/Operator/dash%62oard', '/th/Operator/dashboard//']) {
+      const answer = await ask(path)
+      expect([answer.status, answer.headers.get('location')?.split('?')[0]]).toEqual([302, '/th/Operator/login'])
+    }
+  })
+
   test('another role meets the 404 page with its path', () =>
     withVisitor(async ({ page }) => {
       const answer = await page.goto(`${here.site.url}/en/Influencer/withdraw`)

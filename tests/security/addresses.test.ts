@@ -18,7 +18,12 @@ let rendered = 0
 
 /** A page route as the server has it, with a page that counts how often it is made. */
 function registerPage(): void {
-  const row: PageRoute = { path: 'articles', guard: 'open', layout: 'public', cache: { tags: [], query: ['page'] } }
+  const row: PageRoute = {
+    path: 'articles',
+    guard: 'open',
+    layout: 'public',
+    cache: { tags: [], query: { page: /^[1-9]\d{0,3}$/ } },
+  }
   const cache = buildPageCache(app.app, watchContent(app.db), true)
   const visitor = { caller: OPEN_CALLER, byCookie: false }
   http.get('/*', async (request, reply) => {
@@ -83,10 +88,17 @@ describe('the page cache', () => {
     expect(await timesMade('/th/articles?page=2')).toBe(1)
   })
 
-  it.each(['utm_source=x', 'page=3&x=1', 'PAGE=3', '__proto__=1'])(
-    'never keeps an unknown query key: %s',
+  it.each(['utm_source=x', 'page=3&x=1', 'PAGE=3', '__proto__=1', 'page=three', 'page=03', 'page=', 'page=3&page=4'])(
+    'never keeps what the page does not know: %s',
     async (query) => {
       expect(await timesMade(`/th/articles?${query}`)).toBe(3)
+    },
+  )
+
+  it.each(['/th/%61rticles', '/th/articles//', '/th/%E0%b8%81'])(
+    'keeps one spelling of a path: not %s',
+    async (path) => {
+      expect(await timesMade(path)).toBe(3)
     },
   )
 

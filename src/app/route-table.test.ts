@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { OBJECTIVES } from '../core/vocabulary.ts'
+import { SORTS } from '../features/campaigns/rules/market-sorts.ts'
+import { BLOG_CATEGORIES, CASE_CATEGORIES } from '../features/content/kinds.ts'
+import { knownValue } from './page-query.ts'
+import { matchRoute, routeTable } from './route-table.ts'
+
+describe('the row of a path', () => {
+  test.each([
+    '/th/Operator/dashboard',
+    '/th/%4Fperator/dashboard',
+    '/en/Operator/dash%62oard',
+    '/th/Operator/dashboard//',
+  ])('%s is a page of operators, as React Router reads it', (path) => {
+    expect(matchRoute(path)).toMatchObject({ path: 'Operator/dashboard', guard: 'operator' })
+  })
+
+  test.each(['/th/%ZZ', '/th/operator/dashboard', '/th/Operator%2Fdashboard', '/th//Operator/dashboard'])(
+    '%s has none',
+    (path) => {
+      expect(matchRoute(path)).toBeNull()
+    },
+  )
+})
+
+describe('the query that a page knows', () => {
+  const read = (path: string, query: string, name: string) =>
+    knownValue(matchRoute(path)?.cache?.query, new URLSearchParams(query), name)
+
+  test.each([
+    ['/th/articles', 'category=12', 'category', '12'],
+    ['/th/articles', 'category=6', 'category', null],
+    ['/th/caseStudy', 'category=13', 'category', '13'],
+    ['/th/caseStudy', 'category=12', 'category', null],
+    ['/th/articles', 'page=10000', 'page', null],
+    ['/th/faq', 'audience=marketer', 'audience', 'marketer'],
+    ['/th/faq', 'audience=made-up', 'audience', null],
+    ['/th/faq', 'audience=marketer&audience=influencer', 'audience', null],
+    ['/th/jobMarketBoard', 'channel=TIKTOK', 'channel', 'TIKTOK'],
+    ['/th/about', 'constructor=x', 'constructor', null],
+  ])('%s?%s: %s is %s', (path, query, name, value) => {
+    expect(read(path, query, name)).toBe(value)
+  })
+
+  test('its lists hold every category and sort that the pages offer', () => {
+    const known = (path: string, name: string, value: string) =>
+      knownValue(routeTable.find((row) => row.path === path)?.cache?.query, new URLSearchParams([[name, value]]), name)
+    for (const id of BLOG_CATEGORIES) expect(known('articles', 'category', String(id))).toBe(String(id))
+    for (const id of CASE_CATEGORIES) expect(known('caseStudy', 'category', String(id))).toBe(String(id))
+    for (const code of OBJECTIVES) expect(known('Marketer/package', 'objective', String(code))).toBe(String(code))
+    for (const sort of SORTS) expect(known('jobMarketBoard', 'sort', sort)).toBe(sort)
+  })
+})
