@@ -100,14 +100,19 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     const issue = result.error.issues[0]
     throw new EnvError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'is not valid'}`)
   }
-  const env = result.data
-  if (
-    env.ORIGIN?.startsWith('http:') &&
-    env.NODE_ENV === 'production' &&
-    !/^http:\/\/(localhost|127\.|\[::1\])/.test(env.ORIGIN)
-  )
-    throw new EnvError('ORIGIN: a public origin must be https')
-  return env
+  if (result.data.NODE_ENV === 'production') checkPublic(result.data, given)
+  return result.data
+}
+
+/** What is harmless on one's own machine and must be decided where everybody comes in. */
+function checkPublic({ ORIGIN }: Env, given: Record<string, unknown>): void {
+  if (!ORIGIN || /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?(\/|$)/.test(ORIGIN)) return
+  if (ORIGIN.startsWith('http:')) throw new EnvError('ORIGIN: a public origin must be https')
+  const unsaid = ['SEED', 'SANDBOX'].find((name) => !(name in given))
+  if (unsaid)
+    throw new EnvError(
+      `${unsaid}: a public origin needs SEED and SANDBOX set, to 0 for a real site; 1 opens demo logins that everybody knows`,
+    )
 }
 
 /** A secret that lives beside the data, made at the first start (sandbox keys, hash pepper). */

@@ -76,10 +76,12 @@ async function closed(url: string): Promise<void> {
 describe('the process', () => {
   test('refuses a wrong environment with one line', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'talad-env-'))
-    for (const wrong of [{ PORT: 'many' }, { DATABASE_URL: 'mysql://x' }, { COUNTRY: 'XX' }] as Record<
-      string,
-      string
-    >[]) {
+    for (const wrong of [
+      { PORT: 'many' },
+      { DATABASE_URL: 'mysql://x' },
+      { COUNTRY: 'XX' },
+      { SEED: '', ORIGIN: 'https://talad.example' },
+    ] as Record<string, string>[]) {
       const { code, output } = await runServer({ DATA_DIR: dataDir, ...wrong })
       expect(code).toBe(1)
       expect(output.trim().split('\n')).toHaveLength(1)
