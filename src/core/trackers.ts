@@ -11,6 +11,8 @@ interface TrackerRow {
   script: string
   /** Hosts that its script talks to, for the Content-Security-Policy. */
   hosts: readonly string[]
+  /** Names of the cookies that its script leaves on this site. */
+  cookies: RegExp
 }
 
 /** Measuring services that an operator of the site may configure. None is configured by default. */
@@ -19,21 +21,25 @@ export const TRACKERS: Readonly<Record<TrackerName, TrackerRow>> = {
     category: 'analytics',
     script: 'https://www.googletagmanager.com/gtag/js?id={id}',
     hosts: ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    cookies: /^_(ga|gid|gat)(_|$)/,
   },
   meta: {
     category: 'marketing',
     script: 'https://connect.facebook.net/en_US/fbevents.js',
     hosts: ['https://connect.facebook.net', 'https://www.facebook.com'],
+    cookies: /^_fb[pc]$/,
   },
   tiktok: {
     category: 'marketing',
     script: 'https://analytics.tiktok.com/i18n/pixel/events.js?sdkid={id}&lib=ttq',
     hosts: ['https://analytics.tiktok.com'],
+    cookies: /^(_ttp|_tt_.+|ttcsid.*)$/,
   },
   line: {
     category: 'marketing',
     script: 'https://d.line-scdn.net/n/line_tag/public/release/v1/lt.js',
     hosts: ['https://d.line-scdn.net', 'https://tr.line.me'],
+    cookies: /^__lt__/,
   },
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { safeNext } from '../core/forms.ts'
-import { CONSENT_CATEGORIES } from '../core/trackers.ts'
+import { CONSENT_CATEGORIES, TRACKERS } from '../core/trackers.ts'
+import type { AppConfig } from '../service/context.ts'
 import type { App } from './dispatch.ts'
 import { checkSameOrigin } from './http.ts'
 
@@ -18,6 +19,24 @@ function consentOf(form: URLSearchParams): string {
   return agreed.join(' ')
 }
 
+/**
+ * Removes what measuring services left and may leave no more. They put their cookies on the widest domain that takes them:
+ * each is removed from every one that it may stand on.
+ */
+function forgetMeasuring(
+  config: AppConfig,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  consent: readonly string[],
+): void {
+  const refused = Object.values(TRACKERS).filter(({ category }) => !consent.includes(category))
+  const names = Object.keys(request.cookies).filter((name) => refused.some(({ cookies }) => cookies.test(name)))
+  const labels = new URL(config.origin).hostname.split('.')
+  const domains = labels.slice(0, -1).map((_, n) => labels.slice(n).join('.'))
+  for (const name of names)
+    for (const domain of [undefined, ...domains]) reply.clearCookie(name, { path: '/', ...(domain && { domain }) })
+}
+
 /** The visitor's own settings that need no account: cookie consent, the closed notice and the colour theme. Plain form posts. */
 export function registerPreferences(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
@@ -30,7 +49,11 @@ export function registerPreferences(http: FastifyInstance, app: App): void {
       checkSameOrigin(request, app.config, false)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const cookie = { path: '/', maxAge: YEAR, sameSite: 'lax', secure: app.config.secure } as const
-      if (form.has('choice')) reply.setCookie('cookieConsent', consentOf(form), cookie)
+      if (form.has('choice')) {
+        const consent = consentOf(form)
+        reply.setCookie('cookieConsent', consent, cookie)
+        forgetMeasuring(app.config, request, reply, consent.split(' '))
+      }
       const notice = form.get('notice')
       if (notice && /^[0-9a-f]{12}$/.test(notice))
         reply.setCookie('noticeSeen', notice, { ...cookie, maxAge: NOTICE_LIFE })

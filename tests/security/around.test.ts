@@ -57,6 +57,23 @@ describe('preferences', () => {
     expect(cookie).toMatchObject({ name: 'cookieConsent', value: consent, maxAge: YEAR, path: '/', sameSite: 'Lax' })
   })
 
+  it('removes what a service that may measure no more has left, wherever it stands', async () => {
+    const { cookies } = await http.inject({
+      method: 'POST',
+      url: '/th/preferences',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: testConfig.origin,
+        cookie: '_ga=1; _ga_AB12=2; _fbp=3; _gallery=4; language=th',
+      },
+      payload: 'choice=save&marketing=on',
+    })
+    expect(cookies.slice(1).map(({ name, value, expires }) => [name, value, expires?.getTime()])).toEqual([
+      ['_ga', '', 0],
+      ['_ga_AB12', '', 0],
+    ])
+  })
+
   it('goes back to pages of this site only', async () => {
     expect((await post('choice=accept&back=%2Fth%2Ffaq')).headers.location).toBe('/th/faq')
     expect((await post('choice=accept&back=%2F%2Fevil.example')).headers.location).toBe('/th')
