@@ -1,15 +1,27 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../core/errors.ts'
+import type { Lang } from '../core/shapes.ts'
 import { articlesFeed } from '../features/articles/service.ts'
 import type { App } from './dispatch.ts'
 
-/** RSS of the articles, one for each language. Readers ask often: an unchanged feed is answered by its tag alone. */
+const MAX_AGE = 60_000
+
+/** RSS of the articles, one for each language, kept for a minute. Readers ask often: an unchanged feed is answered by its tag alone. */
 export function registerFeeds(http: FastifyInstance, app: App): void {
+  const kept = new Map<Lang, { xml: Promise<string>; at: number }>()
+  const feedOf = (lang: Lang): Promise<string> => {
+    const last = kept.get(lang)
+    if (last && performance.now() - last.at < MAX_AGE) return last.xml
+    const xml = articlesFeed(app.db, app.config.origin, lang)
+    xml.catch(() => kept.delete(lang))
+    kept.set(lang, { xml, at: performance.now() })
+    return xml
+  }
   http.get<{ Params: { lang: string } }>('/:lang/articles/rss.xml', async (request, reply) => {
     const { lang } = request.params
     if (lang !== 'th' && lang !== 'en') throw new AppError('not_found')
-    const xml = await articlesFeed(app.db, app.config.origin, lang)
+    const xml = await feedOf(lang)
     const tag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`
     reply.header('etag', tag).header('cache-control', 'public, max-age=300')
     if (request.headers['if-none-match'] === tag) return reply.code(304).send()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { srcSetOf } from '../../core/pictures.ts'
@@ -38,6 +38,20 @@ test('a public picture is given smaller and in the newest format that the browse
   expect(await ask('*/*', 480)).toEqual(whole)
   const made = await app.call(contract.media, { params, query: { w: 481 }, headers: {} })
   expect(made.status).toBe(400)
+})
+
+test('of many who ask for a new copy at once, the first has it made', async () => {
+  const as = await app.callerOf((await buildOperator(app.db, { email: 'second@talad.test' })).id)
+  const file = { name: 'photo.jpg', bytes: await photo() }
+  const { body } = await app.call(contract.upload, { as, body: { purpose: 'cover' }, file })
+  const { storage } = app.ports
+  const put = vi.spyOn(storage, 'put')
+  const ask = () =>
+    app.call(contract.media, { params: { id: body.data.id }, query: { w: 480 }, headers: { accept: 'image/webp' } })
+  const answers = await Promise.all([ask(), ask(), ask(), ask()])
+  expect(put).toHaveBeenCalledTimes(1)
+  put.mockRestore()
+  for (const { blob } of answers) expect(blob).toEqual(answers[0]!.blob)
 })
 
 test('only uploaded pictures have several sizes', () => {

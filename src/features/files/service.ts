@@ -107,16 +107,23 @@ async function bytesOf(ctx: UploadCtx, file: FileRecord | undefined) {
 const modernKind = (accept = ''): ModernKind | null =>
   accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : null
 
+/** Copies being made: who asks meanwhile waits for the same one. */
+const making = new Map<string, Promise<Uint8Array>>()
+
 /** The smaller copy of a picture: made when it is first asked for, then kept beside it. */
 async function copyOf(ctx: UploadCtx, file: FileRecord, width: PictureWidth, kind: ModernKind) {
   const key = `${file.storageKey}.${width}.${kind}`
-  const kept = await ctx.ports.storage.get(key)
   const type = `image/${kind}`
-  if (kept) return { type, bytes: kept.bytes, name: file.name, inline: true }
-  const whole = await bytesOf(ctx, file)
-  const bytes = await shrinkImage(whole.bytes, width, kind)
-  await ctx.ports.storage.put(key, bytes, type)
-  return { ...whole, type, bytes }
+  const make = async () => {
+    const kept = await ctx.ports.storage.get(key)
+    if (kept) return kept.bytes
+    const bytes = await shrinkImage((await bytesOf(ctx, file)).bytes, width, kind)
+    await ctx.ports.storage.put(key, bytes, type)
+    return bytes
+  }
+  const made = making.get(key) ?? make().finally(() => making.delete(key))
+  making.set(key, made)
+  return { type, bytes: await made, name: file.name, inline: true }
 }
 
 export const handlers = {

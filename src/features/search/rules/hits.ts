@@ -10,6 +10,8 @@ export interface Marked {
 
 /** Longest excerpt, characters. */
 const EXCERPT = 200
+/** How much of a text is folded for its excerpt: folding takes long. */
+const LOOKED_AT = 2_000
 /** How much of the text stands before the first hit of an excerpt. */
 const BEFORE = 50
 
@@ -53,9 +55,25 @@ function wordBounds(text: string, from: number, to: number): [number, number] {
   return [first, Math.max(last, first)]
 }
 
+/** Where to look at a long text: from a little before the first word that stands there as typed, else the first part. */
+function startOf(text: string, wanted: readonly Wanted[]): number {
+  if (text.length <= LOOKED_AT) return 0
+  const plain = text.toLowerCase()
+  const first = (words: readonly string[]) => {
+    const places = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0)
+    return places.length > 0 ? Math.min(...places) : null
+  }
+  const place = first(wanted.map((one) => one.text)) ?? first(wanted.flatMap(({ parts }) => parts)) ?? 0
+  return Math.max(0, place - EXCERPT)
+}
+
 /** The part of a text round its first hit; null when it has none. */
 function around(text: string, wanted: readonly Wanted[]): Marked | null {
-  const hits = findHits(text, wanted)
+  const start = startOf(text, wanted)
+  const hits = findHits(text.slice(start, start + LOOKED_AT), wanted).map(([from, to]): [number, number] => [
+    from + start,
+    to + start,
+  ])
   const first = hits[0]
   if (!first) return null
   const begin = first[0] + EXCERPT > text.length ? text.length - EXCERPT : first[0] - BEFORE

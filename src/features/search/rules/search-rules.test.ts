@@ -147,6 +147,15 @@ describe('hits', () => {
     )
   })
 
+  test('an excerpt is found late in a long body, as typed or by its parts', () => {
+    const filler = 'กลางวันทำงาน '.repeat(1_000)
+    for (const q of ['ขั้นต่ำ', 'Minimum']) {
+      const { text, hits } = excerptOf('สรุปสั้น', `${filler}ถอนเงินขั้นต่ำ minimum หนึ่งร้อยบาท ${filler}`, wantedIn(q))
+      expect(hits.map(([from, to]) => text.slice(from, to))).toEqual([q.toLowerCase()])
+      expect(text.startsWith('…') && text.endsWith('…')).toBe(true)
+    }
+  })
+
   test('an excerpt is the part of the body that holds the word', () => {
     const body = `${'กลางวันทำงาน '.repeat(40)}ถอนเงินขั้นต่ำหนึ่งร้อยบาท ${'กลางคืนพัก '.repeat(40)}`
     const { text, hits } = excerptOf('สรุปสั้น', body, wantedIn('ขั้นต่ำ'))
