@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { articlesFeed } from '../features/articles/service.ts'
+import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 
 const MAX_AGE = 60_000
 
-/** RSS of the articles, one for each language, kept for a minute. Readers ask often: an unchanged feed is answered by its tag alone. */
-export function registerFeeds(http: FastifyInstance, app: App): void {
+/** RSS of the articles, one for each language, kept until an article changes, a minute at most. Unchanged, its tag alone answers. */
+export function registerFeeds(http: FastifyInstance, app: App, versions: ContentVersions): void {
   const kept = new Map<Lang, { xml: Promise<string>; at: number }>()
   const feedOf = (lang: Lang): Promise<string> => {
     const last = kept.get(lang)
@@ -18,6 +19,9 @@ export function registerFeeds(http: FastifyInstance, app: App): void {
     kept.set(lang, { xml, at: performance.now() })
     return xml
   }
+  versions.onChange((tags) => {
+    if (tags.includes('articles')) kept.clear()
+  })
   http.get<{ Params: { lang: string } }>('/:lang/articles/rss.xml', async (request, reply) => {
     const { lang } = request.params
     if (lang !== 'th' && lang !== 'en') throw new AppError('not_found')

@@ -127,7 +127,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerEndpoints(http, app)
   registerPreferences(http, app)
   registerDrawings(http)
-  registerFeeds(http, app)
+  registerFeeds(http, app, versions)
   registerSitemap(http, app, versions)
   registerSharePictures(http, app)
   registerInstall(http, app)
