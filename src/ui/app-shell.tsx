@@ -6,7 +6,6 @@ import { Link } from './link.tsx'
 import type { MenuItem } from './menu.ts'
 import { SideMenu, type SideMenuProps } from './side-menu.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { ToastHost } from './toast.tsx'
 
 export interface AppShellProps {
   menu: SideMenuProps
@@ -64,7 +63,6 @@ export function AppShell(props: AppShellProps) {
         )}
       </div>
       {tabs && <BottomTabBar {...tabs} />}
-      <ToastHost />
     </>
   )
 }

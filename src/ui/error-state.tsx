@@ -70,8 +70,6 @@ export function StallArt({ kind, width = 228 }: { kind: StallKind; width?: numbe
   )
 }
 
-export const NotFoundArt = () => <StallArt kind="not-found" />
-
 export interface ErrorStateProps {
   kind: StallKind
   title: ReactNode

@@ -7,9 +7,32 @@ const tracked = execFileSync('git', ['ls-files', 'src', 'tests', 'bench', 'scrip
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path))
 
+const OPENING =
+  /^( *)(?:export )?(?:default )?(?:(?:async )?function\*? (\w+)|const (\w+) = .*=> \{$|(?:async )?(\w+)\(ctx\b.*\{$)/
+
+/** Named functions and how many lines each has, by the indentation that the formatter gives them. */
+function functionsIn(lines: readonly string[]): { name: string; lines: number }[] {
+  return lines.flatMap((line, start) => {
+    const [, indent, ...names] = OPENING.exec(line) ?? []
+    const name = names.find((one) => one !== undefined)
+    if (indent === undefined || !name) return []
+    const end = lines.findIndex((other, i) => i > start && other.startsWith(`${indent}}`) && !other.endsWith('{'))
+    return [{ name, lines: end - start + 1 }]
+  })
+}
+
 describe('the tree', () => {
   it('holds no file over 250 lines', () => {
     const long = tracked.filter((path) => readFileSync(path, 'utf8').trimEnd().split('\n').length > 250)
+    expect(long).toEqual([])
+  })
+
+  it('holds no function over 100 lines and no component over 120', () => {
+    const long = tracked.flatMap((path) =>
+      functionsIn(readFileSync(path, 'utf8').split('\n'))
+        .filter(({ lines }) => lines > (path.endsWith('.tsx') ? 120 : 100))
+        .map(({ name, lines }) => `${path}: ${name} has ${lines} lines`),
+    )
     expect(long).toEqual([])
   })
 

@@ -59,6 +59,46 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+/** What the list is narrowed down to; it works as a form of its own, without script. */
+function Filters() {
+  const { q, role, status } = useLoaderData<typeof loader>()
+  const t = useText(officeText)
+  return (
+    <form
+      className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+      role="search"
+    >
+      <TextField
+        name="q"
+        label={t('searchUsers')}
+        prefix={<Icon name="magnifying-glass" />}
+        size="sm"
+        defaultValue={q}
+        maxLength={100}
+      />
+      <Select
+        name="role"
+        label={t('role')}
+        size="sm"
+        emptyLabel={t('anyRole')}
+        defaultValue={role}
+        options={ROLES.map((value) => ({ value, label: t(`role_${value}`) }))}
+      />
+      <Select
+        name="status"
+        label={t('status')}
+        size="sm"
+        emptyLabel={t('anyStatus')}
+        defaultValue={status}
+        options={ACCOUNT_STATUSES.map((value) => ({ value, label: t(`status_${value}`) }))}
+      />
+      <Button type="submit" variant="secondary">
+        {t('search')}
+      </Button>
+    </form>
+  )
+}
+
 export default function Users() {
   const { rows, next, user, q, role, status, me } = useLoaderData<typeof loader>()
   const state = useActionData() as FormState | undefined
@@ -73,38 +113,7 @@ export default function Users() {
   return (
     <>
       <PageHead title={t('users')} note={t('usersNote')} />
-      <form
-        className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
-        role="search"
-      >
-        <TextField
-          name="q"
-          label={t('searchUsers')}
-          prefix={<Icon name="magnifying-glass" />}
-          size="sm"
-          defaultValue={q}
-          maxLength={100}
-        />
-        <Select
-          name="role"
-          label={t('role')}
-          size="sm"
-          emptyLabel={t('anyRole')}
-          defaultValue={role}
-          options={ROLES.map((value) => ({ value, label: t(`role_${value}`) }))}
-        />
-        <Select
-          name="status"
-          label={t('status')}
-          size="sm"
-          emptyLabel={t('anyStatus')}
-          defaultValue={status}
-          options={ACCOUNT_STATUSES.map((value) => ({ value, label: t(`status_${value}`) }))}
-        />
-        <Button type="submit" variant="secondary">
-          {t('search')}
-        </Button>
-      </form>
+      <Filters />
       <SideBySide
         inspector={
           user && (
