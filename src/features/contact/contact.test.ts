@@ -4,9 +4,9 @@ import { buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY, HOUR } from '../../core/clock.ts'
 import { auditLog } from '../../service/schema.ts'
-import { contactMessages } from '../content/schema.ts'
 import { contract } from './contract.ts'
 import { countLinks, HOURLY, LEAST_TIME, MOST_LINKS } from './rules/message.ts'
+import { contactMessages } from './schema.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>

@@ -5,10 +5,11 @@ import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import type { AnyEndpoint, CallInput } from '../../core/endpoint.ts'
 import { newId } from '../../core/ids.ts'
+import { contactMessages } from '../contact/schema.ts'
 import { contract as filesContract } from '../files/contract.ts'
 import { contract, type DeskItem } from './contract.ts'
 import { emptyDoc } from './rules/empty.ts'
-import { contactMessages, contentItems } from './schema.ts'
+import { contentItems } from './schema.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>

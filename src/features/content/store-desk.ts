@@ -2,8 +2,10 @@ import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
 import type { Day } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
+import { contactMessages } from '../contact/schema.ts'
+import { downloadCounts } from '../downloads/schema.ts'
 import type { Kind } from './kinds.ts'
-import { contactMessages, contentItems, downloadCounts } from './schema.ts'
+import { contentItems } from './schema.ts'
 
 /** Things of each kind, and how many of them are public. Kinds without any are left out. */
 export const countKinds = (tx: Tx): Promise<{ kind: Kind; total: number; live: number }[]> =>

@@ -6,9 +6,10 @@ import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { contract as desk } from '../content/contract.ts'
-import { contentItems, downloadCounts } from '../content/schema.ts'
+import { contentItems } from '../content/schema.ts'
 import { contract as files } from '../files/contract.ts'
 import { contract } from './contract.ts'
+import { downloadCounts } from './schema.ts'
 
 let app: TestApp
 const id = newId()

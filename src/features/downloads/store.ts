@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Day } from '../../core/calendar.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
-import { downloadCounts } from '../content/schema.ts'
+import { downloadCounts } from './schema.ts'
 
 /** One more download of a thing on a Bangkok day. */
 export async function countDownload(tx: Tx, itemId: string, day: Day, now: Date): Promise<void> {
