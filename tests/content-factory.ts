@@ -27,6 +27,7 @@ export async function buildContent<K extends Kind>(
   } = {},
 ) {
   const id = newId()
+  const slug = values.slug ?? `thing-${id}`
   const whole = { ...(emptyDoc(kind) as object), title: text, summary: text, body: text, brand: text, ...doc } as never
   const kept = Object.fromEntries(
     Object.entries(whole).filter(([name]) => name in (emptyDoc(kind) as object)),
@@ -36,13 +37,16 @@ export async function buildContent<K extends Kind>(
     .values({
       id,
       kind,
-      slug: `thing-${id}`,
       ...values,
+      slug,
+      draftSlug: slug,
+      draftPosition: values.position ?? 0,
       draft: kept,
       live: live ? kept : null,
       liveRevision: live ? 1 : null,
       facet: live ? (kindRow(kind).facetOf?.(kept) ?? '') : '',
       publishedAt: live ? at : null,
+      liveAt: live ? at : null,
       updatedAt: at,
       createdAt: at,
     })

@@ -77,6 +77,7 @@ export const errorStatus = {
   content_incomplete: 422,
   content_behind: 409,
   slug_taken: 409,
+  page_key_taken: 409,
   content_time: 422,
   // open forms
   form_too_fast: 422,

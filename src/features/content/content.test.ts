@@ -7,9 +7,11 @@ import type { AnyEndpoint, CallInput } from '../../core/endpoint.ts'
 import { OPEN_CALLER } from '../../service/context.ts'
 import { cacheVersions } from '../../service/schema.ts'
 import { searchEntries } from '../search/schema.ts'
-import { contract } from './contract.ts'
+import { readPublicThings } from '../site/service.ts'
+import { contract, type DeskItem } from './contract.ts'
 import { KINDS } from './kinds.ts'
 import { emptyDoc } from './rules/empty.ts'
+import { contentRedirects } from './schema.ts'
 import { listLiveOf, publicVersions, readLive, sweepContent } from './service.ts'
 
 let app: TestApp
@@ -36,14 +38,17 @@ const article = (over: object = {}) => ({
   ...over,
 })
 
-async function draft(slug: string, over: object = {}) {
-  const { data } = await call(contract.create, { params: { kind: 'article' }, body: { slug } })
-  const saved = await call(contract.save, {
-    params: { id: data.id },
-    body: { revision: data.revision, doc: article(over) },
-  })
-  return saved.data
-}
+const NEWER = article({ title: words('ใหม่') })
+const draft = async (slug: string, over: object = {}) => save(await create(slug), { doc: article(over) })
+const create = async (slug: string) =>
+  (await call(contract.create, { params: { kind: 'article' }, body: { slug } })).data
+const save = async (item: Pick<DeskItem, 'id' | 'revision'>, body: object) =>
+  (
+    await call(contract.save, {
+      params: { id: item.id },
+      body: { revision: item.revision, doc: article(), ...body },
+    })
+  ).data
 const publish = (item: { id: string; revision: number }, times: object = {}) =>
   call(contract.publish, { params: { id: item.id }, body: { revision: item.revision, ...times } })
 
@@ -62,46 +67,93 @@ describe('a thing on the desk', () => {
 
   test('keeps what visitors see while its draft changes, and shows the draft to an operator only', async () => {
     const item = (await publish(await draft('second'))).data
-    const saved = await call(contract.save, {
-      params: { id: item.id },
-      body: { revision: item.revision, doc: article({ title: words('ใหม่') }) },
-    })
-    expect(saved.data.state).toBe('changed')
+    expect((await save(item, { doc: NEWER })).state).toBe('changed')
     expect((await readLive(visitor(), 'article', 'second', item.id))?.doc.title.th).toBe('ตั้งราคาอย่างไร')
     expect((await readLive({ db: app.db, caller: as }, 'article', 'second', item.id))?.doc.title.th).toBe('ใหม่')
   })
 
   test('refuses a save from behind, a taken address, an unknown field and an empty publication', async () => {
     const item = await draft('third')
-    const save = (body: object) =>
-      call(contract.save, {
-        params: { id: item.id },
-        body: { revision: item.revision, doc: article(), ...body },
-      })
-    await expect(save({ revision: item.revision - 1 })).rejects.toMatchObject({ code: 'content_behind' })
+    await expect(save({ ...item, revision: item.revision - 1 }, {})).rejects.toMatchObject({ code: 'content_behind' })
     await draft('fourth')
-    await expect(save({ slug: 'fourth' })).rejects.toMatchObject({ code: 'slug_taken' })
-    await expect(save({ doc: { ...article(), evil: 1 } })).rejects.toMatchObject({ code: 'invalid_input' })
-    const { data: empty } = await call(contract.create, {
-      params: { kind: 'article' },
-      body: { slug: 'empty' },
-    })
-    await expect(publish(empty)).rejects.toMatchObject({
+    await expect(save(item, { slug: 'fourth' })).rejects.toMatchObject({ code: 'slug_taken' })
+    await expect(save(item, { doc: { ...article(), evil: 1 } })).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(publish(await create('empty'))).rejects.toMatchObject({
       code: 'content_incomplete',
       fields: { title: expect.anything(), body: expect.anything() },
     })
   })
 
-  test('leads its old address to the new one', async () => {
-    const item = (await publish(await draft('old-name'))).data
-    await call(contract.save, {
-      params: { id: item.id },
-      body: { revision: item.revision, slug: 'new-name', doc: article() },
+  test('keeps its address, order and date for visitors until what was typed is published', async () => {
+    const first = app.clock.now()
+    const item = (await publish(await save(await draft('stays'), { position: 1 }))).data
+    const beside = (await publish(await save(await draft('beside'), { position: 2 }))).data
+    const order = async () =>
+      (await listLiveOf(app.db, { kind: 'article', order: 'position', limit: 100 }))
+        .map(({ id }) => id)
+        .filter((id) => id === item.id || id === beside.id)
+    const lastmod = async () =>
+      (await readPublicThings({ db: app.db, clock: app.clock })).find(({ slug }) => slug === 'stays')?.changedAt
+    const redirects = () => app.db.select().from(contentRedirects).where(eq(contentRedirects.itemId, item.id))
+
+    app.clock.advance(DAY)
+    let typed = item
+    for (const slug of ['mov', 'move', 'moved']) typed = await save(typed, { slug, position: 7, doc: NEWER })
+    expect(await readLive(visitor(), 'article', 'stays')).toMatchObject({
+      slug: 'stays',
+      doc: { title: words('ตั้งราคาอย่างไร', 'How to price') },
+      updatedAt: first,
     })
-    expect((await readLive(visitor(), 'article', 'old-name'))?.slug).toBe('new-name')
-    await expect(
-      call(contract.create, { params: { kind: 'article' }, body: { slug: 'old-name' } }),
-    ).rejects.toMatchObject({ code: 'slug_taken' })
+    expect(await readLive(visitor(), 'article', 'moved')).toBeNull()
+    expect(await readLive({ db: app.db, caller: as }, 'article', 'moved', item.id)).toMatchObject({
+      slug: 'moved',
+      doc: { title: NEWER.title },
+    })
+    expect([await order(), await lastmod(), await redirects()]).toEqual([[item.id, beside.id], first, []])
+    expect(typed).toMatchObject({
+      state: 'changed',
+      path: 'articles/detail/moved',
+      livePath: 'articles/detail/stays',
+    })
+
+    await publish(typed)
+    expect(await readLive(visitor(), 'article', 'stays')).toMatchObject({
+      slug: 'moved',
+      doc: { title: NEWER.title },
+      publishedAt: first,
+      updatedAt: app.clock.now(),
+    })
+    expect(await order()).toEqual([beside.id, item.id])
+    expect(await redirects()).toMatchObject([{ slug: 'stays' }])
+    const found = await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))
+    expect(found.map(({ path }) => path)).toEqual(['articles/detail/moved', 'articles/detail/moved'])
+    await create('mov')
+    await expect(create('stays')).rejects.toMatchObject({ code: 'slug_taken' })
+  })
+
+  test('goes back to an address that it had, which then leads nowhere else', async () => {
+    const item = (await publish(await draft('home-again'))).data
+    const away = (await publish(await save(item, { slug: 'away' }))).data
+    await publish(await save(away, { slug: 'home-again' }))
+    expect((await readLive(visitor(), 'article', 'home-again'))?.slug).toBe('home-again')
+    expect((await readLive(visitor(), 'article', 'away'))?.slug).toBe('home-again')
+  })
+
+  test('holds the address that its draft asks for, and its public one, against others', async () => {
+    const item = (await publish(await draft('held'))).data
+    const asking = await save(item, { slug: 'asked-for' })
+    const other = await draft('other-thing')
+    for (const slug of ['held', 'asked-for']) {
+      await expect(save(other, { slug })).rejects.toMatchObject({
+        code: 'slug_taken',
+        fields: { slug: expect.anything() },
+      })
+      await expect(create(slug)).rejects.toMatchObject({ code: 'slug_taken' })
+    }
+    await save(asking, { slug: 'held' })
+    expect(await save(other, { slug: 'asked-for' })).toMatchObject({ slug: 'asked-for' })
+    // What was never public holds only the address that it asks for now.
+    await create('other-thing')
   })
 
   test('goes public and comes down by the clock', async () => {
@@ -128,21 +180,13 @@ describe('a thing on the desk', () => {
   test('published again in the hidden category, it is no longer found', async () => {
     const item = await draft('hidden-later')
     const { data } = await publish(item)
-    const body = { revision: data.revision, doc: article({ category: 6 }) }
-    const saved = await call(contract.save, { params: { id: item.id }, body })
-    await publish(saved.data)
+    await publish(await save(data, { doc: article({ category: 6 }) }))
     expect(await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))).toEqual([])
   })
 
   test('gives back an earlier version, and keeps the draft that it replaces', async () => {
     const item = (await publish(await draft('versioned'))).data
-    const saved = (
-      await call(contract.save, {
-        params: { id: item.id },
-        body: { revision: item.revision, doc: article({ title: words('สอง') }) },
-      })
-    ).data
-    const second = (await publish(saved)).data
+    const second = (await publish(await save(item, { doc: article({ title: words('สอง') }) }))).data
     expect((await publicVersions<'article'>(app.db, item.id, 5)).map(({ doc }) => doc.title.th)).toEqual([
       'สอง',
       'ตั้งราคาอย่างไร',
@@ -152,6 +196,7 @@ describe('a thing on the desk', () => {
       body: { revision: second.revision, number: 1 },
     })
     expect(back.data.draft).toMatchObject({ title: words('ตั้งราคาอย่างไร', 'How to price') })
+    expect((await readLive(visitor(), 'article', 'versioned'))?.doc.title.th).toBe('สอง')
     const { data: versions } = await call(contract.versions, { params: { id: item.id } })
     expect(versions.map(({ published }) => published)).toEqual(['kept', 'published', 'published'])
   })

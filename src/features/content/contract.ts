@@ -60,7 +60,8 @@ export const contract = {
     id: 'content.save',
     method: 'PATCH',
     path: '/api/operator/content/item/{id}',
-    summary: 'Saves the draft; refused when someone else saved since `revision`, unless `over`',
+    summary:
+      'Saves the draft with its address and order; refused when someone else saved since `revision`, unless `over`',
     params,
     body: z.object({
       revision,
@@ -82,7 +83,7 @@ export const contract = {
     params,
     body: z.object({ revision, at: zTime.optional(), until: zTime.optional() }),
     output: zDeskItem,
-    errors: ['not_found', 'content_behind', 'content_incomplete', 'content_time'],
+    errors: ['not_found', 'content_behind', 'content_incomplete', 'content_time', 'page_key_taken'],
   }),
   unpublish: endpoint({
     ...desk,

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import type { Doc, Kind } from './kinds.ts'
+import { published } from './publication.ts'
 import {
   countLive,
   findItem,
@@ -16,35 +17,56 @@ import {
 export interface LiveItem<K extends Kind> {
   id: string
   slug: string
+  position: number
   doc: Doc<K>
   publishedAt: Date
+  /** When it was last published. */
   updatedAt: Date
 }
 
-const liveItem = <K extends Kind>(item: ItemRecord, doc: unknown = item.live): LiveItem<K> => ({
+const liveItem = <K extends Kind>(item: ItemRecord): LiveItem<K> => ({
   id: item.id,
   slug: item.slug,
-  doc: doc as Doc<K>,
+  position: item.position,
+  doc: item.live as Doc<K>,
   publishedAt: item.publishedAt ?? item.updatedAt,
-  updatedAt: item.updatedAt,
+  updatedAt: item.liveAt ?? item.updatedAt,
 })
 
 type Read = Pick<Ctx, 'db' | 'caller'>
 
-/**
- * The public thing at an address, or null. An operator who asks for the preview of an item sees its draft instead:
- * `preview` is the item's id, and means nothing for anybody else.
- */
+/** What an operator who asks for the preview of an item sees: its draft as if it were public. Null for anybody else. */
+export async function readDraft<K extends Kind>(
+  ctx: Read,
+  kind: K,
+  preview: string | undefined,
+): Promise<LiveItem<K> | null> {
+  if (!preview || ctx.caller.scope !== 'operator') return null
+  const item = await findItem(ctx.db, preview)
+  return item?.kind === kind ? liveItem<K>({ ...item, ...published(item, item.updatedAt) }) : null
+}
+
+/** A public list by position as it would be with the draft in its place, or without it where it is not `listed`. */
+export function withDraft<K extends Kind>(
+  items: readonly LiveItem<K>[],
+  draft: LiveItem<K> | null,
+  listed = true,
+): readonly LiveItem<K>[] {
+  if (!draft) return items
+  const others = items.filter(({ id }) => id !== draft.id)
+  if (!listed) return others
+  return [...others, draft].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+}
+
+/** The public thing at an address, or null; the draft for an operator who asks for the `preview` of an item by its id. */
 export async function readLive<K extends Kind>(
   ctx: Read,
   kind: K,
   slug: string,
   preview?: string,
 ): Promise<LiveItem<K> | null> {
-  if (preview && ctx.caller.scope === 'operator') {
-    const draft = await findItem(ctx.db, preview)
-    if (draft?.kind === kind) return liveItem<K>(draft, draft.draft)
-  }
+  const draft = await readDraft(ctx, kind, preview)
+  if (draft) return draft
   const item = await findLive(ctx.db, kind, slug)
   return item ? liveItem<K>(item) : null
 }

@@ -1,14 +1,9 @@
 import { ZodError } from 'zod'
 import { AppError } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
-import { touchContent } from '../../service/content.ts'
-import { putFindable } from '../search/service.ts'
-import { findableOf } from './findable.ts'
 import type { Doc, Kind } from './kinds.ts'
-import { kindRow } from './rules/kind-rows.ts'
 import { cleanDoc } from './rules/publish.ts'
-import { type ItemRecord, isSlugTaken, redirectSlug } from './store.ts'
+import { type ItemRecord, isSlugTaken } from './store.ts'
 
 /** The document of a request; a wrong shape is `invalid_input` with the fields' paths. */
 export function parseDoc(kind: Kind, value: unknown): Doc {
@@ -21,16 +16,13 @@ export function parseDoc(kind: Kind, value: unknown): Doc {
   }
 }
 
-/** Gives a thing a new address. The old one of a thing that was public leads to the new one. */
-export async function rename(tx: Tx, item: ItemRecord, slug: string, now: Date): Promise<void> {
+/** Refuses an address of another thing of the kind: `slug_taken`. */
+export async function checkSlug(tx: Tx, item: Pick<ItemRecord, 'kind' | 'id'>, slug: string): Promise<void> {
   if (await isSlugTaken(tx, item.kind, slug, item.id)) throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
-  if (!item.publishedAt) return
-  await redirectSlug(
-    tx,
-    { id: newId(now.getTime()), kind: item.kind, slug: item.slug, itemId: item.id, createdAt: now },
-    slug,
-  )
-  await touchContent(tx, kindRow(item.kind).tag)
-  const findable = findableOf({ ...item, slug })
-  if (findable) await putFindable(tx, findable)
 }
+
+/** What a save asks for beside the document; what it leaves out stays. */
+export const placeOf = (item: ItemRecord, body: { slug?: string | undefined; position?: number | undefined }) => ({
+  draftSlug: body.slug ?? item.draftSlug,
+  draftPosition: body.position ?? item.draftPosition,
+})

@@ -3,6 +3,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { at, id } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { KINDS } from './kinds.ts'
+import type { Missed } from './shapes.ts'
 
 /** Everything operators write: one row a thing, its working copy (`draft`) and what visitors see (`live`). */
 export const contentItems = pgTable(
@@ -10,8 +11,14 @@ export const contentItems = pgTable(
   {
     id: id(),
     kind: text('kind', { enum: KINDS }).notNull(),
-    /** The address of kinds with a page of their own, else the key by which the site finds it. */
+    /**
+     * The address of kinds with a page of their own, else the key by which the site finds it. It is the last public one,
+     * whatever the draft asks for; before the first publication it follows the draft.
+     */
     slug: text('slug').notNull(),
+    /** Address and order as the draft has them: public with the next publication. */
+    draftSlug: text('draft_slug').notNull(),
+    draftPosition: integer('draft_position').notNull().default(0),
     draft: jsonb('draft').notNull(),
     /** Raised by every save: an editor that is behind is refused. */
     revision: integer('revision').notNull().default(1),
@@ -19,11 +26,15 @@ export const contentItems = pgTable(
     live: jsonb('live'),
     /** The draft's revision that is live. */
     liveRevision: integer('live_revision'),
+    /** When it was last published: the date of change that readers see. */
+    liveAt: at('live_at'),
     /** Copied from the live document, for lists: category number, year or audience. */
     facet: text('facet').notNull().default(''),
     position: integer('position').notNull().default(0),
     publishAt: at('publish_at'),
     unpublishAt: at('unpublish_at'),
+    /** A scheduled publication that could not be done; gone when it is published or scheduled again. */
+    missed: jsonb('missed').$type<Missed>(),
     /** First publication: the date that readers see, and the order of lists. */
     publishedAt: at('published_at'),
     updatedAt: at('updated_at').notNull(),
@@ -32,6 +43,9 @@ export const contentItems = pgTable(
   },
   (t) => [
     uniqueIndex('content_items_slug').on(t.kind, t.slug),
+    uniqueIndex('content_items_draft_slug').on(t.kind, t.draftSlug),
+    /** A text of the site is public once: its versions and their differences are those of one thing. */
+    uniqueIndex('content_items_page_key').on(t.facet).where(sql`kind = 'page' and live is not null`),
     index('content_items_live').on(t.kind, t.facet, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
     index('content_items_newest').on(t.kind, t.publishedAt.desc(), t.id.desc()).where(sql`live is not null`),
     index('content_items_order').on(t.kind, t.position, t.id).where(sql`live is not null`),

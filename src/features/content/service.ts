@@ -3,22 +3,20 @@ import { addDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
-import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import type { contract } from './contract.ts'
 import type { Doc } from './kinds.ts'
-import { goLive, keepVersion, takeDown } from './publication.ts'
+import { goLive, keepVersion, refusalOf, takeDown } from './publication.ts'
+import { record } from './record.ts'
 import { changesOf } from './rules/difference.ts'
 import { emptyDoc } from './rules/empty.ts'
-import { missingIn } from './rules/publish.ts'
-import { parseDoc, rename } from './saving.ts'
+import { checkSlug, parseDoc, placeOf } from './saving.ts'
 import {
   findItem,
   findVersion,
   type ItemRecord,
   insertItem,
-  isSlugTaken,
   listDesk,
   listVersions,
   lockItem,
@@ -41,14 +39,6 @@ async function claim(tx: Tx, id: string, revision?: number): Promise<ItemRecord>
   return item
 }
 
-const act = (tx: Tx, ctx: Ctx, item: ItemRecord, name: string, detail: object = {}): Promise<void> =>
-  audit(tx, ctx, {
-    act: `content.${name}`,
-    targetType: item.kind,
-    targetId: item.id,
-    after: { slug: item.slug, revision: item.revision, ...detail },
-  })
-
 function timesOf(body: { at?: string | undefined; until?: string | undefined }, now: Date) {
   const at = body.at ? new Date(body.at) : null
   const until = body.until ? new Date(body.until) : null
@@ -58,14 +48,8 @@ function timesOf(body: { at?: string | undefined; until?: string | undefined }, 
 }
 
 /** Nothing to save: the revision stays, so that what is live stays live without newer text. */
-const isUnchanged = (
-  item: ItemRecord,
-  draft: Doc,
-  body: { slug?: string | undefined; position?: number | undefined },
-): boolean =>
-  (body.slug ?? item.slug) === item.slug &&
-  (body.position ?? item.position) === item.position &&
-  isDeepStrictEqual(draft, item.draft)
+const isUnchanged = (item: ItemRecord, draft: Doc, { draftSlug, draftPosition }: ReturnType<typeof placeOf>): boolean =>
+  draftSlug === item.draftSlug && draftPosition === item.draftPosition && isDeepStrictEqual(draft, item.draft)
 
 /** How often each of these was taken, also those that never were. */
 async function downloadsOf(ctx: Ctx, rows: readonly ItemRecord[]) {
@@ -97,19 +81,19 @@ export const handlers = {
     const now = ctx.clock.now()
     const source = body.copyOf ? await findItem(ctx.db, body.copyOf) : undefined
     if (body.copyOf && source?.kind !== params.kind) throw new AppError('not_found')
+    const fresh = { id: newId(now.getTime()), kind: params.kind }
     return ctx.write(async (tx) => {
-      if (await isSlugTaken(tx, params.kind, body.slug, ''))
-        throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
+      await checkSlug(tx, fresh, body.slug)
       const item = await insertItem(tx, {
-        id: newId(now.getTime()),
-        kind: params.kind,
+        ...fresh,
         slug: body.slug,
+        draftSlug: body.slug,
         draft: source?.draft ?? emptyDoc(params.kind),
         updatedAt: now,
         updatedBy: ctx.caller.accountId,
         createdAt: now,
       })
-      await act(tx, ctx, item, 'create')
+      await record(tx, ctx, 'create', { before: null, after: item })
       return viewItem(item)
     })
   },
@@ -123,19 +107,21 @@ export const handlers = {
     return ctx.write(async (tx) => {
       const item = await claim(tx, params.id, body.over ? undefined : body.revision)
       const draft = parseDoc(item.kind, body.doc)
-      if (isUnchanged(item, draft, body)) return viewItem(item)
+      const place = placeOf(item, body)
+      if (isUnchanged(item, draft, place)) return viewItem(item)
       if (item.revision !== body.revision)
         await keepVersion(tx, item, { published: 'kept', by: item.updatedBy, at: now })
-      if (body.slug && body.slug !== item.slug) await rename(tx, item, body.slug, now)
+      if (place.draftSlug !== item.draftSlug) await checkSlug(tx, item, place.draftSlug)
       const saved = await updateItem(tx, item.id, {
         draft,
         revision: item.revision + 1,
-        slug: body.slug ?? item.slug,
-        position: body.position ?? item.position,
+        ...place,
+        // Nobody knows the address of what was never public: it is free again.
+        ...(!item.publishedAt && { slug: place.draftSlug }),
         updatedAt: now,
         updatedBy: ctx.caller.accountId,
       })
-      await act(tx, ctx, saved, 'save')
+      await record(tx, ctx, 'save', { before: item, after: saved })
       return viewItem(saved)
     })
   },
@@ -144,23 +130,20 @@ export const handlers = {
     const { at, until } = timesOf(body, now)
     return ctx.write(async (tx) => {
       const item = await claim(tx, params.id, body.revision)
-      const missing = missingIn(item.kind, item.draft as Doc)
-      if (missing.length > 0)
-        throw new AppError(
-          'content_incomplete',
-          {},
-          Object.fromEntries(missing.map((name) => [name, 'content_incomplete'] as const)),
-        )
-      const timed = await updateItem(tx, item.id, { publishAt: at, unpublishAt: until })
+      const refusal = await refusalOf(tx, item)
+      if (refusal)
+        throw new AppError(refusal.code, {}, Object.fromEntries(refusal.fields.map((name) => [name, refusal.code])))
+      const timed = await updateItem(tx, item.id, { publishAt: at, unpublishAt: until, missed: null })
       const done = at ? timed : await goLive(tx, timed, ctx.caller.accountId, now)
-      await act(tx, ctx, done, at ? 'schedule' : 'publish', { at: body.at, until: body.until })
+      await record(tx, ctx, at ? 'schedule' : 'publish', { before: item, after: done })
       return viewItem(done)
     })
   },
   async unpublish(ctx, { params }) {
     return ctx.write(async (tx) => {
-      const down = await takeDown(tx, await claim(tx, params.id))
-      await act(tx, ctx, down, 'unpublish')
+      const item = await claim(tx, params.id)
+      const down = await takeDown(tx, item)
+      await record(tx, ctx, 'unpublish', { before: item, after: down })
       return viewItem(down)
     })
   },
@@ -199,7 +182,7 @@ export const handlers = {
         updatedAt: now,
         updatedBy: ctx.caller.accountId,
       })
-      await act(tx, ctx, restored, 'restore', { number: body.number })
+      await record(tx, ctx, 'restore', { before: item, after: restored }, { version: body.number })
       return viewItem(restored)
     })
   },

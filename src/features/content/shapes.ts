@@ -9,7 +9,14 @@ const zWords = z.object({ th: z.string(), en: z.string() })
 
 export const DESK_STATES = ['draft', 'live', 'scheduled'] as const
 
-/** A thing on the desk, without its text. */
+/** Why a draft cannot be public as it is: the error's code and the fields that it is about. */
+const zRefusal = z.object({ code: z.enum(['content_incomplete', 'page_key_taken']), fields: z.array(z.string()) })
+export type Refusal = z.output<typeof zRefusal>
+/** A scheduled publication that was refused, with the time at which it should have been. */
+const zMissed = zRefusal.extend({ at: zTime })
+export type Missed = z.output<typeof zMissed>
+
+/** A thing on the desk, without its text: the draft's marks, and where it stands. */
 export const zDeskRow = z.object({
   id: zId,
   kind: zKind,
@@ -20,6 +27,7 @@ export const zDeskRow = z.object({
   state: z.enum(['draft', 'live', 'changed']),
   publishAt: zTime.nullable(),
   unpublishAt: zTime.nullable(),
+  missed: zMissed.nullable(),
   publishedAt: zTime.nullable(),
   updatedAt: zTime,
 })
@@ -32,8 +40,10 @@ export const zDeskItem = zDeskRow.extend({
   draft: z.record(z.string(), z.unknown()),
   revision: z.int(),
   position: z.int(),
-  /** Below /{lang}; null for kinds without a page of their own. */
+  /** Where the draft will be, below /{lang}; null for what is on no page of its own. */
   path: z.string().nullable(),
+  /** Where visitors find it now; null while nothing is public. */
+  livePath: z.string().nullable(),
   /** Field names that publication still needs. */
   missing: z.array(z.string()),
 })

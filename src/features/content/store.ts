@@ -11,6 +11,7 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   type SQL,
   sql,
@@ -25,14 +26,17 @@ import { contentItems, contentRedirects, contentVersions } from './schema.ts'
 export type ItemRecord = typeof contentItems.$inferSelect
 export type VersionRecord = typeof contentVersions.$inferSelect
 
-/** Two operators who take one address at once: the second is told as if it had come later. */
-function refuseSlug(error: unknown): never {
-  if (violatedConstraint(error) === 'content_items_slug') throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
+/** Two operators who take one address or key at once: the second is told as if it had come later. */
+function refuseTaken(error: unknown): never {
+  const name = violatedConstraint(error)
+  if (name === 'content_items_slug' || name === 'content_items_draft_slug')
+    throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
+  if (name === 'content_items_page_key') throw new AppError('page_key_taken', {}, { key: 'page_key_taken' })
   throw error
 }
 
 export async function insertItem(tx: Tx, values: typeof contentItems.$inferInsert): Promise<ItemRecord> {
-  const [row] = await tx.insert(contentItems).values(values).returning().catch(refuseSlug)
+  const [row] = await tx.insert(contentItems).values(values).returning().catch(refuseTaken)
   return row as ItemRecord
 }
 
@@ -48,22 +52,38 @@ export async function lockItem(tx: Tx, id: string): Promise<ItemRecord | undefin
 }
 
 export async function updateItem(tx: Tx, id: string, values: Partial<ItemRecord>): Promise<ItemRecord> {
-  const [row] = await tx.update(contentItems).set(values).where(eq(contentItems.id, id)).returning().catch(refuseSlug)
+  const [row] = await tx.update(contentItems).set(values).where(eq(contentItems.id, id)).returning().catch(refuseTaken)
   return row as ItemRecord
 }
 
-/** Whether another thing of the kind has the address, now or before. */
-export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, exceptId: string): Promise<boolean> {
-  const [item] = await tx
+/** Whether a thing of the kind other than `id` has the address: in public, in its draft, or as an old one. */
+export async function isSlugTaken(tx: Tx, kind: Kind, slug: string, id: string): Promise<boolean> {
+  const [other] = await tx
     .select({ id: contentItems.id })
     .from(contentItems)
-    .where(and(eq(contentItems.kind, kind), eq(contentItems.slug, slug)))
-  if (item) return item.id !== exceptId
+    .where(
+      and(
+        eq(contentItems.kind, kind),
+        or(eq(contentItems.slug, slug), eq(contentItems.draftSlug, slug)),
+        ne(contentItems.id, id),
+      ),
+    )
+    .limit(1)
+  if (other) return true
   const [old] = await tx
     .select({ id: contentRedirects.itemId })
     .from(contentRedirects)
-    .where(and(eq(contentRedirects.kind, kind), eq(contentRedirects.slug, slug)))
-  return old !== undefined && old.id !== exceptId
+    .where(and(eq(contentRedirects.kind, kind), eq(contentRedirects.slug, slug), ne(contentRedirects.itemId, id)))
+  return old !== undefined
+}
+
+/** Whether a text of the site other than `id` is public under the key. */
+export async function isPageKeyTaken(tx: Tx, key: string, id: string): Promise<boolean> {
+  const [other] = await tx
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(and(liveWhere('page', [key]), ne(contentItems.id, id)))
+  return other !== undefined
 }
 
 /** Leads an old address to the thing; its own former address, taken up again, leads nowhere else. */

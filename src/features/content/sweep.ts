@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
-import type { Db } from '../../db/types.ts'
-import type { Doc } from './kinds.ts'
-import { goLive, takeDown } from './publication.ts'
-import { missingIn } from './rules/publish.ts'
-import { listDue, lockItem, updateItem } from './store.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { OPEN_CALLER } from '../../service/context.ts'
+import { goLive, refusalOf, takeDown } from './publication.ts'
+import { record } from './record.ts'
+import { type ItemRecord, listDue, lockItem, updateItem } from './store.ts'
 
 const BATCH = 50
 
@@ -15,19 +15,33 @@ export async function sweepContent(app: { db: Db; clock: Clock; log: Logger }): 
   const due = await listDue(app.db, now, BATCH)
   // One thing that cannot be published holds up no other.
   for (const { id } of due)
-    await settle(app.db, id, now).catch((error: unknown) => app.log.error({ err: error, id }, 'content'))
+    await settle(app, id, now).catch((error: unknown) => app.log.error({ err: error, id }, 'content'))
   return due.length
 }
 
-const settle = (db: Db, id: string, now: Date): Promise<void> =>
-  withTx(db, async (tx) => {
+const settle = (app: { db: Db; clock: Clock }, id: string, now: Date): Promise<void> =>
+  withTx(app.db, async (tx) => {
     let item = await lockItem(tx, id)
-    if (item?.publishAt && item.publishAt <= now) {
-      // A draft that lost something after it was scheduled stays a draft.
-      const whole = missingIn(item.kind, item.draft as Doc).length === 0
-      item = whole
-        ? await goLive(tx, item, item.updatedBy, item.publishAt)
-        : await updateItem(tx, id, { publishAt: null })
+    if (item?.publishAt && item.publishAt <= now) item = await publishDue(tx, app.clock, item, item.publishAt)
+    if (item?.unpublishAt && item.unpublishAt <= now) {
+      const down = await takeDown(tx, item)
+      await record(tx, bySystem(app.clock), 'unpublish', { before: item, after: down })
     }
-    if (item?.unpublishAt && item.unpublishAt <= now) await takeDown(tx, item)
   })
+
+/** A draft that lost something after it was scheduled stays as it is, and the desk says why. */
+async function publishDue(tx: Tx, clock: Clock, item: ItemRecord, at: Date): Promise<ItemRecord> {
+  const refusal = await refusalOf(tx, item)
+  if (!refusal) {
+    const live = await goLive(tx, item, null, at)
+    await record(tx, bySystem(clock), 'publish', { before: item, after: live })
+    return live
+  }
+  const missed = { ...refusal, at: at.toISOString() }
+  const said = { why: refusal.code, fields: refusal.fields.join(', ') }
+  const left = await updateItem(tx, item.id, { publishAt: null, missed })
+  await record(tx, bySystem(clock), 'missed', { before: item, after: left }, said)
+  return left
+}
+
+const bySystem = (clock: Clock) => ({ caller: OPEN_CALLER, clock, ip: '' })

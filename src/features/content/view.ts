@@ -5,7 +5,8 @@ import { missingIn } from './rules/publish.ts'
 import type { DeskItem, DeskRow, VersionRow } from './shapes.ts'
 import type { ItemRecord, VersionRecord } from './store.ts'
 
-const stateOf = (item: ItemRecord): DeskRow['state'] =>
+/** Where a thing stands, its schedule aside. */
+export const stateOf = (item: ItemRecord): DeskRow['state'] =>
   item.live === null ? 'draft' : item.liveRevision === item.revision ? 'live' : 'changed'
 
 export function viewRow(item: ItemRecord): DeskRow {
@@ -14,26 +15,29 @@ export function viewRow(item: ItemRecord): DeskRow {
   return {
     id: item.id,
     kind: item.kind,
-    slug: item.slug,
+    slug: item.draftSlug,
     title: row.titleOf(doc),
     facet: row.facetOf?.(doc) ?? '',
     state: stateOf(item),
     publishAt: item.publishAt?.toISOString() ?? null,
     unpublishAt: item.unpublishAt?.toISOString() ?? null,
+    missed: item.missed,
     publishedAt: item.publishedAt?.toISOString() ?? null,
     updatedAt: item.updatedAt.toISOString(),
   }
 }
 
 export function viewItem(item: ItemRecord): DeskItem {
+  const row = kindRow(item.kind)
   const doc = item.draft as Doc
   return {
     ...viewRow(item),
     // A document from before its kind got another member is shown whole.
     draft: { ...emptyDoc(item.kind), ...doc } as Record<string, unknown>,
     revision: item.revision,
-    position: item.position,
-    path: kindRow(item.kind).pathOf?.(item.slug, doc) ?? null,
+    position: item.draftPosition,
+    path: row.pathOf?.(item.draftSlug, doc) ?? null,
+    livePath: item.live === null ? null : (row.pathOf?.(item.slug, item.live as Doc) ?? null),
     missing: missingIn(item.kind, doc),
   }
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
       ...{ fileId: null, url: '', version: '1.1.2', platform: 'ios', ...over },
     }
     return {
-      ...{ id: key, kind: 'download' as const, slug, draft: doc, live: doc },
+      ...{ id: key, kind: 'download' as const, slug, draftSlug: slug, draft: doc, live: doc },
       ...{ facet: '', position: 0, publishedAt: at, updatedAt: at, createdAt: at },
     }
   }

@@ -45,6 +45,7 @@ describe('the public list', () => {
       id: newId(),
       kind: 'faq' as const,
       slug,
+      draftSlug: slug,
       draft: {},
       live: { question, answer: { th: '<p>คำตอบ</p>', en: '' }, audience, topic: { th: 'หัวข้อ', en: 'Topic' } },
       facet: audience,

@@ -86,7 +86,7 @@ describe('the public texts', () => {
       const id = newId()
       const live = doc(key, '90', '2025-11-01')
       await app.db.insert(contentItems).values({
-        ...{ id, kind: 'page', slug: key, draft: live, live, facet: key },
+        ...{ id, kind: 'page', slug: key, draftSlug: key, draft: live, live, facet: key },
         ...{ publishedAt: at, updatedAt: at, createdAt: at },
       })
       const version = { itemId: id, slug: key, published: 'published' as const, createdAt: at }

@@ -23,11 +23,16 @@ export async function listCatalogue(tx: Tx): Promise<OfferRecord[]> {
       slug: contentItems.slug,
       doc: sql<OfferRecord['doc']>`${contentItems.live} - 'body'`,
       publishedAt: contentItems.publishedAt,
+      liveAt: contentItems.liveAt,
       updatedAt: contentItems.updatedAt,
     })
     .from(contentItems)
     .where(and(eq(contentItems.kind, 'package'), isNotNull(contentItems.live)))
     .orderBy(asc(contentItems.position), asc(contentItems.id))
     .limit(MOST)
-  return rows.map((row) => ({ ...row, publishedAt: row.publishedAt ?? row.updatedAt }))
+  return rows.map(({ liveAt, ...row }) => ({
+    ...row,
+    publishedAt: row.publishedAt ?? row.updatedAt,
+    updatedAt: liveAt ?? row.updatedAt,
+  }))
 }

@@ -37,7 +37,12 @@ export interface PublicThing {
 /** Every article, case study and package that is public and not hidden. */
 export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
   const rows = await tx
-    .select({ kind: contentItems.kind, slug: contentItems.slug, changedAt: contentItems.updatedAt })
+    .select({
+      kind: contentItems.kind,
+      slug: contentItems.slug,
+      liveAt: contentItems.liveAt,
+      updatedAt: contentItems.updatedAt,
+    })
     .from(contentItems)
     .where(
       and(
@@ -47,5 +52,5 @@ export async function listPublicThings(tx: Tx): Promise<PublicThing[]> {
       ),
     )
     .orderBy(contentItems.kind, desc(contentItems.publishedAt))
-  return rows as PublicThing[]
+  return rows.map(({ liveAt, updatedAt, ...row }) => ({ ...row, changedAt: liveAt ?? updatedAt })) as PublicThing[]
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
     id: newId(),
     kind: 'winner' as const,
     slug: `${year}-${place}`,
+    draftSlug: `${year}-${place}`,
     draft: {},
     live: {
       year,

@@ -70,6 +70,7 @@ export default {
   content_incomplete: 'Fill in the marked fields before publishing.',
   content_behind: 'Someone else saved this meanwhile. Your text is still here: reload to compare.',
   slug_taken: 'Another page already has this address. Try another one.',
+  page_key_taken: 'Another item with this text is already live. Publish your change there, or take it down first.',
   content_time: 'Choose a time in the future. The end comes after the start.',
   form_too_fast: 'That was quick. Wait 3 seconds and send again. Your message is still here.',
   form_stale: 'The form was open for more than a day. Send it again. Your message is still here.',

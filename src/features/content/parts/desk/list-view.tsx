@@ -75,6 +75,9 @@ function State({ row }: { row: DeskRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <StateBadge row={row} />
+      {row.missed && (
+        <span className="text-xs text-critical">{t('missedAt', { time: formatDateTime(lang, row.missed.at) })}</span>
+      )}
       {row.publishAt && (
         <span className="text-xs text-ink-2">{t('fromDay', { day: formatDate(lang, row.publishAt) })}</span>
       )}

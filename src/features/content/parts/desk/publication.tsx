@@ -6,12 +6,27 @@ import { Card } from '../../../../ui/card.tsx'
 import { SectionHead } from '../../../../ui/heading.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { DeskItem } from '../../contract.ts'
+import type { DeskItem, Missed } from '../../contract.ts'
 import { deskText } from '../../text/desk/index.ts'
 import { inputOfTime } from './bangkok-input.ts'
 import { useFieldWords } from './choice-words.ts'
 import { DESK_FORM, useDesk } from './desk-context.ts'
 import { StateBadge } from './state-badge.tsx'
+
+/** Why a schedule did not publish it. */
+function MissedLine({ missed }: { missed: Missed }) {
+  const t = useText(deskText)
+  const lang = useLang()
+  const words = useFieldWords()
+  return (
+    <p className="text-critical">
+      <span className="font-medium">{t('missedAt', { time: formatDateTime(lang, missed.at) })}</span>{' '}
+      {missed.code === 'content_incomplete'
+        ? t('missed_content_incomplete', { fields: missed.fields.map(words.member).join(' · ') })
+        : t('missed_page_key_taken')}
+    </p>
+  )
+}
 
 function Facts({ item }: { item: DeskItem }) {
   const t = useText(deskText)
@@ -28,6 +43,7 @@ function Facts({ item }: { item: DeskItem }) {
         item.publishedAt && <p className="text-ink-2">{t('publicSince', { time: at(item.publishedAt) })}</p>
       )}
       {item.state === 'changed' && <p className="text-ink-2">{t('newerDraft')}</p>}
+      {item.missed && <MissedLine missed={item.missed} />}
       {item.publishAt && <p className="text-notice">{t('goesLiveAt', { time: at(item.publishAt) })}</p>}
       {item.unpublishAt && <p className="text-notice">{t('comesDownAt', { time: at(item.unpublishAt) })}</p>}
     </div>
@@ -81,8 +97,8 @@ export function Publication({ item }: { item: DeskItem }) {
         <Button {...act('publish')} variant={item.state === 'live' ? 'secondary' : 'primary'} wide>
           {item.state === 'changed' ? t('publishChange') : t('publish')}
         </Button>
-        {item.state !== 'draft' && item.path && (
-          <ButtonLink href={`/${lang}/${item.path}`} target="_blank" reload variant="secondary" wide>
+        {item.livePath && (
+          <ButtonLink href={`/${lang}/${item.livePath}`} target="_blank" reload variant="secondary" wide>
             {t('onSite')}
           </ButtonLink>
         )}

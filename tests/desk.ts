@@ -1,0 +1,44 @@
+import type { AnyEndpoint, CallInput, CallOutput } from '../src/core/endpoint.ts'
+import { contract, type DeskItem } from '../src/features/content/contract.ts'
+import type { Kind } from '../src/features/content/kinds.ts'
+import { emptyDoc } from '../src/features/content/rules/empty.ts'
+import { kindRow } from '../src/features/content/rules/kind-rows.ts'
+import { buildOperator } from './factories.ts'
+import { openTestApp } from './harness.ts'
+
+type Known = Pick<DeskItem, 'id' | 'revision'>
+
+/** A document of a kind that may be published: what it needs says `words` in both languages. */
+export function wholeDoc(kind: Kind, words: string, over: object = {}): Record<string, unknown> {
+  const said = { th: words, en: words }
+  return {
+    ...emptyDoc(kind),
+    ...Object.fromEntries(kindRow(kind).needs.map((name) => [name, said])),
+    // A package is sold for at least what its creators are paid.
+    ...(kind === 'package' && { units: 1, price: 10_000, creatorPay: 5_000 }),
+    ...over,
+  }
+}
+
+/** The application with an operator at the desk. A refused call is thrown with its body. */
+export async function openDesk() {
+  const app = await openTestApp()
+  const as = await app.callerOf((await buildOperator(app.db)).id)
+  async function call<E extends AnyEndpoint>(endpoint: E, input: Partial<CallInput<E>>): Promise<CallOutput<E>> {
+    const { status, body } = await app.call(endpoint, { as, ...input })
+    if (status >= 400) throw body
+    return body
+  }
+  const of = ({ id, revision }: Known, body: object) => ({ params: { id }, body: { revision, ...body } })
+  return {
+    ...{ app, as, call },
+    create: async (kind: Kind, slug: string) =>
+      (await call(contract.create, { params: { kind }, body: { slug } })).data as DeskItem,
+    save: async (item: Known, doc: object, place: object = {}) =>
+      (await call(contract.save, of(item, { doc, ...place }) as never)).data as DeskItem,
+    publish: async (item: Known, times: object = {}) =>
+      (await call(contract.publish, of(item, times) as never)).data as DeskItem,
+    get: async ({ id }: Pick<DeskItem, 'id'>) => (await call(contract.get, { params: { id } })).data as DeskItem,
+  }
+}
+export type TestDesk = Awaited<ReturnType<typeof openDesk>>
