@@ -1,24 +1,10 @@
 import type { AnyEndpoint, CallInput, CallOutput } from '../src/core/endpoint.ts'
 import { contract, type DeskItem } from '../src/features/content/contract.ts'
 import type { Kind } from '../src/features/content/kinds.ts'
-import { emptyDoc } from '../src/features/content/rules/empty.ts'
-import { kindRow } from '../src/features/content/rules/kind-rows.ts'
 import { buildOperator } from './factories.ts'
 import { openTestApp } from './harness.ts'
 
 type Known = Pick<DeskItem, 'id' | 'revision'>
-
-/** A document of a kind that may be published: what it needs says `words` in both languages. */
-export function wholeDoc(kind: Kind, words: string, over: object = {}): Record<string, unknown> {
-  const said = { th: words, en: words }
-  return {
-    ...emptyDoc(kind),
-    ...Object.fromEntries(kindRow(kind).needs.map((name) => [name, said])),
-    // A package is sold for at least what its creators are paid.
-    ...(kind === 'package' && { units: 1, price: 10_000, creatorPay: 5_000 }),
-    ...over,
-  }
-}
 
 /** The application with an operator at the desk. A refused call is thrown with its body. */
 export async function openDesk() {

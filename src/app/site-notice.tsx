@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { afterName } from '../features/site/rules/notice-words.ts'
 import { useText } from '../i18n/use-text.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,8 +14,6 @@ export function SiteNotice() {
   const notice = useSite()?.notice
   const { pathname, search } = useLocation()
   if (!notice || notice.version === noticeSeen) return null
-  // The name stands before the text; most texts begin with it already.
-  const rest = notice.text.startsWith(notice.name) ? notice.text.slice(notice.name.length).trim() : notice.text
   return (
     <NoticeBar
       title={notice.name}
@@ -31,7 +30,7 @@ export function SiteNotice() {
         </form>
       }
     >
-      {rest}
+      {afterName(notice)}
     </NoticeBar>
   )
 }

@@ -50,6 +50,16 @@ test('a kept page says what its key says: made-up cookies leave no trace on what
   expect((await get({ cookie: 'cookieConsent=necessary' })).body).toContain('[["necessary"],null]')
 })
 
+test('a preview is made anew each time, and nobody gets it from the cache', async () => {
+  const plain = await get()
+  const preview = () =>
+    http.inject({ url: '/th/faq?preview=0190c0de-0000-7000-8000-000000000001', headers: { 'user-agent': HUMAN } })
+  const first = await preview()
+  expect(first.headers['cache-control']).toBe('no-store')
+  expect((await preview()).body).not.toBe(first.body)
+  expect((await get()).body).toBe(plain.body)
+})
+
 test('a page that was made for a robot is not given to visitors', async () => {
   const robot = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
   const again = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })

@@ -3,18 +3,21 @@ import { Icon, type IconName } from './icon.tsx'
 
 /** One line under the header (repairs to come). `dismiss` is a form or button of the caller's, kept per notice version. */
 export function NoticeBar({
+  as: Tag = 'aside',
   icon = 'wrench-fill',
   title,
   children,
   dismiss,
 }: {
+  /** `div` where it is only shown, within another landmark. */
+  as?: 'aside' | 'div'
   icon?: IconName
   title: ReactNode
   children?: ReactNode
   dismiss?: ReactNode
 }) {
   return (
-    <aside className="bg-notice-bg">
+    <Tag className="bg-notice-bg">
       <div className="measure flex min-h-[52px] items-center gap-3.5 py-2 text-sm">
         <Icon name={icon} size={20} className="text-notice" />
         <p className="min-w-0 flex-1">
@@ -22,6 +25,6 @@ export function NoticeBar({
         </p>
         {dismiss}
       </div>
-    </aside>
+    </Tag>
   )
 }

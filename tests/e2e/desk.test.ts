@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contract, type DeskItem } from '../../src/features/content/contract.ts'
 import type { Kind } from '../../src/features/content/kinds.ts'
-import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { KIND_ROWS, kindRow } from '../../src/features/content/rules/kind-rows.ts'
 import { deskText } from '../../src/features/content/text/desk/index.ts'
 import { fieldText } from '../../src/features/content/text/fields/index.ts'
+import { wholeDoc } from '../whole-doc.ts'
 import { hydrated, type Visitor } from './browser.ts'
+import { callAtDesk } from './call-at-desk.ts'
 import { demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
@@ -41,16 +42,8 @@ async function visitorSees(path: string, wanted: (status: number, html: string) 
   return false
 }
 
-/** Calls an endpoint with the operator's session. */
-async function asOperator(method: 'POST' | 'PATCH', path: string, data: object): Promise<DeskItem> {
-  const answer = await desk.context.request.fetch(here.site.url + path, {
-    method,
-    data,
-    headers: { origin: here.site.url },
-  })
-  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return ((await answer.json()) as { data: DeskItem }).data
-}
+const asOperator = (method: 'POST' | 'PATCH', path: string, data: object): Promise<DeskItem> =>
+  callAtDesk(desk, here.site.url, { method, path, data })
 
 describe('an article', () => {
   const slug = `first-words-${Date.now().toString(36)}`
@@ -183,13 +176,8 @@ describe('a script in a rich text is shown as text', () => {
     const row = kindRow(kind)
     const slug = `attack-${Date.now().toString(36)}`
     const item = await asOperator('POST', contract.create.path.replace('{kind}', kind), { slug })
-    const doc = {
-      ...emptyDoc(kind),
-      ...Object.fromEntries(row.needs.map((name) => [name, words('Words')])),
-      ...Object.fromEntries(row.rich.map((name) => [name, words(ATTACK)])),
-      // A package is sold for at least what its creators are paid.
-      ...(kind === 'package' && { units: 1, price: 10_000, creatorPay: 5_000 }),
-    }
+    const attack = Object.fromEntries(row.rich.map((name) => [name, words(ATTACK)]))
+    const doc = wholeDoc(kind, 'Words', attack)
     const saved = await asOperator('PATCH', contract.save.path.replace('{id}', item.id), {
       revision: item.revision,
       doc,

@@ -80,10 +80,11 @@ export const contract = {
     method: 'GET',
     path: '/api/partnership/lang/{locale}',
     audience: 'open',
-    summary: 'Partner channels in their order, and the stamp of the form',
+    summary: 'Partner channels in their order, and the stamp of the form. preview: with a draft, for operators',
     params: z.object({ locale: zContentLocale }),
+    query: z.object({ preview: zId.optional() }),
     output: z.array(zPartner),
-    extra: zStamp,
+    extra: zStamp.extend({ preview: z.boolean() }),
   }),
   propose: endpoint({
     id: 'contact.propose',

@@ -9,7 +9,7 @@ import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { showPicture } from '../content/rules/picture.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
-import { listLiveOf } from '../content/service.ts'
+import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract, Message } from './contract.ts'
 import { tellOf } from './notices.ts'
 import {
@@ -126,15 +126,16 @@ export const handlers = {
     return { stamp: await newStamp(ctx), company: { name, address } }
   },
   send: (ctx, { body }) => receive(ctx, 'contact', body),
-  async partners(ctx, { params }) {
+  async partners(ctx, { params, query }) {
     const lang = langOfLocale(params.locale)
     const items = await listLiveOf(ctx.db, { kind: 'partnerChannel', order: 'position', limit: 60 })
-    const partners = items.map(({ slug, doc }) => {
+    const draft = await readDraft(ctx, 'partnerChannel', query.preview)
+    const partners = withDraft(items, draft).map(({ slug, doc }) => {
       const { name, about, url, channelType, followers } = sayAll(doc, lang)
       const logo = showPicture(doc.logo, lang).src
       return { slug, name, about, url: safeUrl(url), channelType, followers, logo, lang: spokenIn(doc.about, lang) }
     })
-    return { data: partners, stamp: await newStamp(ctx) }
+    return { data: partners, stamp: await newStamp(ctx), preview: draft !== null }
   },
   propose: (ctx, { body }) => receive(ctx, 'partnership', body),
   async inbox(ctx, { query }) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type TestDesk, wholeDoc } from '../../../tests/desk.ts'
+import { openDesk, type TestDesk } from '../../../tests/desk.ts'
+import { wholeDoc } from '../../../tests/whole-doc.ts'
 import { HOUR } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
 import { auditLog } from '../../service/schema.ts'

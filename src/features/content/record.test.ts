@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type TestDesk, wholeDoc } from '../../../tests/desk.ts'
+import { openDesk, type TestDesk } from '../../../tests/desk.ts'
+import { wholeDoc } from '../../../tests/whole-doc.ts'
 import { HOUR, MINUTE } from '../../core/clock.ts'
 import { auditLog } from '../../service/schema.ts'
 import { contract } from './contract.ts'

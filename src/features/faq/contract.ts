@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zLang } from '../../core/shapes.ts'
+import { zId, zLang } from '../../core/shapes.ts'
 import { FAQ_AUDIENCES } from '../content/kinds.ts'
 import { zContentLocale } from '../content/shapes.ts'
 import { MAX_QUERY } from '../search/rules/question.ts'
@@ -21,11 +21,12 @@ export const contract = {
     method: 'GET',
     path: '/sv_influ_api/open/{locale}/{x}/faq',
     audience: 'open',
-    summary: 'Questions and answers of an audience in their order; q looks through all their words',
+    summary:
+      'Questions and answers of an audience in their order; q looks through all their words. preview: with a draft, for operators',
     params: z.object({ locale: zContentLocale, x: z.enum(FAQ_AUDIENCES) }),
-    query: z.object({ q: z.string().trim().max(MAX_QUERY).optional() }),
+    query: z.object({ q: z.string().trim().max(MAX_QUERY).optional(), preview: zId.optional() }),
     output: z.array(zQuestion),
-    /** How many there are without q. */
-    extra: z.object({ total: z.int() }),
+    /** How many there are without q, and whether an operator's draft is among them. */
+    extra: z.object({ total: z.int(), preview: z.boolean() }),
   }),
 }

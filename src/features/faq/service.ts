@@ -1,6 +1,6 @@
 import type { Handlers } from '../../service/context.ts'
 import { langOfLocale, say, spokenIn } from '../content/rules/words.ts'
-import { listLiveOf } from '../content/service.ts'
+import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { findQuestions } from './rules/find.ts'
 
@@ -10,14 +10,15 @@ const MOST = 500
 export const handlers = {
   async list(ctx, { params, query }) {
     const lang = langOfLocale(params.locale)
+    const draft = await readDraft(ctx, 'faq', query.preview)
     const items = await listLiveOf(ctx.db, { kind: 'faq', facets: [params.x], order: 'position', limit: MOST })
-    const questions = items.map(({ slug, doc }) => ({
+    const questions = withDraft(items, draft, draft?.doc.audience === params.x).map(({ slug, doc }) => ({
       slug,
       question: say(doc.question, lang),
       answer: say(doc.answer, lang),
       topic: say(doc.topic, lang),
       lang: spokenIn(doc.answer, lang),
     }))
-    return { data: findQuestions(questions, query.q ?? ''), total: questions.length }
+    return { data: findQuestions(questions, query.q ?? ''), total: questions.length, preview: draft !== null }
   },
 } satisfies Handlers<typeof contract>

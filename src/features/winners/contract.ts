@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zLang } from '../../core/shapes.ts'
+import { zId, zLang } from '../../core/shapes.ts'
 import { CHANNEL_TYPES } from '../../core/vocabulary.ts'
 import { zContentLocale } from '../content/shapes.ts'
 
@@ -24,12 +24,13 @@ export const contract = {
     method: 'GET',
     path: '/api/winners/lang/{locale}',
     audience: 'open',
-    summary: 'Winners of a year of the awards, category by category; the newest year without one',
+    summary:
+      'Winners of a year of the awards, category by category; the newest year without one. preview: with a draft, for operators',
     params: z.object({ locale: zContentLocale }),
-    query: z.object({ year: z.coerce.number().int().min(2015).max(2100).optional() }),
+    query: z.object({ year: z.coerce.number().int().min(2015).max(2100).optional(), preview: zId.optional() }),
     output: z.array(zWinner),
-    /** The year that is shown, and every year with winners, newest first. */
-    extra: z.object({ year: z.int().nullable(), years: z.array(z.int()) }),
+    /** The year that is shown, every year with winners, newest first, and whether an operator's draft is among them. */
+    extra: z.object({ year: z.int().nullable(), years: z.array(z.int()), preview: z.boolean() }),
     errors: ['not_found'],
   }),
 }

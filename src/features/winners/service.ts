@@ -3,7 +3,7 @@ import type { Handlers } from '../../service/context.ts'
 import { personNames } from '../../ui/art/person-names.ts'
 import type { Picture } from '../content/kinds.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
-import { listLiveOf } from '../content/service.ts'
+import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'
 import { listYears } from './store.ts'
 
@@ -12,19 +12,25 @@ function portraitOf({ fileId, scene }: Picture): string | null {
   return (personNames as readonly string[]).includes(scene) ? `/media/art/portrait/${scene}.svg` : null
 }
 
+/** Years, newest first, with the one of a draft. */
+const withYear = (years: readonly number[], year: number | undefined): number[] =>
+  [...new Set(year === undefined ? years : [...years, year])].sort((a, b) => b - a)
+
 export const handlers = {
   async list(ctx, { params, query }) {
     const lang = langOfLocale(params.locale)
-    const years = await listYears(ctx.db)
+    const draft = await readDraft(ctx, 'winner', query.preview)
+    const years = withYear(await listYears(ctx.db), draft?.doc.year)
+    const preview = draft !== null
     const year = query.year ?? years[0] ?? null
-    if (year === null) return { data: [], year, years }
+    if (year === null) return { data: [], year, years, preview }
     if (!years.includes(year)) throw new AppError('not_found')
     const items = await listLiveOf(ctx.db, { kind: 'winner', facets: [String(year)], order: 'position', limit: 200 })
-    const winners = items.map(({ slug, doc }) => {
+    const winners = withDraft(items, draft, draft?.doc.year === year).map(({ slug, doc }) => {
       const { category, place, name, handle, channelType, reason } = sayAll(doc, lang)
       const portrait = portraitOf(doc.portrait)
       return { slug, category, place, name, handle, channelType, reason, portrait, lang: spokenIn(doc.reason, lang) }
     })
-    return { data: winners, year, years }
+    return { data: winners, year, years, preview }
   },
 } satisfies Handlers<typeof contract>

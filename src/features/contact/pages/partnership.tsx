@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { field, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { refusalOf } from '../../accounts/parts/form-problem.tsx'
+import { previewQuery } from '../../content/parts/preview.ts'
 import { contract } from '../contract.ts'
 import { MessageForm } from '../parts/message-form.tsx'
 import { PartnerList } from '../parts/partner-list.tsx'
@@ -14,8 +16,10 @@ import { contactText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const { data, stamp } = await load(() => pageCall(context)(contract.partners, { params: { locale: lang } }))
-  return { partners: data, stamp, sent: sentReference(request) }
+  const { data, stamp, preview } = await load(() =>
+    pageCall(context)(contract.partners, { params: { locale: lang }, query: previewQuery(request) }),
+  )
+  return { partners: data, stamp, preview, sent: sentReference(request) }
 }
 
 export function action(args: ActionFunctionArgs) {
@@ -30,10 +34,17 @@ export function action(args: ActionFunctionArgs) {
 
 export default function Partnership() {
   const t = useText(contactText)
-  const { partners, stamp, sent } = useLoaderData<typeof loader>()
+  const { partners, stamp, preview, sent } = useLoaderData<typeof loader>()
   const state = refusalOf(useActionData())
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
+      {preview && (
+        <div className="mb-5">
+          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
+            {t('previewNote')}
+          </Callout>
+        </div>
+      )}
       <PageHead size="public" title={t('partnerTitle')} note={t('partnerNote')} />
       <section aria-labelledby="partners" className="mt-8">
         <SectionHead id="partners" title={t('partnersTitle')} note={t('partnersNote')} />

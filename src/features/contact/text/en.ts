@@ -66,4 +66,6 @@ export default {
   markSpam: 'Mark as spam',
   markNew: 'Mark as new',
   chosen: 'Message',
+  previewTitle: 'Preview of the draft',
+  previewNote: "Visitors don't see this text until it's published.",
 } as const

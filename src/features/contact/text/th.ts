@@ -69,4 +69,6 @@ export default thai<typeof en>()({
   markSpam: 'ตั้งเป็นสแปม',
   markNew: 'ตั้งเป็นใหม่',
   chosen: 'ข้อความ',
+  previewTitle: 'ตัวอย่างจากฉบับร่าง',
+  previewNote: 'ผู้เยี่ยมชมจะเห็นข้อความนี้เมื่อเผยแพร่แล้ว',
 })

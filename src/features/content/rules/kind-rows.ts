@@ -12,7 +12,7 @@ interface KindRow<K extends Kind> {
   needs: readonly string[]
   /** Rich texts, by path. */
   rich: readonly string[]
-  /** Where its own page is, below /{lang}; null or without the function it has none. */
+  /** Where visitors read it, below /{lang}; null or without the function it is on no page of its own. */
   pathOf?(slug: string, doc: Doc<K>): string | null
   /** Found by the search of the site. */
   searched?: true
@@ -55,8 +55,15 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
     facetOf: (doc) => String(doc.year),
     needs: ['name', 'category', 'reason'],
     rich: [],
+    pathOf: (_slug, { year }) => `winnerThailandInfluencerAwards?year=${year}`,
   },
-  partnerChannel: { tag: 'partners', titleOf: (doc) => doc.name, needs: ['name', 'about'], rich: [] },
+  partnerChannel: {
+    tag: 'partners',
+    titleOf: (doc) => doc.name,
+    needs: ['name', 'about'],
+    rich: [],
+    pathOf: () => 'partnership',
+  },
   page: {
     tag: 'pages',
     titleOf: titled,

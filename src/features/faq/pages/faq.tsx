@@ -11,6 +11,7 @@ import { JsonLd } from '../../../ui/json-ld.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
+import { previewQuery } from '../../content/parts/preview.ts'
 import { MAX_QUERY } from '../../search/rules/question.ts'
 import { contract } from '../contract.ts'
 import { FaqList } from '../parts/faq-list.tsx'
@@ -29,15 +30,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const audience: FaqAudience = AUDIENCES.find((name) => name === query.get('audience')) ?? 'marketer'
   const other: FaqAudience = audience === 'marketer' ? 'influencer' : 'marketer'
   const q = (query.get('q') ?? '').trim().slice(0, MAX_QUERY)
+  const preview = previewQuery(request)
   const call = pageCall(context)
   return load(async () => {
     const [here, there] = await Promise.all([
-      call(contract.list, { params: { locale: lang, x: audience } }),
-      call(contract.list, { params: { locale: lang, x: other }, query: { ...(q && { q }) } }),
+      call(contract.list, { params: { locale: lang, x: audience }, query: preview }),
+      call(contract.list, { params: { locale: lang, x: other }, query: { ...preview, ...(q && { q }) } }),
     ])
     return {
       audience,
       q,
+      preview: here.preview,
       questions: here.data,
       // Found on the server: its dictionary of Thai words may differ from the browser's.
       found: q ? findQuestions(here.data, q).map(({ slug }) => slug) : null,
@@ -79,6 +82,13 @@ export default function Faq() {
   useOpenedAnswer()
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
+      {data.preview && (
+        <div className="mb-5">
+          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
+            {t('previewNote')}
+          </Callout>
+        </div>
+      )}
       <PageHead size="public" title={t('title')} note={t('note')} />
       <FaqSearch
         key={audience}

@@ -20,4 +20,6 @@ export default {
   stillNote: 'Write to us. We answer on business days.',
   link: 'Link to this answer',
   shownIn: 'Shown in Thai',
+  previewTitle: 'Preview of the draft',
+  previewNote: "Visitors don't see this text until it's published.",
 } as const

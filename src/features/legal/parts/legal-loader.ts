@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { z } from 'zod'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { previewQuery } from '../../content/parts/preview.ts'
 import { contract, type LegalPage, type LegalText } from '../contract.ts'
 
 export interface LegalData {
@@ -9,14 +9,11 @@ export interface LegalData {
   comparing: boolean
 }
 
-const isId = (value: string | null): value is string => z.uuid().safeParse(value).success
-
 /** What a page of versioned text shows: `?version=`, `?view=changes`, `?preview=`. A made-up version is not found. */
 export async function loadLegal({ context, request }: LoaderFunctionArgs, page: LegalPage): Promise<LegalData> {
   const { lang } = context.get(pageContext)
   const query = new URL(request.url).searchParams
   const version = query.get('version')
-  const preview = query.get('preview')
   const comparing = query.get('view') === 'changes'
   const { data } = await load(() =>
     pageCall(context)(contract.page, {
@@ -24,7 +21,7 @@ export async function loadLegal({ context, request }: LoaderFunctionArgs, page: 
       query: {
         ...(version && { version: /^\d{1,4}$/.test(version) ? Number(version) : 9_999 }),
         ...(comparing && { changes: '1' as const }),
-        ...(isId(preview) && { preview }),
+        ...previewQuery(request),
       },
     }),
   )

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { previewQuery } from '../../content/parts/preview.ts'
 import { contract, type Winner } from '../contract.ts'
 import { Podium } from '../parts/podium.tsx'
 import { winnersText } from '../text/index.ts'
@@ -13,7 +15,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('year')
   // A year that never was is a page that is not there.
   const year = asked === null ? undefined : /^20\d\d$/.test(asked) ? Math.max(2015, Number(asked)) : 2100
-  return load(() => pageCall(context)(contract.list, { params: { locale: lang }, query: { ...(year && { year }) } }))
+  const query = { ...previewQuery(request), ...(year && { year }) }
+  return load(() => pageCall(context)(contract.list, { params: { locale: lang }, query }))
 }
 
 /** Categories in the order of the evening. */
@@ -26,11 +29,18 @@ function categoriesOf(winners: readonly Winner[]): [string, Winner[]][] {
 export default function Winners() {
   const t = useText(winnersText)
   const lang = useLang()
-  const { data, year, years } = useLoaderData<typeof loader>()
+  const { data, year, years, preview } = useLoaderData<typeof loader>()
   const base = `/${lang}/winnerThailandInfluencerAwards`
   const categories = categoriesOf(data)
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
+      {preview && (
+        <div className="mb-5">
+          <Callout tone="notice" icon="eye" title={t('previewTitle')} role="status">
+            {t('previewNote')}
+          </Callout>
+        </div>
+      )}
       <PageHead size="public" title={t('title')} note={t('note')} />
       {years.length > 0 && (
         <Tabs

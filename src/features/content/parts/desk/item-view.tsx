@@ -12,6 +12,7 @@ import { say } from '../../rules/words.ts'
 import { deskText } from '../../text/desk/index.ts'
 import { useFieldWords } from './choice-words.ts'
 import { type Desk, DeskProvider } from './desk-context.ts'
+import { DraftLook } from './draft-look.tsx'
 import { Bar } from './item-bar.tsx'
 import type { ItemData } from './item-data.ts'
 import { ItemForm, LanguageTabs } from './item-form.tsx'
@@ -144,6 +145,7 @@ export function ItemView() {
         <div className="min-w-0">
           {version && <Difference kind={item.kind} version={version} here={here} />}
           {!version && <LanguageTabs />}
+          {!version && <DraftLook item={item} />}
           <ItemForm
             form={form}
             item={item}
