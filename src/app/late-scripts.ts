@@ -29,11 +29,15 @@ export function startLate(page: Buffer): Buffer {
   if (!start) return page
   const [, nonce = '', code = ''] = start
   const top = page.toString('utf8', 0, head)
-  const addresses = [...top.matchAll(PRELOAD)].map(([, href]) => href as string)
+  const addresses: string[] = []
+  const bare = top.replace(PRELOAD, (_, href: string) => {
+    addresses.push(href)
+    return ''
+  })
   const last = TAKES_OVER.exec(code)?.[1]
   const given = [addresses, addresses.filter((one) => one !== last), AT_LATEST].map((one) => JSON.stringify(one))
   return Buffer.concat([
-    Buffer.from(top.replace(PRELOAD, '').replace('<html', '<html data-folded=""')),
+    Buffer.from(bare.replace('<html', '<html data-folded=""')),
     page.subarray(head, at),
     Buffer.from(
       `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>(${LATE_START})(${given})</script>`,

@@ -97,4 +97,5 @@ export function defineText<const En extends Texts>(files: TextFiles<En>): Featur
 export const translator =
   <En extends Texts>(table: { readonly [K in keyof En]: string }): Translate<En> =>
   (key, ...values) =>
-    fill(table[key], values[0] as Record<string, string | number> | undefined)
+    // Most texts have no placeholders, and a page has hundreds of texts.
+    values.length === 0 ? table[key] : fill(table[key], values[0] as Record<string, string | number>)

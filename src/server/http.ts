@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
@@ -20,6 +20,7 @@ export const UPLOAD_LIMIT = 4_096_000
 export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // The nearest proxy only: what stands before its entry in X-Forwarded-For was written by the caller.
     trustProxy: env.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
