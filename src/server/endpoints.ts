@@ -3,7 +3,8 @@ import type { AnyEndpoint, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { faultPoint } from '../service/fault.ts'
 import { type App, type CallRequest, changesState, dispatch, type Registered } from './dispatch.ts'
-import { callerLang, checkSameOrigin, deviceOf, sendCookies, UPLOAD_LIMIT } from './http.ts'
+import { checkSameOrigin, sendCookies, UPLOAD_LIMIT } from './http.ts'
+import { callerLang, deviceOf } from './request.ts'
 import { resolvePresence } from './session.ts'
 
 /** Fastify's spelling of a path: `{id}` is `:id`, a literal colon is doubled. */

@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { App } from './dispatch.ts'
-import { askedUrl, pathOf } from './http.ts'
+import { askedUrl, pathOf } from './request.ts'
 
 /** One year, as the specification says. */
 const LANGUAGE_LIFE = 31_536_000
 
-const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
+export const prefixOf = (path: string): Lang | null => (/^\/(th|en)(\/|$)/.exec(path)?.[1] as Lang | undefined) ?? null
 
 /** Addresses of machines never turn into pages: an unknown one is a plain 404. */
-const OF_MACHINES = /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/
+export const isOfMachines = (path: string): boolean =>
+  /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/.test(path)
 
 /**
  * The page's language from its path. A path without one is redirected: to the stored choice, else by the visitor's
@@ -19,7 +20,7 @@ const OF_MACHINES = /^\/(api|sv_\w+|assets|media|share|icons|offline)(\/|$)/
 export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
   const lang = prefixOf(pathOf(request))
   if (lang) return lang
-  if (OF_MACHINES.test(pathOf(request))) throw new AppError('not_found')
+  if (isOfMachines(pathOf(request))) throw new AppError('not_found')
   const stored = request.cookies.language
   const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
   const url = askedUrl(request, app.config.origin)

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { CookieOut } from './answer.ts'
 import type { App } from './dispatch.ts'
-import { consentIn, pagePolicy, sendCookies } from './http.ts'
+import { sendCookies } from './http.ts'
+import { pagePolicy } from './policy.ts'
+import { consentIn } from './request.ts'
 
 export interface RenderedPage {
   status: number

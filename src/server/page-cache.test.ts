@@ -7,8 +7,9 @@ import { matchRoute } from '../app/route-table.ts'
 import { dayOf } from '../core/calendar.ts'
 import { readSurroundings } from '../features/site/service-surroundings.ts'
 import { OPEN_CALLER } from '../service/context.ts'
-import { consentIn, sha256 } from './http.ts'
 import { buildPageCache, closedNotice } from './page-cache.ts'
+import { sha256 } from './policy.ts'
+import { consentIn } from './request.ts'
 
 let app: TestApp
 let http: FastifyInstance

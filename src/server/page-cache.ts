@@ -7,9 +7,10 @@ import { knownNotice } from '../features/site/service-surroundings.ts'
 import type { AppConfig } from '../service/context.ts'
 import type { ContentVersions } from './content-versions.ts'
 import type { App } from './dispatch.ts'
-import { askedUrl, consentIn, newNonce, pagePolicy, sha256 } from './http.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
+import { newNonce, pagePolicy, sha256 } from './policy.ts'
+import { askedUrl, consentIn } from './request.ts'
 import type { Presence } from './session.ts'
 
 interface CachedPage {

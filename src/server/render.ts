@@ -10,11 +10,12 @@ import { agreedTrackers } from '../core/trackers.ts'
 import { OPEN_CALLER } from '../service/context.ts'
 import type { CookieOut } from './answer.ts'
 import { type App, changesState, dispatch } from './dispatch.ts'
-import { askedUrl, BODY_LIMIT, checkSameOrigin, consentIn, deviceOf, pathOf, UPLOAD_LIMIT } from './http.ts'
+import { BODY_LIMIT, checkSameOrigin, UPLOAD_LIMIT } from './http.ts'
 import { pageLanguage, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
 import { handlerOf } from './page-handlers.ts'
+import { askedUrl, consentIn, deviceOf, pathOf } from './request.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
 /** How the built (or, in development, the live) bundle is reached. */

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AppError } from '../../src/core/errors.ts'
 import type { Tx } from '../../src/db/types.ts'
 import { openSession, tokenCookieName } from '../../src/features/accounts/session.ts'
 import { registerEndpoints } from '../../src/server/endpoints.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { buildHttp } from '../../src/server/http.ts'
+import { sha256 } from '../../src/server/policy.ts'
+import { registerPreferences } from '../../src/server/preferences.ts'
 import { buildInfluencer } from '../factories.ts'
 import { openTestApp, type TestApp, testConfig } from '../harness.ts'
 
@@ -142,6 +145,85 @@ describe('answers', () => {
   it('end with the session', async () => {
     app.clock.advance(86_400_001)
     expect((await post({ cookie, ...own })).statusCode).toBe(401)
+  })
+})
+
+describe('a failure before a page is made', () => {
+  let pages: FastifyInstance
+  beforeAll(async () => {
+    pages = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }))
+    registerPreferences(pages, app.app)
+    for (const base of ['/th', '/en', '/api', '/sv_authauth']) {
+      pages.get(`${base}/broken`, () => {
+        throw new Error('connect ECONNREFUSED')
+      })
+      pages.get(`${base}/busy`, () => {
+        throw new AppError('unavailable')
+      })
+    }
+    await pages.ready()
+  })
+  afterAll(() => pages.close())
+
+  const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'user-agent': 'Mozilla/5.0 Chrome/140' }
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    pages.inject({ method: 'GET', url, headers: { ...PERSON, ...headers } })
+
+  it.each([
+    ['/en/broken', 500, 'Oops! Something went wrong.', 'Go Back to Home'],
+    ['/en/busy', 503, "We're working to fix the problem. Please try again later or return to the homepage.", ''],
+    ['/th/broken', 500, 'ขออภัย มีบางอย่างผิดพลาด', 'กลับหน้าแรก'],
+    ['/th/busy', 503, 'เรากำลังแก้ไข ลองใหม่อีกครั้งหรือกลับหน้าแรก', ''],
+  ])('shows a person a page of its own: %s', async (url, status, words, act) => {
+    const { statusCode, headers, body } = await open(url)
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(body).toContain(`<html lang="${url.slice(1, 3)}">`)
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain(words)
+    expect(body).toContain(`<a class="main" href="/">${act}`)
+    // Nothing that it needs may have failed, and its policy lets in no more than its own style.
+    expect(body).not.toMatch(/<script|<link|<img|src="/)
+    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? []
+    expect(headers['content-security-policy']).toContain(
+      `default-src 'none'; style-src 'sha256-${sha256(style)}'; font`,
+    )
+    expect(headers['x-frame-options']).toBe('DENY')
+  })
+
+  it('says what a visitor can mend: a form of another site is refused in words', async () => {
+    const answer = await pages.inject({
+      method: 'POST',
+      url: '/en/preferences',
+      headers: {
+        ...PERSON,
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'cross-site',
+        origin: 'https://evil.example',
+      },
+      payload: 'choice=accept',
+    })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.cookies).toEqual([])
+    expect(answer.body).toContain('This request came from another site. Open Talad and try again.')
+  })
+
+  it('gives a bot the status and nothing to index', async () => {
+    const { statusCode, headers, body } = await open('/en/broken', { 'user-agent': 'Googlebot/2.1' })
+    expect([statusCode, headers['x-robots-tag'], body]).toEqual([500, 'noindex', ''])
+  })
+
+  it.each(['/api/broken', '/sv_authauth/broken'])('stays JSON for a call, whatever it accepts: %s', async (url) => {
+    const { statusCode, headers, body } = await open(url)
+    expect([statusCode, headers['content-type']]).toEqual([500, 'application/json; charset=utf-8'])
+    expect(JSON.parse(body).code).toBe('internal')
+  })
+
+  it('stays JSON for who did not ask for a page', async () => {
+    expect((await open('/en/busy', { accept: '*/*' })).json().code).toBe('unavailable')
   })
 })
 

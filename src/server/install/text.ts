@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/shapes.ts'
 
 /** Words of the installed site and its offline page; they stand outside the bundle, for no page may be there to read them. */
-export const INSTALL_TEXT: Readonly<Record<Lang, Readonly<Record<string, string>>>> = {
+export const INSTALL_TEXT = {
   th: {
     name: 'Talad ตลาดงานรีวิว',
     description: 'ตลาดกลางของงานรีวิวไทยที่บอกราคา ค่าบริการ และภาษีตั้งแต่แรก',
@@ -30,4 +30,4 @@ export const INSTALL_TEXT: Readonly<Record<Lang, Readonly<Record<string, string>
     reading: "You're offline. This is the page as you last read it.",
     none: 'Pages you read while online will be here.',
   },
-}
+} as const satisfies Readonly<Record<Lang, Readonly<Record<string, string>>>>

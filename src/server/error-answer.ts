@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isbot } from 'isbot'
+import enWords from '../app/text/en.ts'
+import thWords from '../app/text/th.ts'
+import { AppError } from '../core/errors.ts'
+import type { Lang } from '../core/shapes.ts'
+import { errorMessage } from '../i18n/errors/index.ts'
+import type { App } from './dispatch.ts'
+import { isOfMachines, prefixOf } from './language.ts'
+import { plainPage, plainPolicy } from './plain-page.ts'
+import { callerLang, pathOf } from './request.ts'
+
+const FASTIFY_CODES: Record<string, ConstructorParameters<typeof AppError>[0]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'json_required',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_REQ_FILE_TOO_LARGE: 'file_too_large',
+}
+
+function asAppError(error: { code?: string; statusCode?: number }): AppError | null {
+  const code = FASTIFY_CODES[error.code ?? '']
+  if (code) return new AppError(code)
+  if (error.statusCode === 503) return new AppError('unavailable')
+  if (error.statusCode && error.statusCode < 500) return new AppError('invalid_input')
+  return null
+}
+
+/** A call is answered with its code; who opens a page gets one, made of nothing that may just have failed. */
+export function sendError(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
+  if (!known) app.log.error({ err: error, url: request.url, requestId: request.id }, 'request failed')
+  const failure = known ?? new AppError('internal')
+  reply.code(failure.status)
+  if (failure.code === 'rate_limited') reply.header('retry-after', Number(failure.details.s))
+  if (wantsPage(request)) return sendErrorPage(failure, request, reply)
+  return reply.send({ code: failure.code, message: errorMessage(callerLang(request), failure.code, failure.details) })
+}
+
+const wantsPage = (request: FastifyRequest): boolean =>
+  !isOfMachines(pathOf(request)) && (request.headers.accept ?? '').includes('text/html')
+
+const WORDS = { th: thWords, en: enWords } as const satisfies Record<Lang, object>
+const POLICY = plainPolicy()
+
+/** Bots get the status alone: the error page is not for them. */
+function sendErrorPage(failure: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const lang = prefixOf(pathOf(request)) ?? callerLang(request)
+  const t = WORDS[lang]
+  reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', POLICY)
+  if (isbot(request.headers['user-agent'] ?? '')) return reply.send('')
+  // What the visitor can mend is said; the rest is ours.
+  const note =
+    failure.status < 500 ? errorMessage(lang, failure.code, failure.details) : `${t.errorText} ${t.errorHint}`
+  const home = `<a class="main" href="/">${t.goHome}</a>`
+  return reply.send(plainPage(lang, { title: t.errorTitle, note, acts: home }))
+}

@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { Lang } from '../core/shapes.ts'
+import { CONSENT_CATEGORIES } from '../core/trackers.ts'
+
+/** The path asked for; a data request asks for its page. */
+export const pathOf = (request: FastifyRequest): string =>
+  askedUrl(request, 'http://local').pathname.replace(/\.data$/, '')
+
+/**
+ * The address asked for, on an origin of ours. A request line with a host of its own (`GET http://evil/`, `GET //evil/`)
+ * loses it: only path and query count.
+ */
+export function askedUrl(request: FastifyRequest, origin: string): URL {
+  const path = request.url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+  return new URL(`/${path.replace(/^[/\\]+/, '')}`, origin)
+}
+
+/** The cookie categories a visitor agreed to; null before the choice. Made-up words are dropped, and alone are no choice. */
+export function consentIn(request: FastifyRequest): string[] | null {
+  const given = request.cookies.cookieConsent?.split(' ') ?? []
+  const agreed = CONSENT_CATEGORIES.filter((name) => given.includes(name))
+  return agreed.length > 0 ? agreed : null
+}
+
+/** Language of an API caller: its header, the stored choice, then Accept-Language. */
+export function callerLang(request: FastifyRequest): Lang {
+  const asked = request.headers['x-language'] ?? request.cookies.language
+  if (asked === 'th' || asked === 'en') return asked
+  return /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th'
+}
+
+/** Brand, model, os and version that app clients send; kept with the session. */
+export function deviceOf(request: FastifyRequest): Record<string, string> {
+  const device: Record<string, string> = {}
+  for (const name of ['brand', 'model', 'os', 'version']) {
+    const value = request.headers[`x-device-${name}`]
+    if (typeof value === 'string') device[name] = value.slice(0, 100)
+  }
+  return device
+}
