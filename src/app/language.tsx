@@ -64,13 +64,13 @@ async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promis
 /** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname } = askedPath(request)
-  const { lang } = context.get(pageContext)
+  const { lang, now } = context.get(pageContext)
   const call = pageCall(context)
   const [seo, site] = await Promise.all([
     metadataOf(matchRoute(pathname), lang, call),
     call(contract.config).catch(withoutContent),
   ])
-  return { path: pathname, seo, site: site?.data ?? null }
+  return { path: pathname, seo, site: site?.data ?? null, now: now() }
 }
 
 /** Guards and titles hold on every move. */

@@ -1,17 +1,29 @@
-import { useLocation } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { useLocation, useRouteLoaderData } from 'react-router'
+import type { Notice } from '../features/site/contract.ts'
 import { afterName } from '../features/site/rules/notice-words.ts'
 import { useText } from '../i18n/use-text.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NoticeBar } from '../ui/notice-bar.tsx'
-import { useRoot, useSite } from './layouts/use-shell.ts'
+import type { LanguageData } from './language.tsx'
+import { useRoot } from './layouts/use-shell.ts'
 import { shellText } from './text/index.ts'
+
+/** Fetched on the day of the work only. */
+const NoticeClock = lazy(() => import('./notice-clock.tsx'))
+const DAY = 86_400_000
+
+/** Whether a clock says more than the date: from a day before the work until its end. `now` in milliseconds. */
+export const isNear = ({ windowFrom, windowUntil }: Pick<Notice, 'windowFrom' | 'windowUntil'>, now: number): boolean =>
+  Date.parse(windowFrom) - DAY <= now && now < Date.parse(windowUntil)
 
 /** The maintenance notice while it is announced, until this version of it is closed. Works without script. */
 export function SiteNotice() {
   const t = useText(shellText)
   const { lang, noticeSeen } = useRoot()
-  const notice = useSite()?.notice
+  const around = useRouteLoaderData<LanguageData>('language')
+  const notice = around?.site?.notice
   const { pathname, search } = useLocation()
   if (!notice || notice.version === noticeSeen) return null
   return (
@@ -30,7 +42,12 @@ export function SiteNotice() {
         </form>
       }
     >
-      {afterName(notice)}
+      {afterName(notice)}{' '}
+      {isNear(notice, around.now) && (
+        <Suspense>
+          <NoticeClock notice={notice} now={around.now} />
+        </Suspense>
+      )}
     </NoticeBar>
   )
 }

@@ -89,7 +89,7 @@ export default function AppLayout() {
   const tools = <Tools role={role} />
   if (role === 'operator')
     return (
-      <OperatorShell menu={menu} tools={tools} menuLabel={t('menu')} skipLabel={t('skip')}>
+      <OperatorShell menu={menu} tools={tools} notice={<SiteNotice />} menuLabel={t('menu')} skipLabel={t('skip')}>
         <Outlet />
       </OperatorShell>
     )
@@ -98,10 +98,10 @@ export default function AppLayout() {
       <AppShell
         menu={menu}
         tools={tools}
+        notice={<SiteNotice />}
         tabs={{ label: t('menu'), items: activeTab(menus.tabs, pathname) }}
         skipLabel={t('skip')}
       >
-        <SiteNotice />
         <Outlet />
       </AppShell>
       <CookieCard />

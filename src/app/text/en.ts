@@ -77,6 +77,8 @@ export default {
   appOf: '{platform} app, version {version}',
   socialOf: 'Talad on {site}',
   hideNotice: 'Hide this notice',
+  noticeStarts: 'Starts in {clock}.',
+  noticeEnds: 'Back in {clock}.',
   errorTitle: 'Oops! Something went wrong.',
   errorText: "We're working to fix the problem.",
   errorHint: 'Please try again later or return to the homepage.',

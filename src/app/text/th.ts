@@ -80,6 +80,8 @@ export default thai<typeof en>()({
   appOf: 'แอป {platform} เวอร์ชัน {version}',
   socialOf: 'Talad บน {site}',
   hideNotice: 'ซ่อนประกาศนี้',
+  noticeStarts: 'เริ่มในอีก {clock}',
+  noticeEnds: 'กลับมาใช้ได้ในอีก {clock}',
   errorTitle: 'ขออภัย มีบางอย่างผิดพลาด',
   errorText: 'เรากำลังแก้ไข',
   errorHint: 'ลองใหม่อีกครั้งหรือกลับหน้าแรก',
