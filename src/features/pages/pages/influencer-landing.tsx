@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -37,10 +37,21 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...page, ...price, link }
 }
 
+/** Leads to a price that came without a new page: it is seen, and read out. */
+function useArrival(estimate: object | null): void {
+  const shown = useRef(estimate)
+  useEffect(() => {
+    if (estimate && estimate !== shown.current)
+      document.getElementById('estimate-title')?.focus({ preventScroll: true })
+    shown.current = estimate
+  }, [estimate])
+}
+
 export default function InfluencerLanding() {
   const { jobs, total, pricing, link, estimate, error } = useLoaderData<typeof loader>()
   const t = useText(creatorText)
   const lang = useLang()
+  useArrival(estimate)
   return (
     <main id="main">
       <Stage
@@ -54,11 +65,8 @@ export default function InfluencerLanding() {
           <LinkForm action={`/${lang}/Influencer`} value={link} error={error === 'link' ? t('linkWrong') : error} />
         </div>
       </Stage>
-      {estimate && (
-        <Suspense>
-          <EstimateResult estimate={estimate} />
-        </Suspense>
-      )}
+      {/* Outside the condition, so that a price is shown when its code is there, with the rest of the answer. */}
+      <Suspense>{estimate && <EstimateResult estimate={estimate} />}</Suspense>
       <Platforms />
       <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
       <div className="h-8 lg:h-24" />

@@ -23,7 +23,7 @@ export default function EstimateResult({ estimate }: { estimate: PriceEstimate }
           <div className="flex items-center gap-3">
             <Avatar name={estimate.name} size={48} />
             <div className="min-w-0">
-              <h2 id="estimate-title" className="text-lg tracking-normal">
+              <h2 id="estimate-title" tabIndex={-1} className="text-lg tracking-normal">
                 {t('resultTitle')}
               </h2>
               <p className="truncate text-sm text-ink-2">

@@ -1,15 +1,17 @@
 import { useId } from 'react'
+import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { creatorText } from '../text/creator.ts'
 
-/** The channel's link and the marigold act in one white box; a GET form, so a result has an address of its own. */
+/** The channel's link and the marigold act in one white box; a GET form, so a result has an address of its own, with or without script. */
 export function LinkForm({ action, value, error }: { action: string; value: string; error: string | null }) {
   const t = useText(creatorText)
   const id = useId()
+  const busy = useNavigation().formData?.has('channel')
   return (
-    <form action={`${action}#estimate`}>
+    <Form action={`${action}#estimate`}>
       <div data-theme="light" className="rounded-card bg-white p-1.5 text-ink xl:flex xl:items-center">
         <label className="flex min-h-13 flex-1 items-center gap-2.5 px-3" htmlFor={id}>
           <Icon name="link-simple" size={20} label={t('link')} className="text-ink-3" />
@@ -29,7 +31,14 @@ export function LinkForm({ action, value, error }: { action: string; value: stri
             className="min-h-11 w-full min-w-0 rounded-sm bg-transparent"
           />
         </label>
-        <Button type="submit" variant="highlight" size="lg" className="rounded-field! max-xl:w-full">
+        <Button
+          type="submit"
+          variant="highlight"
+          size="lg"
+          busy={busy}
+          busyLabel={t('estimating')}
+          className="rounded-field! max-xl:w-full"
+        >
           {t('estimate')}
         </Button>
       </div>
@@ -48,6 +57,6 @@ export function LinkForm({ action, value, error }: { action: string; value: stri
           {t('publicOnly')}
         </p>
       )}
-    </form>
+    </Form>
   )
 }

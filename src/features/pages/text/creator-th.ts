@@ -8,6 +8,7 @@ export default thai<typeof en>()({
   link: 'ลิงก์ช่องของคุณ',
   linkSample: 'tiktok.com/@ชื่อช่อง',
   estimate: 'ประเมินราคาฟรี',
+  estimating: 'กำลังประเมินราคา',
   publicOnly: 'เราอ่านเฉพาะตัวเลขที่เปิดสาธารณะ',
   linkWrong: 'ใส่ลิงก์ช่องจากช่องทางด้านล่าง เช่น https://tiktok.com/@ชื่อช่อง',
   resultTitle: 'ราคาประเมิน',
