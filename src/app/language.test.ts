@@ -1,19 +1,24 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { CallResult } from '../core/page.ts'
 import { loader } from './language.tsx'
+
+afterEach(() => void vi.restoreAllMocks())
+
+/** A move to a page of a server that answers so, at the moment 7. */
+const move = (path: string, dispatch: (id: string, input: unknown) => Promise<CallResult>) =>
+  loader({
+    request: new Request(`https://talad.example${path}`),
+    context: { get: () => ({ lang: 'th', now: () => 7, dispatch }) },
+  } as unknown as LoaderFunctionArgs)
 
 /** The endpoints that a move to a page asks, with what they were asked. */
 async function asked(path: string): Promise<Map<string, unknown>> {
   const calls = new Map<string, unknown>()
-  const server = {
-    lang: 'th',
-    dispatch: async (id: string, input: unknown) => {
-      calls.set(id, input)
-      return { ok: true, body: { data: { title: id } } }
-    },
-  }
-  const request = new Request(`https://talad.example${path}`)
-  await loader({ request, context: { get: () => server } } as unknown as LoaderFunctionArgs)
+  await move(path, async (id, input) => {
+    calls.set(id, input)
+    return { ok: true, body: { data: { title: id } } }
+  })
   return calls
 }
 
@@ -29,4 +34,11 @@ test('metadata is asked for on every move, by page name and section', async () =
 test('an article and a case study set their own: nothing but what stands around the page is asked for', async () => {
   for (const path of ['/th/articles/detail/first-job', '/en/caseStudy/detail/nuanuan-serum'])
     expect([...(await asked(path)).keys()], path).toEqual(['site.config'])
+})
+
+test("a failed content fetch is logged as 'API Error:' and yields null", async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failed = { ok: false as const, error: { code: 'internal', message: 'no database', status: 500 } }
+  expect(await move('/th/faq', async () => failed)).toEqual({ path: '/th/faq', seo: null, site: null, now: 7 })
+  expect(log.mock.calls.map(([words]) => words)).toEqual(['API Error:', 'API Error:'])
 })

@@ -44,7 +44,7 @@ function NotFoundPage({ path, validated }: Missing) {
   )
 }
 
-/** The specification's words stand in English on both; Thai pages add their own. */
+/** English pages have the specification's words, Thai ones say the same in Thai. */
 export function BrokenPage() {
   const t = useText(shellText)
   return (

@@ -41,6 +41,7 @@ describe('sign-in', () => {
     expect(answer.body).not.toHaveProperty('token')
     const cookies = Object.fromEntries(answer.cookies.map((c) => [c.name, c]))
     expect(cookies.talad_token_th?.options).toMatchObject({ httpOnly: true, maxAge: 86_400 })
+    for (const name of ['scope', 'uuid']) expect(cookies[name]?.options).toMatchObject({ maxAge: 86_400 })
     expect(cookies.scope?.value).toBe('influencer')
     expect(cookies.uuid?.value).toBe(id)
     expect(cookies.loggedIn?.value).toBe('true')

@@ -74,6 +74,17 @@ describe('sign-up of a creator', () => {
     expect(code.body.data).toMatchObject({ code: 'FRIEND22' })
   })
 
+  it('has the steps of the specification and codes of four digits', async () => {
+    expect((await app.call(contract.signupConfig)).body.data).toMatchObject({
+      creatorSteps: {
+        withoutLocation: ['consent', 'email', 'password'],
+        withLocation: ['consent', 'location', 'email', 'password'],
+      },
+      channelSteps: ['chooseSocial', 'estimate', 'calculate'],
+      codeDigits: 4,
+    })
+  })
+
   it('is forgotten after two hours', async () => {
     const cookies = cookieOf(await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
     app.clock.advance(2 * HOUR)

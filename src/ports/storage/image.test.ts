@@ -18,7 +18,8 @@ test('kinds by content, whatever the name', async () => {
     expect(sniffKind(Buffer.from(text))).toBeNull()
 })
 
-test('too large, wrong kind', async () => {
+test('more than 4,096,000 bytes are too large; a wrong kind is refused', async () => {
+  expect(MAX_UPLOAD_BYTES).toBe(4_096_000)
   const code = (bytes: Uint8Array, allowed: Parameters<typeof checkUpload>[1]) => {
     try {
       return checkUpload(bytes, allowed)
