@@ -16,6 +16,14 @@ interface NoticeClockProps {
 export default function NoticeClock({ notice, now }: NoticeClockProps) {
   const t = useText(shellText)
   const from = Date.parse(notice.windowFrom)
-  const working = <TimeLeft due={notice.windowUntil} now={Math.max(now, from)} title={t('noticeEnds', CLOCK)} done={null} />
-  return <TimeLeft due={from} now={now} title={t('noticeStarts', CLOCK)} done={working} />
+  const ends = { due: notice.windowUntil, now: Math.max(now, from), title: t('noticeEnds', CLOCK) }
+  return (
+    <TimeLeft
+      due={from}
+      now={now}
+      title={t('noticeStarts', CLOCK)}
+      done={<TimeLeft {...ends} done={null} className="nb" />}
+      className="nb"
+    />
+  )
 }

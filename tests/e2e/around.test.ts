@@ -5,7 +5,29 @@ import { shellText } from '../../src/app/text/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { siteAndBrowser } from './here.ts'
 
-const here = siteAndBrowser({ env: { GOOGLE_ANALYTICS_ID: 'G-TEST1234', META_PIXEL_ID: '1234567890' } })
+const here = siteAndBrowser({
+  env: {
+    GOOGLE_ANALYTICS_ID: 'G-TEST1234',
+    META_PIXEL_ID: '1234567890',
+    TIKTOK_PIXEL_ID: 'CTESTTEST12345',
+    LINE_TAG_ID: '00000000-0000-4000-8000-000000000000',
+  },
+})
+const SERVICES = /googletagmanager\.com|facebook\.net|analytics\.tiktok\.com|line-scdn\.net/
+
+/** Every open page that search engines must not list. */
+const HIDDEN = [
+  'Influencer/signup/success',
+  'Marketer/recovery',
+  'Influencer/recovery',
+  'Marketer/expired',
+  'Marketer/suspended',
+  'Marketer/permanently',
+  'deactivateSucceed',
+  'error',
+  'test',
+  'styleguide',
+]
 
 const words = () => shellText.load('en')
 const answered = (context: BrowserContext, value = 'necessary') =>
@@ -34,7 +56,7 @@ describe('measuring', () => {
   test('runs only after consent, and stops when it is taken back in the footer', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
     const asked: string[] = []
-    await context.route(/googletagmanager\.com|facebook\.net/, (route) => {
+    await context.route(SERVICES, (route) => {
       asked.push(new URL(route.request().url()).hostname)
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     })
@@ -59,6 +81,29 @@ describe('measuring', () => {
     await hydrated(page)
     expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
     expect(asked).toHaveLength(before)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('for marketing runs only after consent to marketing', async () => {
+    const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
+    const asked = new Set<string>()
+    await context.route(SERVICES, (route) => {
+      asked.add(new URL(route.request().url()).hostname)
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    })
+    const t = await words()
+    const known = () => page.evaluate(() => ['fbq', 'ttq', '_lt', 'dataLayer'].filter((name) => name in window))
+    await open(page, '/en')
+    expect([await known(), asked.size]).toEqual([[], 0])
+    await page.locator('#cookie-marketing').check({ force: true })
+    const hosts = ['analytics.tiktok.com', 'connect.facebook.net', 'd.line-scdn.net']
+    const measured = hosts.map((host) => page.waitForResponse((one) => new URL(one.url()).hostname === host))
+    await page.getByRole('button', { name: t.cookieSave }).click()
+    await Promise.all(measured)
+    await hydrated(page)
+    expect(await known()).toEqual(['fbq', 'ttq', '_lt'])
+    expect([...asked].sort()).toEqual(hosts)
     expect(complaints).toEqual([])
     await context.close()
   })
@@ -90,9 +135,16 @@ describe('the head', () => {
     await context.close()
   })
 
-  test('pages that must not be found say so; a poisoned Host reaches none', async () => {
-    for (const path of ['Influencer/signup/success', 'Marketer/recovery', 'Influencer/recovery', 'styleguide', 'error'])
-      expect(await (await fetch(`${here.site.url}/en/${path}`)).text(), path).toMatch(/name="robots" content="noindex"/)
+  test.each(['th', 'en'])('pages that must not be found say so in %s', async (lang) => {
+    const found: string[] = []
+    for (const path of HIDDEN)
+      if (!/<meta name="robots" content="noindex"/.test(await (await fetch(`${here.site.url}/${lang}/${path}`)).text()))
+        found.push(path)
+    expect(found).toEqual([])
+    expect(await (await fetch(`${here.site.url}/${lang}/about`)).text()).not.toContain('noindex')
+  })
+
+  test('a poisoned Host reaches no page', async () => {
     for (const path of ['/en', '/en/Marketer', '/', '/en/no/such/page'])
       expect(await withHost(path, 'evil.example'), path).not.toContain('evil.example')
   })
@@ -172,17 +224,5 @@ describe('without a connection', () => {
     await page.waitForFunction((title) => document.title === title, "You're offline | Talad")
     await page.getByRole('link', { name: 'For brands: hire creators who fit' }).waitFor()
     await context.close()
-  })
-})
-
-describe('bots', () => {
-  const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
-  test('never see the error page', async () => {
-    const t = await words()
-    const seen = async (agent: string) =>
-      (await fetch(`${here.site.url}/en/error`, { headers: { 'user-agent': agent } })).text()
-    expect(await seen('Mozilla/5.0 Chrome/140')).toContain(t.errorTitle)
-    expect(await seen(bot)).not.toContain(t.errorTitle)
-    expect(await seen('facebookexternalhit/1.1')).not.toContain(t.errorTitle)
   })
 })

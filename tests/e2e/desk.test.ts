@@ -169,6 +169,8 @@ describe('a script in a rich text is shown as text', () => {
     '<a href="javascript:window.attacked=4">link</a>',
     '<svg onload="window.attacked=5"></svg>',
   ].join('')
+  /** The attack as a browser would run it: in a tag of its own, or in an attribute of one. */
+  const LIVE = /<script[^>]*>window\.attacked|<[^<>]*\s(on\w+|href)\s*=\s*["']?(javascript:)?window\.attacked/gi
   const words = (text: string) => ({ th: text, en: text })
   const rich = (Object.keys(KIND_ROWS) as Kind[]).filter((kind) => kindRow(kind).rich.length > 0)
 
@@ -184,6 +186,12 @@ describe('a script in a rich text is shown as text', () => {
     })
     expect(saved.path).not.toBeNull()
     await asOperator('POST', contract.publish.path.replace('{id}', item.id), { revision: saved.revision })
+    // The second of each comes from the page cache.
+    for (const lang of ['th', 'en', 'th', 'en']) {
+      const html = await (await fetch(`${here.site.url}/${lang}/${saved.path}`)).text()
+      expect(html).toContain('&lt;script&gt;window.attacked=2&lt;/script&gt;')
+      expect(html.match(LIVE)).toBeNull()
+    }
     const { page } = desk
     const address = new URL(`${here.site.url}/en/${saved.path}`)
     address.searchParams.set('preview', item.id)

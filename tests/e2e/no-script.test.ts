@@ -1,8 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { entryText, profileText } from '../../src/features/accounts/text/index.ts'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
+import { listText } from '../../src/features/content/text/list/index.ts'
+import { faqText } from '../../src/features/faq/text/index.ts'
+import { packagesText } from '../../src/features/packages/text/list.ts'
+import { creatorText } from '../../src/features/pages/text/creator.ts'
 import { newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -15,6 +19,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 async function rejectCookies(page: Page): Promise<void> {
   await page.locator('button[name=choice][value=reject]').click()
 }
+
+/** Public lists show six a page. */
+const PAGE = 6
+const numberIn = async (place: Locator): Promise<number> =>
+  Number(/\d+/.exec((await place.first().textContent()) ?? '')?.[0])
 
 /** The newest code sent to an address, from the operator's page of messages. */
 async function readCode(address: string): Promise<string> {
@@ -95,19 +104,100 @@ describe('without script', () => {
     await context.close()
   })
 
-  test('the job market is filtered by its address', async () => {
+  test.each(['//evil.example', '/\\evil.example', 'https:evil.example'])(
+    'a brand logs in and stays on the site: next=%s',
+    async (next) => {
+      const { page, context } = await plain()
+      const t = await entryText.load('th')
+      await page.goto(`${here.site.url}/th/Marketer/login?next=${encodeURIComponent(next)}`)
+      await rejectCookies(page)
+      // Back from the cookie card with the same query.
+      expect(new URL(page.url()).searchParams.get('next')).toBe(next)
+      await page.locator('#email').fill(DEMO_EMAIL.marketer)
+      await page.locator('#password').fill(DEMO_PASSWORD)
+      await press(page, t.logIn)
+      await page.waitForURL(`${here.site.url}/th/Marketer/dashboard`)
+      await context.close()
+    },
+  )
+
+  test('the job market is filtered', async () => {
     const { page, context } = await plain()
+    const t = await marketText.load('th')
     await page.goto(`${here.site.url}/th/jobMarketBoard`)
     await rejectCookies(page)
-    const cards = page.locator('main a[href*="/jobMarketBoard/"]')
-    const all = await cards.count()
-    expect(all).toBeGreaterThan(0)
-    await page.goto(`${here.site.url}/th/jobMarketBoard?channel=YOUTUBE`)
-    const titles = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    expect(titles.length).toBeLessThanOrEqual(all)
-    // The form of the page leads to such addresses by itself.
-    const form = page.locator('form[method=get], form:not([method])').filter({ has: page.locator('[name=channel]') })
-    expect(await form.count()).toBeGreaterThan(0)
+    const all = await numberIn(page.locator('main p[role=status]'))
+    const channel = page.locator('aside label', { has: page.locator('[name=channel][value=YOUTUBE]') })
+    const expected = await numberIn(channel.locator('span').last())
+    await channel.locator('input').check()
+    await page.locator('aside').getByRole('button', { name: t.apply }).click()
+    await page.waitForURL('**channel=YOUTUBE**')
+    expect(await numberIn(page.locator('main p[role=status]'))).toBe(expected)
+    expect(expected).toBeGreaterThan(0)
+    expect(expected).toBeLessThan(all)
+    const cards = page.locator('main li:has(a[href*="/jobMarketBoard/"])')
+    expect(await cards.count()).toBe(Math.min(expected, PAGE))
+    expect(await cards.filter({ has: page.getByLabel('YOUTUBE') }).count()).toBe(await cards.count())
+    await context.close()
+  })
+
+  test('packages are filtered', async () => {
+    const { page, context } = await plain()
+    const t = await packagesText.load('th')
+    const list = await listText.load('th')
+    const summary = page.getByText(new RegExp(`^${list.showing.replace(/\{\w+\}/g, '\\d+')}$`))
+    const total = async () => Number(/\d+$/.exec((await summary.first().textContent()) ?? '')?.[0])
+    await page.goto(`${here.site.url}/th/Marketer/package`)
+    await rejectCookies(page)
+    const all = await total()
+    await page.locator('select[name=channel]').selectOption('YOUTUBE')
+    await press(page, t.apply)
+    await page.waitForURL('**channel=YOUTUBE**')
+    expect(await page.locator('select[name=channel]').inputValue()).toBe('YOUTUBE')
+    const cards = page.locator('main li:has(a[href*="/package/detail/"])')
+    const shown = await cards.count()
+    expect(shown).toBeGreaterThan(0)
+    expect(shown).toBeLessThan(all)
+    expect(await cards.filter({ hasText: 'YouTube' }).count()).toBe(shown)
+    await context.close()
+  })
+
+  test('the questions are searched', async () => {
+    const { page, context } = await plain()
+    const t = await faqText.load('th')
+    await page.goto(`${here.site.url}/th/faq`)
+    await rejectCookies(page)
+    const rows = page.locator('main details')
+    const all = await rows.count()
+    await page.locator('input[name=q]').last().fill('เครดิต')
+    await press(page, t.find)
+    await page.waitForURL('**q=**')
+    const found = await rows.count()
+    expect(found).toBeGreaterThan(0)
+    expect(found).toBeLessThan(all)
+    expect(await rows.filter({ hasText: 'เครดิต' }).count()).toBe(found)
+    await context.close()
+  })
+
+  test('a channel is priced, and a link that leads to none is refused with its words kept', async () => {
+    const { page, context } = await plain()
+    const t = await creatorText.load('th')
+    await page.goto(`${here.site.url}/th/Influencer`)
+    await rejectCookies(page)
+    const price = page.getByRole('heading', { name: t.resultTitle })
+    const ask = async (link: string) => {
+      await page.locator('input[name=channel]').fill(link)
+      await press(page, t.estimate)
+    }
+    await ask('https://tiktok.com/@ploy.travels')
+    await price.waitFor()
+    expect(new URL(page.url()).hash).toBe('#estimate')
+    for (const link of ['https://example.com/ploy', 'https://tiktok.com/@gone_away']) {
+      await ask(link)
+      await page.getByRole('alert').waitFor()
+      expect(await price.count()).toBe(0)
+      expect(await page.locator('input[name=channel]').inputValue()).toBe(link)
+    }
     await context.close()
   })
 })

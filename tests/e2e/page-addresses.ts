@@ -20,8 +20,8 @@ const LISTS: Readonly<Record<string, string>> = {
 }
 /** A campaign's second page, beside the one that its list links to. */
 const APPLICANTS = '/applicants'
-/** Pages that only redirect, or that are an error on purpose. */
-const NO_PAGES = ['logout', 'error', 'Influencer/preLogin/goto:login']
+/** Pages that only redirect. */
+const NO_PAGES = ['logout', 'Influencer/preLogin/goto:login']
 /** Pages of things that nothing lists: one of each look. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'Download/:id': ['Download/ios', 'Download/creator-handbook'],

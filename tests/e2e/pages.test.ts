@@ -21,14 +21,37 @@ function rulesOf(theme: (typeof THEMES)[number], url: string): RunOptions {
   return url.endsWith('/styleguide') ? { rules: { 'landmark-unique': { enabled: false } } } : {}
 }
 
+interface Address {
+  url: string
+  status: number
+}
+
+/** Every page of a role, and for visitors those that no route names. */
+async function allOf({ page }: Visitor, site: RunningSite, role: Role, lang: Lang): Promise<Address[]> {
+  const found = await addressesOf(page, site.url, lang, role)
+  const known = found.map((path) => ({ url: `${site.url}/${lang}${path && `/${path}`}`, status: 200 }))
+  if (role !== 'open') return known
+  return [
+    ...known,
+    { url: `${site.url}/${lang}/noSuchStall`, status: 404 },
+    { url: `${site.url}/offline/${lang}`, status: 200 },
+  ]
+}
+
 /** One look at a page as it stands: its status, its width, what axe and the browser say. */
-async function look({ page, complaints }: Visitor, url: string, sizes: readonly Size[]): Promise<string[]> {
+async function look(
+  { page, complaints }: Visitor,
+  { url, status }: Address,
+  sizes: readonly Size[],
+): Promise<string[]> {
   const found: string[] = []
   const before = complaints.length
   const answer = await page.goto(url, { waitUntil: 'load' })
-  if (answer?.status() !== 200) return [`status ${answer?.status()}`]
+  if (answer?.status() !== status) return [`status ${answer?.status()}`]
   await page.waitForFunction(() => {
     const { ready, folded } = document.documentElement.dataset
+    // The offline page has no start of scripts to wait for.
+    if (!document.querySelector('script[data-start]')) return true
     return ready === 'true' && folded === undefined
   })
   await addAxe(page)
@@ -60,9 +83,9 @@ async function lookAtAll(
   const visitor = await demoVisitor(browser, site, role, lang)
   const sizes = role === 'open' ? [PHONE, TABLET, DESKTOP] : [PHONE, DESKTOP]
   const problems: Record<string, string[]> = {}
-  for (const path of await addressesOf(visitor.page, site.url, lang, role)) {
-    const found = await look(visitor, `${site.url}/${lang}${path && `/${path}`}`, sizes)
-    if (found.length > 0) problems[`${role}: ${path || 'home'}`] = found
+  for (const address of await allOf(visitor, site, role, lang)) {
+    const found = await look(visitor, address, sizes)
+    if (found.length > 0) problems[`${role}: ${new URL(address.url).pathname}`] = found
   }
   await visitor.context.close()
   return problems

@@ -89,6 +89,16 @@ describe('addresses', () => {
       expect(header).toContain(`language=th; Max-Age=${YEAR}; Path=/; SameSite=Lax`)
     }))
 
+  test.each(['//evil.example', '/\\evil.example', 'https:evil.example', '/en//evil.example'])(
+    'of another site are followed by no page that passes visitors on: %s',
+    async (next) => {
+      const query = `next=${encodeURIComponent(next)}`
+      const location = async (path: string) => (await ask(`${path}?${query}`)).headers.get('location')
+      expect(await location('/en/Influencer/preLogin/goto:login')).toBe('/en/Influencer/login')
+      expect(await location('/en/setCookieGGForm')).toBe('/en')
+    },
+  )
+
   test('paths are case-sensitive', async () => {
     expect((await ask('/th/jobMarketBoard')).status).toBe(200)
     expect((await ask('/th/jobmarketboard')).status).toBe(404)
@@ -129,4 +139,42 @@ describe('cookies and sessions', () => {
       await page.goto(`${here.site.url}/en/Marketer/dashboard`)
       expect(new URL(page.url()).pathname).toBe('/en/Marketer/login')
     }, 'marketer'))
+})
+
+describe('the error page', () => {
+  const bot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+  const seen = async (agent: string, path = 'error', method = 'GET') => {
+    const headers = { 'user-agent': agent, origin: here.site.url }
+    const answer = await fetch(`${here.site.url}/en/${path}`, { method, headers })
+    return { status: answer.status, html: await answer.text() }
+  }
+  const WORDS = [
+    'Oops! Something went wrong.',
+    'We&#x27;re working to fix the problem.',
+    'Please try again later or return to the homepage.',
+  ]
+
+  test('says the words of the specification and leads to /', async () => {
+    const { html } = await seen('Mozilla/5.0 Chrome/140')
+    for (const line of WORDS) expect(html).toContain(line)
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Go Back to Home<\/a>/)
+  })
+
+  test('is shown for what a page throws', async () => {
+    // The page has no form: a form sent to it is thrown.
+    const { status, html } = await seen('Mozilla/5.0 Chrome/140', 'articles', 'POST')
+    expect(status).toBe(405)
+    expect(html).toContain(WORDS[0])
+  })
+
+  test.each([bot, 'facebookexternalhit/1.1'])('is never for a bot: %s', async (agent) => {
+    for (const [path, method, status] of [
+      ['error', 'GET', 200],
+      ['articles', 'POST', 405],
+    ] as const) {
+      const answer = await seen(agent, path, method)
+      expect(answer.status).toBe(status)
+      expect(WORDS.filter((line) => answer.html.includes(line))).toEqual([])
+    }
+  })
 })

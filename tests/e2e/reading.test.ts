@@ -1,0 +1,248 @@
+import { readdirSync } from 'node:fs'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { shellText } from '../../src/app/text/index.ts'
+import { dayOf } from '../../src/core/calendar.ts'
+import { DAY } from '../../src/core/clock.ts'
+import { articlesText } from '../../src/features/articles/text/index.ts'
+import { type DeskItem, contract as desk } from '../../src/features/content/contract.ts'
+import { emptyDoc } from '../../src/features/content/rules/empty.ts'
+import { creatorText } from '../../src/features/pages/text/creator.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { demoVisitor } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+
+const answered = (context: BrowserContext) =>
+  context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+const open = async (page: Page, path: string) => {
+  await page.goto(here.site.url + path)
+  await hydrated(page)
+}
+async function reader(work: (visitor: Visitor) => Promise<void>, lang: 'th' | 'en' = 'en'): Promise<void> {
+  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang })
+  await answered(visitor.context)
+  await work(visitor)
+  expect(visitor.complaints).toEqual([])
+  await visitor.context.close()
+}
+
+describe('the list of articles', () => {
+  const LIST = '/en/articles?category=8&page=2'
+
+  test.each(['the link on the page', 'the browser'])('is as the reader left it when they come back by %s', (way) =>
+    reader(async ({ page }) => {
+      const t = await articlesText.load('en')
+      await open(page, '/en/articles?category=8')
+      await open(page, LIST)
+      const title = await page.locator('main article h2').first().textContent()
+      const article = page.locator('main article a').last()
+      await page.evaluate(() => window.scrollTo(0, 120))
+      const left = await page.evaluate(() => window.scrollY)
+      expect(left).toBeGreaterThan(0)
+      await article.click()
+      await page.waitForURL('**/en/articles/detail/**')
+      await page.locator('h1').waitFor()
+      await page.waitForFunction(() => window.scrollY === 0)
+      // Out of a category, the way back carries its name.
+      if (way === 'the browser') await page.goBack()
+      else await page.locator('main header p a').first().click()
+      await page.waitForURL(`**${LIST}`)
+      await page.getByRole('heading', { level: 1, name: t.title, exact: true }).waitFor()
+      expect(await page.locator('main article h2').first().textContent()).toBe(title)
+      await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, left)
+    }),
+  )
+})
+
+test('an address of an answer opens it, on arrival and on a move', () =>
+  reader(async ({ page }) => {
+    await open(page, '/en/faq')
+    const anchors = page.locator('main details:not([open]) span[id]')
+    const [first, second] = await anchors.evaluateAll((all) => all.slice(3, 5).map((one) => one.id))
+    const row = (slug: string | undefined) => page.locator('main details', { has: page.locator(`[id="${slug}"]`) })
+    await open(page, '/en/about')
+    await open(page, `/en/faq#${first}`)
+    await page.waitForFunction((id) => document.getElementById(id ?? '')?.closest('details')?.open, first)
+    expect(await row(first).locator('summary').isVisible()).toBe(true)
+    await page.evaluate((slug) => location.assign(`#${slug}`), second)
+    await page.waitForFunction((id) => document.getElementById(id ?? '')?.closest('details')?.open, second)
+  }))
+
+describe('a channel is priced', () => {
+  test('in its place: the page stays, the price is read out, and has an address', () =>
+    reader(async ({ page }) => {
+      const t = await creatorText.load('en')
+      await open(page, '/en/Influencer')
+      await page.evaluate(() => Object.assign(window, { still: true }))
+      const ask = async (link: string) => {
+        await page.locator('input[name=channel]').fill(link)
+        await page.getByRole('button', { name: t.estimate }).click()
+      }
+      await ask('https://tiktok.com/@ploy.travels')
+      await page.waitForURL(/\/en\/Influencer\?channel=.*#estimate$/)
+      const price = page.getByRole('heading', { name: t.resultTitle })
+      await page.waitForFunction(() => document.activeElement?.id === 'estimate-title')
+      expect(await price.isVisible()).toBe(true)
+      await ask('https://tiktok.com/@gone_away')
+      await page.getByRole('alert').waitFor()
+      expect(await price.count()).toBe(0)
+      await page.goBack()
+      await price.waitFor()
+      expect(await page.evaluate(() => 'still' in window)).toBe(true)
+    }))
+})
+
+describe('around every page', () => {
+  test('the footer leads to the social pages and the apps', async () => {
+    const html = await (await fetch(`${here.site.url}/en`)).text()
+    const links = [...html.slice(html.indexOf('<footer')).matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'https://www.facebook.com/talad.example',
+        'https://x.com/talad_example',
+        'https://www.instagram.com/talad.example',
+        'https://www.youtube.com/@talad.example',
+        'https://linktr.ee/talad.example',
+        '/en/Download/ios',
+        '/en/Download/android',
+      ]),
+    )
+    for (const words of ['iOS app, version 1.1.2', 'Android app, version 1.1.3']) expect(html).toContain(words)
+  })
+
+  test('no first load of a visitor fetches the rich editor or charts', () =>
+    reader(async ({ page }) => {
+      const HEAVY = /\/assets\/(rich-editor|case-charts|bar-chart|line-chart|notice-clock)-[^/]*\.js/
+      // The names are those of parts that there are.
+      const parts = readdirSync(new URL('../../build/client/assets', import.meta.url)).map((name) => `/assets/${name}`)
+      for (const name of ['rich-editor', 'case-charts', 'notice-clock'])
+        expect(parts.some((path) => HEAVY.exec(path)?.[1] === name)).toBe(true)
+      const scripts: string[] = []
+      page.on('request', (one) => scripts.push(new URL(one.url()).pathname))
+      for (const path of ['', '/articles', '/caseStudy', '/caseStudy/detail/nuanuan-seven-day-serum', '/Influencer'])
+        await open(page, `/en${path}`)
+      expect(scripts.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5)
+      expect(scripts.filter((path) => HEAVY.test(path))).toEqual([])
+    }))
+
+  test('the loading flag stands over the page while a move waits for its answer', () =>
+    reader(async ({ page, context }) => {
+      const t = await shellText.load('en')
+      await open(page, '/en/Marketer')
+      let answer = () => {}
+      const held = new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      await context.route('**/en.data*', async (route) => {
+        await held
+        await route.continue()
+      })
+      const veil = page.locator('.loading-veil[role=status]', { hasText: t.loading })
+      expect(await veil.count()).toBe(0)
+      await page.locator('header a[href="/en"]').first().click()
+      await veil.waitFor({ state: 'attached' })
+      answer()
+      await page.waitForURL(`${here.site.url}/en`)
+      await veil.waitFor({ state: 'detached' })
+    }))
+
+  test('a new release is looked for one second after the page has come, and every minute from then on', () =>
+    reader(async ({ page, context }) => {
+      await page.clock.install()
+      let looks = 0
+      await context.route('**/release.json*', (route) => {
+        looks++
+        return route.fulfill({ json: { release: 'another' } })
+      })
+      await page.goto(`${here.site.url}/en`)
+      await page.clock.pauseAt(new Date(Date.now() + 60_000))
+      // Only these steps move the page's time.
+      const STEP = 20
+      const ready = () => page.evaluate(() => document.documentElement.dataset.ready === 'true')
+      while (!(await ready())) await page.clock.runFor(STEP)
+      expect(looks).toBe(0)
+      await page.clock.runFor(1_000 - STEP)
+      expect(looks).toBe(0)
+      const first = page.waitForResponse(/release\.json/)
+      await page.clock.runFor(STEP)
+      await first
+      await page.clock.runFor(58_000)
+      expect(looks).toBe(1)
+      const second = page.waitForResponse(/release\.json/)
+      await page.clock.runFor(2_000)
+      await second
+      expect(looks).toBe(2)
+    }))
+})
+
+describe('the maintenance notice', () => {
+  /** Of all of tomorrow, so that it counts down at any time of the day. */
+  async function announce(): Promise<void> {
+    const { context } = await demoVisitor(here.browser, here.site, 'operator', 'en')
+    const act = async (method: 'POST' | 'PATCH', path: string, data: object): Promise<DeskItem> => {
+      const headers = { origin: here.site.url }
+      const answer = await context.request.fetch(here.site.url + path, { method, data, headers })
+      return ((await answer.json()) as { data: DeskItem }).data
+    }
+    const [today, tomorrow] = [new Date(), new Date(Date.now() + DAY)].map(dayOf) as [string, string]
+    const made = await act('POST', desk.create.path.replace('{kind}', 'notice'), { slug: 'tomorrow' })
+    const doc = {
+      ...emptyDoc('notice'),
+      name: '{token}',
+      text: { th: '{token} ปิดปรับปรุงวันที่ {date}', en: '{token} is closed on {date}' },
+      showFrom: today,
+      showUntil: tomorrow,
+      windowDay: tomorrow,
+      windowFrom: '0:00',
+      windowUntil: '23:59',
+    }
+    const saved = await act('PATCH', desk.save.path.replace('{id}', made.id), { revision: made.revision, doc })
+    await act('POST', desk.publish.path.replace('{id}', made.id), { revision: saved.revision })
+    await context.close()
+  }
+
+  /** What the clock of the notice says; it is read out as one. */
+  const clockOf = (page: Page) => page.getByRole('complementary').getByRole('timer')
+
+  test('stands on every kind of page and counts down to its hours', async () => {
+    await announce()
+    for (const [role, paths] of [
+      ['open', ['about', 'Influencer/login', 'Marketer/signup', 'Marketer/recovery']],
+      ['influencer', ['Influencer/dashboard']],
+      ['operator', ['Operator/dashboard']],
+    ] as const) {
+      const { page, context, complaints } = await demoVisitor(here.browser, here.site, role, 'en')
+      for (const path of paths) {
+        await page.goto(`${here.site.url}/en/${path}`)
+        expect(await clockOf(page).textContent(), path).toMatch(/^Starts in (\d+:)?\d+:\d\d\.$/)
+      }
+      expect(complaints).toEqual([])
+      await context.close()
+    }
+  })
+
+  test.each([
+    [390, 'th', 'about'],
+    [1440, 'en', 'Influencer/login'],
+  ] as const)('moves nothing at %i px on /%s/%s', async (width, lang, path) => {
+    const { page, context } = await newVisitor(here.browser, { width, height: 844, lang })
+    await answered(context)
+    // From the second look on the letters are there with the page: what they move is not the notice's doing.
+    await open(page, `/${lang}/${path}`)
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { shift: 0 })
+      const add = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+      }
+      new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+    })
+    await open(page, `/${lang}/${path}`)
+    const words = await clockOf(page).textContent()
+    // Its code has come and it ticks.
+    await page.waitForFunction((old) => document.querySelector('aside [role=timer]')?.textContent !== old, words)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+    await context.close()
+  })
+})
