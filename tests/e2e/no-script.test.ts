@@ -146,7 +146,7 @@ describe('without script', () => {
     const t = await packagesText.load('th')
     const list = await listText.load('th')
     const summary = page.getByText(new RegExp(`^${list.showing.replace(/\{\w+\}/g, '\\d+')}$`))
-    const total = async () => Number(/\d+$/.exec((await summary.first().textContent()) ?? '')?.[0])
+    const total = async () => Number((await summary.first().textContent())?.match(/\d+/g)?.at(-1))
     await page.goto(`${here.site.url}/th/Marketer/package`)
     await rejectCookies(page)
     const all = await total()
