@@ -168,7 +168,7 @@ export function dispatch(app: App, registered: Registered, request: CallRequest)
 async function run(app: App, { endpoint, handler }: Registered, request: CallRequest): Promise<Answer> {
   const cookies: CookieOut[] = []
   try {
-    if (request.count) app.limits?.take(request.count, request.ip)
+    if (request.count) await app.limits?.take(request.count, request.ip)
     checkAudience(endpoint, request.caller)
     checkStatus(endpoint, request.caller)
     const shapes = shapesOf(endpoint)

@@ -1,3 +1,4 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { MINUTE, SECOND } from '../core/clock.ts'
 import type { RateLimitClass } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
@@ -20,23 +21,22 @@ const LIMITS: Record<LimitClass, number> = {
 
 export interface RateLimits {
   /** Counts a request. Throws `rate_limited` (s: seconds until the next is taken) when its network has had its share. */
-  take(kind: LimitClass, ip: string): void
+  take(kind: LimitClass, ip: string): Promise<void>
 }
 
 /** One count of each class, whichever way a call comes in: the API's routes and the forms of pages share it. */
-export function buildRateLimits(now: () => number = () => performance.now()): RateLimits {
-  let counts = new Map<string, number>()
-  let endsAt = Number.NEGATIVE_INFINITY
+export function buildRateLimits(): RateLimits {
+  const limiterOf = (kind: LimitClass) =>
+    new RateLimiterMemory({ keyPrefix: kind, points: LIMITS[kind], duration: MINUTE / SECOND })
+  const limiters = new Map<LimitClass, RateLimiterMemory>()
   return {
-    take: (kind, ip) => {
-      if (now() >= endsAt) {
-        counts = new Map()
-        endsAt = now() + MINUTE
-      }
-      const key = `${kind} ${networkOf(ip)}`
-      const count = (counts.get(key) ?? 0) + 1
-      counts.set(key, count)
-      if (count > LIMITS[kind]) throw new AppError('rate_limited', { s: Math.ceil((endsAt - now()) / SECOND) })
+    take: async (kind, ip) => {
+      const limiter = limiters.get(kind) ?? limiterOf(kind)
+      limiters.set(kind, limiter)
+      await limiter.consume(networkOf(ip)).catch((refusal: unknown) => {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        throw new AppError('rate_limited', { s: Math.ceil(refusal.msBeforeNext / SECOND) })
+      })
     },
   }
 }

@@ -55,8 +55,8 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         const presence = await resolvePresence(app, request)
         if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
         const row = matchRoute(pathOf(request))
-        return cache.serve(request, reply, presence, row, (nonce) => {
-          app.limits?.take('read', request.ip)
+        return cache.serve(request, reply, presence, row, async (nonce) => {
+          await app.limits?.take('read', request.ip)
           return renderPage(app, bundle, request, row, lang, presence, nonce)
         })
       },
