@@ -1,13 +1,21 @@
-import type { DeskItem } from '../../src/features/content/contract.ts'
+import { contract, type DeskItem } from '../../src/features/content/contract.ts'
 import type { Visitor } from './browser.ts'
 
 /** Calls an endpoint of the desk with the operator's session. */
-export async function callAtDesk(
+export async function callAtDesk<T = DeskItem>(
   { context }: Visitor,
   origin: string,
-  { method, path, data }: { method: 'POST' | 'PATCH'; path: string; data: object },
-): Promise<DeskItem> {
-  const answer = await context.request.fetch(origin + path, { method, data, headers: { origin } })
+  { method, path, data }: { method: 'GET' | 'POST' | 'PATCH'; path: string; data?: object },
+): Promise<T> {
+  const answer = await context.request.fetch(origin + path, { method, ...(data && { data }), headers: { origin } })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
-  return ((await answer.json()) as { data: DeskItem }).data
+  return ((await answer.json()) as { data: T }).data
+}
+
+/** The page that says who runs the site: its text is public once, so it is written anew where it is. */
+export async function publicPage(desk: Visitor, origin: string): Promise<DeskItem> {
+  const path = contract.list.path.replace('{kind}', 'page')
+  const rows = await callAtDesk<{ id: string; slug: string }[]>(desk, origin, { method: 'GET', path })
+  const { id } = rows.find(({ slug }) => slug === 'about') ?? { id: '' }
+  return callAtDesk(desk, origin, { method: 'GET', path: contract.get.path.replace('{id}', id) })
 }

@@ -151,11 +151,17 @@ describe('what one process publishes shows on both', () => {
     cookie = await sessionCookie(first, 'operator')
   })
 
-  async function act(method: string, path: string, body: object): Promise<{ id: string; revision: number }> {
+  async function act<T = { id: string; revision: number }>(method: string, path: string, body?: object): Promise<T> {
     const headers = { 'content-type': 'application/json', origin: first.url, cookie }
-    const answer = await fetch(first.url + path, { method, headers, body: JSON.stringify(body) })
+    const answer = await fetch(first.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
     expect(answer.status, await answer.clone().text()).toBe(200)
-    return ((await answer.json()) as { data: { id: string; revision: number } }).data
+    return ((await answer.json()) as { data: T }).data
+  }
+  /** A new thing of the kind; a page's text is public once, so the one that the site has is written anew. */
+  async function thingOf(kind: Kind): Promise<{ id: string; revision: number }> {
+    if (kind !== 'page') return act('POST', `/api/operator/content/${kind}`, { slug: `breaking-${kind.toLowerCase()}` })
+    const rows = await act<{ id: string; slug: string }[]>('GET', '/api/operator/content/page')
+    return act('GET', `/api/operator/content/item/${rows.find(({ slug }) => slug === 'about')?.id}`)
   }
 
   test.each(KINDS)(`%s on /%s within ${SHOWS_WITHIN_MS} ms of the call`, async (kind, page, docOf) => {
@@ -163,7 +169,7 @@ describe('what one process publishes shows on both', () => {
     const pages = () => Promise.all([first, second].map(async ({ url }) => (await fetch(`${url}/th/${page}`)).text()))
     const processesThatShow = async () => (await pages()).filter((html) => html.includes(mark)).length
     const doc = { ...emptyDoc(kind), ...docOf({ th: mark, en: '' }, text(mark)) }
-    const made = await act('POST', `/api/operator/content/${kind}`, { slug: `breaking-${kind.toLowerCase()}` })
+    const made = await thingOf(kind)
     const { revision } = await act('PATCH', `/api/operator/content/item/${made.id}`, { revision: made.revision, doc })
     expect(await processesThatShow()).toBe(0)
     const began = performance.now()
