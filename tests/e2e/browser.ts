@@ -31,6 +31,8 @@ export async function newVisitor(
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
     locale: options.lang === 'en' ? 'en-US' : 'th-TH',
     timezoneId: 'Asia/Bangkok',
+    // By its own name a browser without a screen counts as a bot, which never sees the error page.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
     colorScheme: options.theme ?? 'light',
     javaScriptEnabled: options.javaScript ?? true,
   })
