@@ -57,13 +57,7 @@ module.exports = {
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
-        pathNot: [
-          '^src/features/$1/',
-          ...SHAPES,
-          TEXTS,
-          PARTS,
-          '^src/features/[^/]+/(service|schema)[a-z-]*\\.ts$',
-        ],
+        pathNot: ['^src/features/$1/', ...SHAPES, TEXTS, PARTS, '^src/features/[^/]+/(service|schema)[a-z-]*\\.ts$'],
       },
     },
     ...CALLED.map((name, i) => servicesInOrder(name, CALLED.slice(0, i + 1))),
