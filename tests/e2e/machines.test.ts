@@ -187,14 +187,17 @@ describe('addresses for machines', () => {
     const call = await callerAs('operator')
     const [item] = await call<{ id: string; slug: string }[]>('GET', '/api/operator/content/article?state=live&limit=1')
     const whole = await call<{ revision: number; draft: object }>('GET', `/api/operator/content/item/${item?.id}`)
-    await call('PATCH', `/api/operator/content/item/${item?.id}`, {
+    const saved = await call<{ revision: number }>('PATCH', `/api/operator/content/item/${item?.id}`, {
       revision: whole.revision,
       doc: whole.draft,
       slug: `${item?.slug}-moved`,
     })
-    const old = await get(`/en/articles/detail/${item?.slug}`)
+    const now = (slug: string) => get(`/en/articles/detail/${slug}`, { cookie: 'theme=light' })
+    expect((await now(`${item?.slug}`)).status).toBe(200)
+    await call('POST', `/api/operator/content/item/${item?.id}/publish`, { revision: saved.revision })
+    const old = await now(`${item?.slug}`)
     expect([old.status, old.headers.get('location')]).toEqual([301, `/en/articles/detail/${item?.slug}-moved`])
-    expect((await get(`/en/articles/detail/${item?.slug}-moved`)).status).toBe(200)
+    expect((await now(`${item?.slug}-moved`)).status).toBe(200)
   })
 
   test('a paper of the site is taken by a form, counted, and saved under its name', async () => {
