@@ -14,6 +14,8 @@ import { consentIn } from './request.ts'
 let app: TestApp
 let http: FastifyInstance
 let failed = false
+let change: (tags: readonly string[]) => void = () => {}
+let changing: string[] = []
 const HUMAN =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
@@ -22,18 +24,24 @@ beforeAll(async () => {
   app = await openTestApp()
   http = Fastify()
   await http.register(cookie)
-  const cache = buildPageCache(app.app, { onChange: () => {}, poll: async () => {} }, true)
+  const onChange = (drop: (tags: readonly string[]) => void) => {
+    change = drop
+  }
+  const cache = buildPageCache(app.app, { onChange, poll: async () => {} }, true)
   let made = 0
   http.get('/*', (request, reply) =>
-    cache.serve(request, reply, { caller: OPEN_CALLER, byCookie: false }, matchRoute('/th/faq'), async (nonce) => ({
-      status: 200,
-      headers: new Headers({ 'content-type': 'text/html' }),
-      cookies: [],
-      failed,
-      body: Buffer.from(
-        `<p>${++made} ${JSON.stringify([consentIn(request), closedNotice(app.app, request)])}</p><script nonce="${nonce}">own()</script><script>foreign()</script>`,
-      ),
-    })),
+    cache.serve(request, reply, { caller: OPEN_CALLER, byCookie: false }, matchRoute('/th/faq'), async (nonce) => {
+      change(changing)
+      return {
+        status: 200,
+        headers: new Headers({ 'content-type': 'text/html' }),
+        cookies: [],
+        failed,
+        body: Buffer.from(
+          `<p>${++made} ${JSON.stringify([consentIn(request), closedNotice(app.app, request)])}</p><script nonce="${nonce}">own()</script><script>foreign()</script>`,
+        ),
+      }
+    }),
   )
 })
 afterAll(async () => {
@@ -66,6 +74,20 @@ test('a page that was made for a robot is not given to visitors', async () => {
   const again = await get({ 'user-agent': ROBOT, cookie: 'cookieConsent=necessary%20marketing' })
   expect(again.body).toBe(robot.body)
   expect((await get({ cookie: 'cookieConsent=necessary%20marketing' })).body).not.toBe(robot.body)
+})
+
+test.for([
+  { what: 'its own content', tag: 'faq', kept: false },
+  { what: 'what stands around it', tag: 'notice', kept: false },
+  { what: 'something else', tag: 'articles', kept: true },
+])('a page during whose making $what changed: kept $kept', async ({ tag, kept }) => {
+  const headers = { cookie: 'cookieConsent=necessary' }
+  change(['faq'])
+  changing = [tag]
+  const first = await get(headers)
+  changing = []
+  expect(first.headers['cache-control']).toBe(kept ? 'no-cache' : 'no-store')
+  expect((await get(headers)).body === first.body).toBe(kept)
 })
 
 test('a page that lacks something is not kept', async () => {

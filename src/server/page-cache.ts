@@ -46,11 +46,15 @@ export function closedNotice(app: App, request: FastifyRequest): string | null {
 /** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
 export function buildPageCache(app: App, versions: ContentVersions, enabled: boolean): PageCache {
   const pages = new Map<string, CachedPage>()
-  let generation = 0
+  let changes = 0
+  const lastChange = new Map<string, number>()
   versions.onChange((tags) => {
-    generation++
+    changes++
+    for (const tag of tags) lastChange.set(tag, changes)
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
   })
+  const isUnchanged = (tags: readonly string[], since: number): boolean =>
+    [...tags, ...AROUND].every((tag) => (lastChange.get(tag) ?? 0) <= since)
   /** A page that is asked for goes to the end: where there are too many, the one longest not asked for leaves. */
   const fresh = (key: string): CachedPage | undefined => {
     const page = pages.get(key)
@@ -69,10 +73,10 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
       const foundByRobot = key && key !== shared ? fresh(key) : undefined
       if (foundByRobot) return sendStored(request, reply, foundByRobot)
       const nonce = newNonce()
-      const before = generation
+      const before = changes
       const page = await render(nonce)
       // A page that was being made while its content changed is not kept.
-      if (key && row?.cache && isKeepable(page) && before === generation) {
+      if (key && row?.cache && isKeepable(page) && isUnchanged(row.cache.tags, before)) {
         const stored = await store(app.config, consentIn(request), page, nonce, row.cache.tags)
         pages.delete(key)
         pages.set(key, stored)

@@ -137,6 +137,8 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     () => void versions.poll().catch((error: unknown) => log.error({ err: error }, 'content versions')),
     1_000,
   )
+  // Before the first page: what was changed before the start is no news, and would keep no page from being kept.
+  await versions.poll()
   // The first page should not be the one that fetches what stands around every page.
   await readSurroundings(database.db)
   await http.listen({ host: env.HOST, port: env.PORT })

@@ -199,13 +199,10 @@ describe('without a connection', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await open(page, '/en/Marketer')
     await page.goto(`${here.site.url}/en/Marketer/login`)
-    await page.waitForFunction(async () => {
-      const names = await caches.keys()
-      const found = await Promise.all(
-        names.map(async (name) => (await (await caches.open(name)).keys()).map((r) => r.url)),
-      )
-      return found.flat().some((url) => url.endsWith('/en/Marketer'))
-    })
+    await page.waitForFunction(async (url) => {
+      const whole = await (await caches.match(url))?.text()
+      return whole?.includes('</html>')
+    }, `${here.site.url}/en/Marketer`)
     const kept = await page.evaluate(async () => {
       const names = await caches.keys()
       return (

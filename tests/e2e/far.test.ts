@@ -13,6 +13,13 @@ const open = async (page: Page, path: string) => {
   await hydrated(page)
 }
 
+/** Waits until the browser has taken this element over: React marks what it has in its hands. */
+const alive = (page: Page, selector: string) =>
+  page.waitForFunction(
+    (sought) => Object.keys(document.querySelector(sought) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
+  )
+
 describe('a part below the first screen', () => {
   test('is drawn by the server, and its code comes when the reader nears it', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
@@ -72,10 +79,8 @@ describe('a part below the first screen', () => {
     await answered(context)
     await open(page, '/en/Marketer/publicCampaign')
     const other = page.locator('#kind-below a[href$="/inviteOnlyCampaign"]').last()
-    await Promise.all([
-      page.waitForResponse(/kind-below/),
-      page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight)),
-    ])
+    await other.scrollIntoViewIfNeeded()
+    await alive(page, '#kind-below h2')
     await page.evaluate(() => {
       window.scrollTo(0, 0)
       Object.assign(window, { still: true })

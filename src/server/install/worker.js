@@ -59,7 +59,6 @@ function isForEverybody(response) {
 async function keep(url, response) {
   const cache = await caches.open(PAGES)
   const html = await response.clone().text()
-  await cache.delete(url)
   await cache.put(url, response)
   const pages = (await cache.keys()).filter((request) => !new URL(request.url).pathname.startsWith('/offline/'))
   for (const old of pages.slice(0, Math.max(0, pages.length - KEPT))) await cache.delete(old)

@@ -12,6 +12,8 @@ export async function creatorApplies(world: World): Promise<void> {
   await visit(world, page, 'Influencer/jobMarket')
   await page.getByRole('link', { name: world.campaignTitle }).first().click()
   await page.waitForURL(new RegExp(`jobMarket/${world.campaignId}`))
+  // The market's own fields stand until the job is drawn, a moment after the address has changed.
+  await page.getByRole('heading', { level: 1, name: world.campaignTitle }).waitFor()
   await page.getByRole('textbox').first().fill('ใช้เซรั่มทุกวันอยู่แล้วค่ะ')
   await press(page, t('applyAct'))
   await page.waitForURL(/brandJob\/[0-9a-f-]{36}/)
