@@ -226,22 +226,22 @@ export const routeTable: readonly PageRoute[] = [
   ...operatorRoutes,
 ]
 
-interface Compiled {
-  route: PageRoute
-  pattern: RegExp
-}
-
-const compiled: Compiled[] = routeTable.map((route) => ({
-  route,
-  pattern: new RegExp(`^${route.path.replace(/(^|\/):\w+/g, '$1[^/]+').replace(/[.()]/g, '\\$&')}$`),
-}))
+/** Every link of a page asks whether its page exists: most paths are fixed, and found without trying patterns. */
+const fixed = new Map(routeTable.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]))
+const patterns = routeTable
+  .filter(({ path }) => path.includes(':'))
+  .map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace(/(^|\/):\w+/g, '$1[^/]+').replace(/[.()]/g, '\\$&')}$`),
+  }))
 
 /** The row of a path below the language prefix (`/th/faq` → the row of `faq`), case-sensitive. */
 export function matchRoute(pathname: string): PageRoute | null {
   const path = decodePath(pathname)
     ?.replace(/^\/(th|en)(\/|$)/, '')
     .replace(/\/+$/, '')
-  return path === undefined ? null : (compiled.find(({ pattern }) => pattern.test(path))?.route ?? null)
+  if (path === undefined) return null
+  return fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? null
 }
 
 /** Whether a path below the language has a page: only such are linked. */

@@ -35,6 +35,7 @@ export const thai =
 
 /** Fills the placeholders; `{n|slot|slots}` picks by the value of n (Thai needs no plural). */
 export function fill(text: string, values: Record<string, string | number> = {}): string {
+  if (!text.includes('{')) return text
   return text.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (whole, name: string, one?: string, other?: string) => {
     const value = values[name]
     if (value === undefined) return whole
