@@ -45,6 +45,8 @@ export function lateStart(fetched: readonly string[], modules: readonly string[]
   }
 
   const isShown = (image: Element): boolean => {
+    // To ask for the place of what is folded would have it laid out.
+    if (image.checkVisibility?.({ contentVisibilityAuto: true }) === false) return false
     const { width, top } = image.getBoundingClientRect()
     return width > 0 && top < innerHeight
   }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { CookieOut } from './answer.ts'
 import type { App } from './dispatch.ts'
 import { sendCookies } from './http.ts'
+import { sendQuick } from './packed.ts'
 import { pagePolicy } from './policy.ts'
 import { consentIn } from './request.ts'
 
@@ -15,14 +16,14 @@ export interface RenderedPage {
 }
 
 /** Sends a page that is not cached: fresh nonce, never stored. */
-export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): FastifyReply {
+export function sendFresh(app: App, reply: FastifyReply, page: RenderedPage, nonce: string): Promise<FastifyReply> {
   for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value)
   reply.header(
     'content-security-policy',
     pagePolicy(app.config, consentIn(reply.request), `'nonce-${nonce}'`, `'nonce-${nonce}'`),
   )
   reply.header('cache-control', 'no-store')
-  reply.header('vary', 'cookie')
+  reply.header('vary', 'accept-encoding, cookie')
   sendCookies(reply, app.config, page.cookies)
-  return reply.code(page.status).send(page.body)
+  return sendQuick(reply.request, reply.code(page.status), page.body)
 }

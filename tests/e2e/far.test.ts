@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
+import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { siteAndBrowser } from './here.ts'
 
@@ -19,6 +20,8 @@ const alive = (page: Page, selector: string) =>
     (sought) => Object.keys(document.querySelector(sought) ?? {}).some((key) => key.startsWith('__reactFiber')),
     selector,
   )
+
+const unfolded = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
 
 describe('a part below the first screen', () => {
   test('is drawn by the server, and its code comes when the reader nears it', async () => {
@@ -94,16 +97,36 @@ describe('a part below the first screen', () => {
     await context.close()
   })
 
+  test('that is closed is drawn, its code comes with the first act, and what is ticked in it counts', async () => {
+    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
+    await answered(context)
+    const scripts: string[] = []
+    page.on('request', (one) => scripts.push(one.url()))
+    await open(page, '/en/jobMarketBoard')
+    await unfolded(page)
+    expect(await page.locator('input[name=channel]').count()).toBeGreaterThan(3)
+    expect(scripts.filter((url) => url.includes('market-fields'))).toEqual([])
+    const t = await marketText.load('en')
+    await page.locator('summary', { hasText: t.filters }).filter({ visible: true }).click()
+    const sheet = page.locator('details[open]')
+    await sheet.getByRole('checkbox', { name: 'TikTok' }).check()
+    await sheet.getByRole('button').last().click()
+    await page.waitForURL('**channel=TIKTOK**')
+    await page.getByRole('link', { name: 'TikTok' }).first().waitFor()
+    expect(scripts.filter((url) => url.includes('market-fields'))).toHaveLength(1)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
   test('does not move the place that a reader comes back to', async () => {
     const { page, context } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
     await answered(context)
     await open(page, '/en')
-    const unfolded = () => page.waitForFunction(() => document.documentElement.dataset.folded === undefined)
-    await unfolded()
+    await unfolded(page)
     await page.evaluate(() => window.scrollTo(0, 2_000))
     await page.reload()
     await hydrated(page)
-    await unfolded()
+    await unfolded(page)
     expect(await page.evaluate(() => window.scrollY)).toBe(2_000)
     await context.close()
   })

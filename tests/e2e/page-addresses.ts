@@ -22,9 +22,11 @@ const LISTS: Readonly<Record<string, string>> = {
 const APPLICANTS = '/applicants'
 /** Pages that only redirect. */
 const NO_PAGES = ['logout', 'Influencer/preLogin/goto:login']
+const GROUPS = ['controls', 'forms', 'money', 'jobs', 'market', 'states']
 /** Pages of things that nothing lists: one of each look. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'Download/:id': ['Download/ios', 'Download/creator-handbook'],
+  styleguide: GROUPS.map((group) => `styleguide?group=${group}`),
 }
 
 const ID = '[0-9a-f]{8}-[0-9a-f-]{27}'

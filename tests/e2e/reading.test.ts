@@ -151,14 +151,14 @@ describe('around every page', () => {
   test('a new release is looked for one second after the page has come, and every minute from then on', () =>
     reader(async ({ page, context }) => {
       await page.clock.install()
+      // Only the steps below move the page's time.
+      await page.clock.pauseAt(new Date(Date.now() + 60_000))
       let looks = 0
       await context.route('**/release.json*', (route) => {
         looks++
         return route.fulfill({ json: { release: 'another' } })
       })
       await page.goto(`${here.site.url}/en`)
-      await page.clock.pauseAt(new Date(Date.now() + 60_000))
-      // Only these steps move the page's time.
       const STEP = 20
       const ready = () => page.evaluate(() => document.documentElement.dataset.ready === 'true')
       while (!(await ready())) await page.clock.runFor(STEP)

@@ -7,6 +7,12 @@ export interface SampleProps {
   w: Words
 }
 
+export interface GroupProps extends SampleProps {
+  lang: 'th' | 'en'
+  /** The server's time in milliseconds. */
+  now: number
+}
+
 /** One group of parts in both themes side by side; each side is a form of its own, so that radio groups stay apart. */
 export function Both({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -77,7 +77,7 @@ function Chips({ w }: SampleProps) {
   )
 }
 
-export function ControlSamples({ w }: SampleProps) {
+export default function ControlSamples({ w }: SampleProps) {
   return (
     <Both title={w('ปุ่มและตัวเลือก', 'Buttons and choices')}>
       <Sample name="Button, IconButton, TextLink, CopyButton">

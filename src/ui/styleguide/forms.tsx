@@ -16,7 +16,7 @@ import { Steps } from '../steps.tsx'
 import { TextArea } from '../text-area.tsx'
 import { TextField } from '../text-field.tsx'
 import { UploadRow } from '../upload-row.tsx'
-import { Both, Sample, type SampleProps } from './both.tsx'
+import { Both, type GroupProps, Sample, type SampleProps } from './both.tsx'
 
 function Fields({ w, lang }: SampleProps & { lang: 'th' | 'en' }) {
   return (
@@ -146,7 +146,7 @@ function Choices({ w }: SampleProps) {
   )
 }
 
-export function FormSamples({ w, lang, now }: SampleProps & { lang: 'th' | 'en'; now: number }) {
+export default function FormSamples({ w, lang, now }: GroupProps) {
   return (
     <Both title={w('ฟอร์ม', 'Forms')}>
       <Sample name="ErrorSummary, Steps">

@@ -12,7 +12,7 @@ import { KeyValues } from '../key-values.tsx'
 import { PlatformIcon } from '../platform-icon.tsx'
 import { Progress } from '../progress.tsx'
 import { SaveState } from '../save-state.tsx'
-import { Both, Sample, type SampleProps } from './both.tsx'
+import { Both, type GroupProps, Sample } from './both.tsx'
 import { Withdrawals } from './withdrawals.tsx'
 
 const STATUS_WORDS: Record<JobStatusCode, [string, string]> = {
@@ -31,7 +31,7 @@ const STATUS_WORDS: Record<JobStatusCode, [string, string]> = {
   REJECTED: ['ไม่ผ่าน', 'Declined'],
 }
 
-export function JobSamples({ w, now }: SampleProps & { now: number }) {
+export default function JobSamples({ w, now }: GroupProps) {
   return (
     <Both title={w('งาน สถานะ และตาราง', 'Jobs, states and tables')}>
       <Sample name="JobStatusBadge">

@@ -101,7 +101,7 @@ function Packages({ w }: SampleProps) {
   )
 }
 
-export function MarketSamples({ w }: SampleProps) {
+export default function MarketSamples({ w }: SampleProps) {
   const list = jobs({ w })
   return (
     <>

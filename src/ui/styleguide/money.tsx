@@ -140,7 +140,7 @@ function Charts({ w }: SampleProps) {
   )
 }
 
-export function MoneySamples({ w }: SampleProps) {
+export default function MoneySamples({ w }: SampleProps) {
   return (
     <Both title={w('เงินและตัวเลข', 'Money and figures')}>
       <Sample name="PriceTag, Money, ScoreRing">

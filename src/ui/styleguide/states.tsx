@@ -13,7 +13,7 @@ import { CardSkeleton } from '../skeleton.tsx'
 import { Spinner } from '../spinner.tsx'
 import { StateCard } from '../state-card.tsx'
 import { ToastBar } from '../toast.tsx'
-import { Both, Sample, type SampleProps } from './both.tsx'
+import { Both, type GroupProps, Sample, type SampleProps } from './both.tsx'
 import { Shells } from './shells.tsx'
 
 function Ask({ w }: SampleProps) {
@@ -83,7 +83,7 @@ function Notices({ w }: SampleProps) {
   )
 }
 
-function States({ w, now }: SampleProps & { now: number }) {
+function States({ w, now }: Pick<GroupProps, 'w' | 'now'>) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <EmptyState
@@ -135,7 +135,7 @@ function States({ w, now }: SampleProps & { now: number }) {
   )
 }
 
-export function StateSamples({ w, now }: SampleProps & { now: number }) {
+export default function StateSamples({ w, now }: GroupProps) {
   return (
     <>
       <Both title={w('ข้อความแจ้งและสถานะหน้า', 'Notices and page states')}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   CHANNEL_TYPES,
   INTERESTS,
@@ -9,41 +10,13 @@ import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { CheckChip } from '../../../ui/chip.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { marketText } from '../text/market.ts'
+import { PARTS, type Part } from './kept-filters.tsx'
 import type { MarketState } from './market-address.ts'
 import type { Facets } from './market-data.ts'
 
 const CHANNELS = CHANNEL_TYPES.filter((type): type is StoredChannelType => type !== 'TWITTER')
-
-export type Part = 'price' | 'channel' | 'post' | 'topic'
-export const PARTS: readonly Part[] = ['price', 'channel', 'post', 'topic']
-
-interface KeptProps {
-  state: MarketState
-  except: readonly (Part | 'q' | 'match')[]
-  /** A creator looks: the match switch is kept too. */
-  canMatch: boolean
-}
-
-/** The filters that a form does not show, so that sending it keeps them. */
-export function KeptFilters({ state, except, canMatch }: KeptProps) {
-  const keep = (name: Part | 'q' | 'match') => !except.includes(name)
-  return (
-    <>
-      {keep('q') && state.q && <input type="hidden" name="q" value={state.q} />}
-      {(['channel', 'post', 'topic'] as const).map(
-        (name) =>
-          keep(name) &&
-          state[name].length > 0 && <input key={name} type="hidden" name={name} value={state[name].join(',')} />,
-      )}
-      {keep('price') && state.min !== null && <input type="hidden" name="min" value={state.min} />}
-      {keep('price') && state.max !== null && <input type="hidden" name="max" value={state.max} />}
-      {canMatch && keep('match') && <input type="hidden" name="match" value={state.match ? '1' : '0'} />}
-      {state.sort && <input type="hidden" name="sort" value={state.sort} />}
-      {state.saved && <input type="hidden" name="saved" value="1" />}
-    </>
-  )
-}
 
 /** How the open jobs lie along the pay, as bars; the chosen range is leaf. */
 function PriceBars({ state, price }: { state: MarketState; price: Facets['price'] }) {
@@ -113,8 +86,13 @@ function Checks({ name, chosen, counts, items }: CheckListProps) {
   )
 }
 
+export interface FieldsProps {
+  state: MarketState
+  facets: Facets
+}
+
 /** The fields of one part of the filter. Choices that no open job has are left out. */
-export function PartFields({ part, state, facets }: { part: Part; state: MarketState; facets: Facets }) {
+export function PartFields({ part, state, facets }: FieldsProps & { part: Part }) {
   const words = useWords()
   if (part === 'price') return <PriceFields state={state} price={facets.price} />
   if (part === 'channel')
@@ -145,4 +123,21 @@ export function PartFields({ part, state, facets }: { part: Part; state: MarketS
       ))}
     </div>
   )
+}
+
+export interface AllFieldsProps extends FieldsProps {
+  narrow?: boolean
+}
+
+/** Every part under its name. */
+export function AllFields({ narrow, ...given }: AllFieldsProps): ReactNode {
+  const t = useText(marketText)
+  return PARTS.map((part) => (
+    <fieldset key={part} className={cx('border-b border-line py-5', narrow && 'last-of-type:border-b-0')}>
+      <legend className={cx('float-left mb-3 w-full font-semibold', narrow && 'text-[15px]')}>{t(part)}</legend>
+      <div className="clear-both">
+        <PartFields part={part} {...given} />
+      </div>
+    </fieldset>
+  ))
 }

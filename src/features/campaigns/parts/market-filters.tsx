@@ -6,8 +6,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { marketText } from '../text/market.ts'
 import { usePriceWords } from './applied-filters.tsx'
+import { MenuFields, RailFields } from './far-fields.tsx'
+import { KeptFilters, PARTS, type Part } from './kept-filters.tsx'
 import type { FilterProps } from './market-data.ts'
-import { KeptFilters, PARTS, type Part, PartFields } from './market-fields.tsx'
 import { FilterSheet } from './market-sheet.tsx'
 
 /** Creators only: a visitor never fetches it. */
@@ -21,10 +22,13 @@ export function FilterRail(props: FilterProps) {
   const own = useRef(false)
   const [version, setVersion] = useState(0)
   const address = props.hrefOf({})
+  const last = useRef(address)
   // Filters changed from outside (a removed chip, back): the fields start anew. The form's own changes keep the focus.
   useEffect(() => {
+    if (last.current === address) return
+    last.current = address
     if (own.current) own.current = false
-    else if (address) setVersion((n) => n + 1)
+    else setVersion((n) => n + 1)
   }, [address])
   const change = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
@@ -43,14 +47,7 @@ export function FilterRail(props: FilterProps) {
       )}
       <Form key={version} method="get" action={props.base} onChange={change}>
         <KeptFilters state={props.state} except={PARTS} canMatch={props.canMatch} />
-        {PARTS.map((part) => (
-          <fieldset key={part} className="border-b border-line py-5 last-of-type:border-b-0">
-            <legend className="float-left mb-3 w-full text-[15px] font-semibold">{t(part)}</legend>
-            <div className="clear-both">
-              <PartFields part={part} state={props.state} facets={props.facets} />
-            </div>
-          </fieldset>
-        ))}
+        <RailFields narrow state={props.state} facets={props.facets} />
         <noscript>
           <Button variant="secondary" size="sm" wide>
             {t('apply')}
@@ -65,6 +62,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
   const t = useText(marketText)
   const words = usePriceWords()
   const { state } = props
+  const Fields = MenuFields[part]
   const set = part === 'price' ? state.min !== null || state.max !== null : state[part].length > 0
   const label = part === 'price' && set ? words(state) : t(part)
   return (
@@ -82,7 +80,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
         className="z-50 overflow-y-auto bg-overlay p-4 shadow-float inset-ring inset-ring-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80vh] max-lg:rounded-t-panel max-lg:pb-[calc(20px+env(safe-area-inset-bottom))] lg:absolute lg:top-[calc(100%+6px)] lg:left-0 lg:w-72 lg:rounded-card"
       >
         <KeptFilters state={state} except={[part]} canMatch={props.canMatch} />
-        <PartFields part={part} state={state} facets={props.facets} />
+        <Fields state={state} facets={props.facets} />
         <div className="mt-3">
           <Button size="sm" wide>
             {t('apply')}

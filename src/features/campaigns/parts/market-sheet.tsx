@@ -5,9 +5,10 @@ import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { marketText } from '../text/market.ts'
+import { SheetFields } from './far-fields.tsx'
+import { KeptFilters, PARTS } from './kept-filters.tsx'
 import { countFilters } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
-import { KeptFilters, PARTS, PartFields } from './market-fields.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
 interface SheetProps extends FilterProps {
@@ -19,6 +20,7 @@ interface SheetProps extends FilterProps {
 export function FilterSheet(props: SheetProps) {
   const t = useText(marketText)
   const { state, label, canMatch } = props
+  const Fields = SheetFields[label]
   const n = countFilters(state)
   const name = t(label === 'long' ? 'allFilters' : 'filters')
   const [total, follow] = useLiveCount(canMatch)
@@ -57,14 +59,7 @@ export function FilterSheet(props: SheetProps) {
           </div>
           <Form method="get" action={props.base} onChange={(event) => follow(event.currentTarget)}>
             <KeptFilters state={state} except={PARTS} canMatch={canMatch} />
-            {PARTS.map((part) => (
-              <fieldset key={part} className="border-b border-line py-5">
-                <legend className="float-left mb-3 w-full font-semibold">{t(part)}</legend>
-                <div className="clear-both">
-                  <PartFields part={part} state={state} facets={props.facets} />
-                </div>
-              </fieldset>
-            ))}
+            <Fields state={state} facets={props.facets} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">
                 <Button size="lg" wide>

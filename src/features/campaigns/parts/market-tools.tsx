@@ -6,9 +6,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { MarketSort } from '../rules/market-sorts.ts'
 import { marketText } from '../text/market.ts'
+import { KeptFilters } from './kept-filters.tsx'
 import type { MarketState } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
-import { KeptFilters } from './market-fields.tsx'
 
 /** Words to look for among brands and products. */
 export function SearchForm({ state, base, canMatch }: Pick<FilterProps, 'state' | 'base' | 'canMatch'>) {

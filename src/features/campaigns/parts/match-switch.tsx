@@ -3,8 +3,8 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { marketText } from '../text/market.ts'
+import { KeptFilters } from './kept-filters.tsx'
 import type { FilterProps } from './market-data.ts'
-import { KeptFilters } from './market-fields.tsx'
 
 /** The match switch as a row: a link, so that it works without script. */
 export default function MatchSwitch({ state, base }: Pick<FilterProps, 'state' | 'base'>) {
