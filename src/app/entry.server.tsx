@@ -1,4 +1,5 @@
-import { renderToPipeableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
@@ -10,6 +11,23 @@ import { finish, takeData, WrittenPage } from './whole-page.ts'
 export { pageContext }
 
 const RENDER_LIMIT = 10_000
+
+/** What React leaves where a part is not rendered: its code has yet to be fetched, or it threw. */
+const NOT_RENDERED = '<!--$!-->'
+
+/**
+ * The document as one string, which React writes faster than bytes; null where a part of it is not there at once. The
+ * code of every part is there after its first rendering, so this is the way of all but the first pages.
+ */
+function renderAtOnce(page: ReactNode): Buffer | null {
+  try {
+    const html = renderToString(page)
+    return html.includes(NOT_RENDERED) ? null : Buffer.from(`<!DOCTYPE html>${html}`)
+  } catch {
+    // Rendered again below, where errors are told apart and reported.
+    return null
+  }
+}
 
 /** Renders the whole page before the first byte: errors become an error page, and the answer can be cached and compressed. */
 export default async function handleRequest(
@@ -26,34 +44,39 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const data = await takeData(routerContext, nonce)
+  const page = (
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>
+  )
+  const whole = renderAtOnce(page)
+  if (whole) {
+    // Handed over beside the response: a web stream as the body costs half the throughput.
+    server.document = finish(whole, data)
+    return new Response(null, { status, headers })
+  }
   return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        // The page is sent whole: parts that are ready stay in their place instead of being moved there by scripts.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onAllReady() {
-          clearTimeout(limit)
-          const page = new WrittenPage()
-          page.once('error', reject).once('finish', () => {
-            // Handed over beside the response: a web stream as the body costs half the throughput.
-            server.document = finish(page.bytes(), data)
-            resolve(new Response(null, { status, headers }))
-          })
-          pipe(page)
-        },
-        onShellError(error) {
-          clearTimeout(limit)
-          reject(error as Error)
-        },
-        onError(error) {
-          console.error('render', error)
-        },
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // The page is sent whole: parts that are ready stay in their place instead of being moved there by scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(limit)
+        const written = new WrittenPage()
+        written.once('error', reject).once('finish', () => {
+          server.document = finish(written.bytes(), data)
+          resolve(new Response(null, { status, headers }))
+        })
+        pipe(written)
       },
-    )
+      onShellError(error) {
+        clearTimeout(limit)
+        reject(error as Error)
+      },
+      onError(error) {
+        console.error('render', error)
+      },
+    })
     // An uncleared timer would keep every page in memory until it fires.
     const limit = setTimeout(abort, RENDER_LIMIT)
   })
