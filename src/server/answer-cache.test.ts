@@ -7,6 +7,32 @@ const list = endpoint({ id: 'x.list', method: 'GET', path: '/x', audience: 'open
 
 const unchanging = { onChange: () => {}, poll: async () => {} }
 
+/** A cache, and what tells it of changes. */
+function changing() {
+  const listeners: ((tags: readonly string[]) => void)[] = []
+  const cache = buildAnswerCache({ onChange: (drop) => void listeners.push(drop), poll: async () => {} })
+  const change = (tags: readonly string[]) => {
+    for (const drop of listeners) drop(tags)
+  }
+  return { cache, change }
+}
+
+test.for([
+  { tag: 'faq', made: 2 },
+  { tag: 'articles', made: 1 },
+])('an answer during whose making $tag changed is made $made times for two who ask', async ({ tag, made }) => {
+  const { cache, change } = changing()
+  let count = 0
+  const ask = () =>
+    cache.through(list, 'th', [], async () => {
+      if (++count === 1) change([tag])
+      return { status: 200, body: count, cookies: [] }
+    })
+  await ask()
+  await ask()
+  expect(count).toBe(made)
+})
+
 test('of too many answers the one that was longest not asked for leaves', async () => {
   const cache = buildAnswerCache(unchanging)
   let made = 0
@@ -22,13 +48,7 @@ test('of too many answers the one that was longest not asked for leaves', async 
 })
 
 test('who comes after a change does not wait for an answer that was begun before it', async () => {
-  let change: (tags: readonly string[]) => void = () => {}
-  const cache = buildAnswerCache({
-    onChange: (drop) => {
-      change = drop
-    },
-    poll: async () => {},
-  })
+  const { cache, change } = changing()
   const answers: ((answer: Answer) => void)[] = []
   const ask = () => cache.through(list, 'th', [], () => new Promise<Answer>((done) => answers.push(done)))
   const before = ask()

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { Answer } from './answer.ts'
-import type { ContentVersions } from './content-versions.ts'
+import { type ContentVersions, markChanges } from './content-versions.ts'
 
 interface Kept {
   answer: Answer
@@ -25,17 +25,16 @@ const MAX_AGE = 15_000
 export function buildAnswerCache(versions: ContentVersions): AnswerCache {
   const kept = new Map<string, Kept>()
   const running = new Map<string, Promise<Answer>>()
-  let generation = 0
+  const marks = markChanges(versions)
   versions.onChange((tags) => {
-    generation++
     for (const [key, { tags: own }] of kept) if (own.some((tag) => tags.includes(tag))) kept.delete(key)
     // What was begun before the change is for those who wait already.
     running.clear()
   })
   const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
-    const before = generation
+    const before = marks.mark()
     const answer = await run()
-    if (answer.status === 200 && answer.cookies.length === 0 && before === generation) {
+    if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before)) {
       kept.delete(key)
       kept.set(key, { answer, tags: endpoint.cache ?? [], storedAt: performance.now() })
       if (kept.size > MAX_ANSWERS) kept.delete(kept.keys().next().value as string)

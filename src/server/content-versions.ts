@@ -26,3 +26,23 @@ export function watchContent(db: Db): ContentVersions {
     },
   }
 }
+
+export interface ChangeMarks {
+  /** Before a copy is made; whether one made since then is still true to these tags. */
+  mark(): number
+  isUnchanged(tags: readonly string[], since: number): boolean
+}
+
+/** For those who keep copies: what was changed while a copy was being made must not be kept, other changes do not matter. */
+export function markChanges(versions: Pick<ContentVersions, 'onChange'>): ChangeMarks {
+  let changes = 0
+  const last = new Map<string, number>()
+  versions.onChange((tags) => {
+    changes++
+    for (const tag of tags) last.set(tag, changes)
+  })
+  return {
+    mark: () => changes,
+    isUnchanged: (tags, since) => tags.every((tag) => (last.get(tag) ?? 0) <= since),
+  }
+}

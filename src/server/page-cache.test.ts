@@ -14,7 +14,10 @@ import { consentIn } from './request.ts'
 let app: TestApp
 let http: FastifyInstance
 let failed = false
-let change: (tags: readonly string[]) => void = () => {}
+const listeners: ((tags: readonly string[]) => void)[] = []
+const change = (tags: readonly string[]) => {
+  for (const drop of listeners) drop(tags)
+}
 let changing: string[] = []
 const HUMAN =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
@@ -24,10 +27,7 @@ beforeAll(async () => {
   app = await openTestApp()
   http = Fastify()
   await http.register(cookie)
-  const onChange = (drop: (tags: readonly string[]) => void) => {
-    change = drop
-  }
-  const cache = buildPageCache(app.app, { onChange, poll: async () => {} }, true)
+  const cache = buildPageCache(app.app, { onChange: (drop) => void listeners.push(drop), poll: async () => {} }, true)
   let made = 0
   http.get('/*', (request, reply) =>
     cache.serve(request, reply, { caller: OPEN_CALLER, byCookie: false }, matchRoute('/th/faq'), async (nonce) => {

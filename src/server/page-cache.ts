@@ -5,7 +5,7 @@ import type { PageRoute } from '../app/route-table.ts'
 import type { ContentTag } from '../core/content-tags.ts'
 import { knownNotice } from '../features/site/service-surroundings.ts'
 import type { AppConfig } from '../service/context.ts'
-import type { ContentVersions } from './content-versions.ts'
+import { type ContentVersions, markChanges } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
@@ -46,15 +46,10 @@ export function closedNotice(app: App, request: FastifyRequest): string | null {
 /** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
 export function buildPageCache(app: App, versions: ContentVersions, enabled: boolean): PageCache {
   const pages = new Map<string, CachedPage>()
-  let changes = 0
-  const lastChange = new Map<string, number>()
+  const marks = markChanges(versions)
   versions.onChange((tags) => {
-    changes++
-    for (const tag of tags) lastChange.set(tag, changes)
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
   })
-  const isUnchanged = (tags: readonly string[], since: number): boolean =>
-    [...tags, ...AROUND].every((tag) => (lastChange.get(tag) ?? 0) <= since)
   /** A page that is asked for goes to the end: where there are too many, the one longest not asked for leaves. */
   const fresh = (key: string): CachedPage | undefined => {
     const page = pages.get(key)
@@ -73,10 +68,10 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
       const foundByRobot = key && key !== shared ? fresh(key) : undefined
       if (foundByRobot) return sendStored(request, reply, foundByRobot)
       const nonce = newNonce()
-      const before = changes
+      const before = marks.mark()
       const page = await render(nonce)
       // A page that was being made while its content changed is not kept.
-      if (key && row?.cache && isKeepable(page) && isUnchanged(row.cache.tags, before)) {
+      if (key && row?.cache && isKeepable(page) && marks.isUnchanged([...row.cache.tags, ...AROUND], before)) {
         const stored = await store(app.config, consentIn(request), page, nonce, row.cache.tags)
         pages.delete(key)
         pages.set(key, stored)
