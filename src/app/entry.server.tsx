@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -5,29 +7,52 @@ import { pageContext } from '../core/page.ts'
 import { textsReady } from '../i18n/messages.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { NonceContext } from './nonce.ts'
-import { finish, takeData, WrittenPage } from './whole-page.ts'
+import { DOCTYPE, finish, takeData } from './whole-page.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
 export { pageContext }
 
 const RENDER_LIMIT = 10_000
 
-/** What React leaves where a part is not rendered: its code has yet to be fetched, or it threw. */
-const NOT_RENDERED = '<!--$!-->'
+/** What React leaves where a part is not rendered, without its `<!--`: its code has yet to be fetched, or it threw. */
+const NOT_RENDERED = '$!-->'
 
 /**
  * The document as one string, which React writes faster than bytes; null where a part of it is not there at once. The
  * code of every part is there after its first rendering, so this is the way of all but the first pages.
  */
-function renderAtOnce(page: ReactNode): Buffer | null {
+function renderAtOnce(page: ReactNode): string | null {
   try {
     const html = renderToString(page)
-    return html.includes(NOT_RENDERED) ? null : Buffer.from(`<!DOCTYPE html>${html}`)
+    return html.includes(NOT_RENDERED) ? null : html
   } catch {
     // Rendered again below, where errors are told apart and reported.
     return null
   }
 }
+
+/** The document once all of its parts are there. */
+const renderWaiting = (page: ReactNode, nonce: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      // The page is sent whole: parts that are ready stay in their place instead of being moved there by scripts.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(limit)
+        resolve(text(pipe(new PassThrough())).then((html) => html.slice(DOCTYPE.length)))
+      },
+      onShellError(error) {
+        clearTimeout(limit)
+        reject(error as Error)
+      },
+      onError(error) {
+        console.error('render', error)
+      },
+    })
+    // An uncleared timer would keep every page in memory until it fires.
+    const limit = setTimeout(abort, RENDER_LIMIT)
+  })
 
 /** Renders the whole page before the first byte: errors become an error page, and the answer can be cached and compressed. */
 export default async function handleRequest(
@@ -49,37 +74,9 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
-  const whole = renderAtOnce(page)
-  if (whole) {
-    // Handed over beside the response: a web stream as the body costs half the throughput.
-    server.document = finish(whole, data)
-    return new Response(null, { status, headers })
-  }
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(page, {
-      nonce,
-      // The page is sent whole: parts that are ready stay in their place instead of being moved there by scripts.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      onAllReady() {
-        clearTimeout(limit)
-        const written = new WrittenPage()
-        written.once('error', reject).once('finish', () => {
-          server.document = finish(written.bytes(), data)
-          resolve(new Response(null, { status, headers }))
-        })
-        pipe(written)
-      },
-      onShellError(error) {
-        clearTimeout(limit)
-        reject(error as Error)
-      },
-      onError(error) {
-        console.error('render', error)
-      },
-    })
-    // An uncleared timer would keep every page in memory until it fires.
-    const limit = setTimeout(abort, RENDER_LIMIT)
-  })
+  // Handed over beside the response: a web stream as the body costs half the throughput.
+  server.document = finish(renderAtOnce(page) ?? (await renderWaiting(page, nonce)), data)
+  return new Response(null, { status, headers })
 }
 
 /** Route errors that are answers (404, refused calls) are not worth a log line. */

@@ -15,33 +15,29 @@ const TAKES_OVER = /import\("([^"]+)"\)/
 const LATE_START = lateStart.toString().replace(/\n\s+/g, '\n')
 
 /**
- * A rendered document (UTF-8) whose scripts come after its first picture: on a slow phone they would share the line with
- * the letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the expected
- * start is left as it is. Bytes are cut rather than text: to decode and encode a page costs as much as a tenth of its
- * rendering.
+ * A rendered document, in pieces, whose scripts come after its first picture: on a slow phone they would share the line with the
+ * letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the expected
+ * start is left as it is.
  */
-export function startLate(page: Buffer): Buffer {
+export function startLate(page: string): string[] {
   const head = page.indexOf('</head>')
   const at = page.lastIndexOf('<script', page.lastIndexOf(START_TAG))
-  if (head < 0 || at < head) return page
+  if (head < 0 || at < head) return [page]
   const end = page.indexOf(SCRIPT_END, at) + SCRIPT_END.length
-  const start = START.exec(page.toString('utf8', at, end))
-  if (!start) return page
+  const start = START.exec(page.slice(at, end))
+  if (!start) return [page]
   const [, nonce = '', code = ''] = start
-  const top = page.toString('utf8', 0, head)
   const addresses: string[] = []
-  const bare = top.replace(PRELOAD, (_, href: string) => {
+  const top = page.slice(0, head).replace(PRELOAD, (_, href: string) => {
     addresses.push(href)
     return ''
   })
   const last = TAKES_OVER.exec(code)?.[1]
   const given = [addresses, addresses.filter((one) => one !== last), AT_LATEST].map((one) => JSON.stringify(one))
-  return Buffer.concat([
-    Buffer.from(bare.replace('<html', '<html data-folded=""')),
-    page.subarray(head, at),
-    Buffer.from(
-      `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>(${LATE_START})(${given})</script>`,
-    ),
-    page.subarray(end),
-  ])
+  return [
+    top.replace('<html', '<html data-folded=""'),
+    page.slice(head, at),
+    `<script${nonce} type="text/plain" data-start="">${code}</script><script${nonce}>(${LATE_START})(${given})</script>`,
+    page.slice(end),
+  ]
 }

@@ -235,14 +235,16 @@ const patterns = routeTable
     pattern: new RegExp(`^${route.path.replace(/(^|\/):\w+/g, '$1[^/]+').replace(/[.()]/g, '\\$&')}$`),
   }))
 
+const rowOf = (path: string): PageRoute | undefined =>
+  fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route
+
 /** The row of a path below the language prefix (`/th/faq` → the row of `faq`), case-sensitive. */
 export function matchRoute(pathname: string): PageRoute | null {
   const path = decodePath(pathname)
     ?.replace(/^\/(th|en)(\/|$)/, '')
     .replace(/\/+$/, '')
-  if (path === undefined) return null
-  return fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? null
+  return path === undefined ? null : (rowOf(path) ?? null)
 }
 
 /** Whether a path below the language has a page: only such are linked. */
-export const pageExists = (path: string): boolean => matchRoute(`/th/${path}`)?.file !== undefined
+export const pageExists = (path: string): boolean => rowOf(path)?.file !== undefined

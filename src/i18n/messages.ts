@@ -64,8 +64,16 @@ type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 const onServer = typeof document === 'undefined'
 const pending: Promise<unknown>[] = []
 
+let read = Promise.resolve()
+
 /** Resolves when every text defined so far has been read: the server renders only after it. */
-export const textsReady = (): Promise<unknown> => Promise.all(pending)
+export function textsReady(): Promise<void> {
+  if (pending.length > 0) {
+    const [before, now] = [read, pending.splice(0)]
+    read = Promise.all(now).then(() => before)
+  }
+  return read
+}
 
 export function defineText<const En extends Texts>(files: TextFiles<En>): FeatureTexts<En> {
   type Table = { readonly [K in keyof En]: string }

@@ -70,29 +70,27 @@ test('an address of an answer opens it, on arrival and on a move', () =>
     await page.waitForFunction((id) => document.getElementById(id ?? '')?.closest('details')?.open, second)
   }))
 
-describe('a channel is priced', () => {
-  test('in its place: the page stays, the price is read out, and has an address', () =>
-    reader(async ({ page }) => {
-      const t = await creatorText.load('en')
-      await open(page, '/en/Influencer')
-      await page.evaluate(() => Object.assign(window, { still: true }))
-      const ask = async (link: string) => {
-        await page.locator('input[name=channel]').fill(link)
-        await page.getByRole('button', { name: t.estimate }).click()
-      }
-      await ask('https://tiktok.com/@ploy.travels')
-      await page.waitForURL(/\/en\/Influencer\?channel=.*#estimate$/)
-      const price = page.getByRole('heading', { name: t.resultTitle })
-      await page.waitForFunction(() => document.activeElement?.id === 'estimate-title')
-      expect(await price.isVisible()).toBe(true)
-      await ask('https://tiktok.com/@gone_away')
-      await page.getByRole('alert').waitFor()
-      expect(await price.count()).toBe(0)
-      await page.goBack()
-      await price.waitFor()
-      expect(await page.evaluate(() => 'still' in window)).toBe(true)
-    }))
-})
+test('a channel is priced in its place: the page stays, the price is read out, and has an address', () =>
+  reader(async ({ page }) => {
+    const t = await creatorText.load('en')
+    await open(page, '/en/Influencer')
+    await page.evaluate(() => Object.assign(window, { still: true }))
+    const ask = async (link: string) => {
+      await page.locator('input[name=channel]').fill(link)
+      await page.getByRole('button', { name: t.estimate }).click()
+    }
+    await ask('https://tiktok.com/@ploy.travels')
+    await page.waitForURL(/\/en\/Influencer\?channel=.*#estimate$/)
+    const price = page.getByRole('heading', { name: t.resultTitle })
+    await page.waitForFunction(() => document.activeElement?.id === 'estimate-title')
+    expect(await price.isVisible()).toBe(true)
+    await ask('https://tiktok.com/@gone_away')
+    await page.getByRole('alert').waitFor()
+    expect(await price.count()).toBe(0)
+    await page.goBack()
+    await price.waitFor()
+    expect(await page.evaluate(() => 'still' in window)).toBe(true)
+  }))
 
 describe('around every page', () => {
   test('the footer leads to the social pages and the apps', async () => {
