@@ -1,7 +1,8 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, Ref } from 'react'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
+  ref?: Ref<HTMLAnchorElement>
   /** A full page load instead of a move inside the app. */
   reload?: boolean
 }

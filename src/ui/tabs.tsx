@@ -9,17 +9,24 @@ export interface Tab {
   current?: boolean
 }
 
+/** Scrolls the row alone, so that what is chosen stands in its middle. */
+function intoView(link: HTMLAnchorElement | null): void {
+  const row = link?.parentElement
+  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
+}
+
 /** Views of one page as links, with counts; scrolls sideways on a phone. */
 export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: string; className?: string }) {
   return (
     <nav
       aria-label={label}
-      className={cx('flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
+      className={cx('relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
     >
       {tabs.map((tab) => (
         <Link
           key={tab.href}
           href={tab.href}
+          ref={tab.current ? intoView : undefined}
           aria-current={tab.current ? 'page' : undefined}
           className={cx(
             'flex min-h-11 items-center gap-1.5 border-b-[3px] text-[15px] whitespace-nowrap -outline-offset-2!',

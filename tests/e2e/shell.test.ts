@@ -9,7 +9,7 @@ const YEAR = 31_536_000
 
 const here = siteAndBrowser()
 
-async function withVisitor(work: (visitor: Visitor) => Promise<void>, role: 'open' | 'marketer' = 'open') {
+async function withVisitor(work: (visitor: Visitor) => Promise<void>, role: 'open' | 'marketer' | 'operator' = 'open') {
   const visitor = await demoVisitor(here.browser, here.site, role, 'en')
   try {
     await work(visitor)
@@ -53,6 +53,17 @@ describe('guards', () => {
       expect(answer?.status()).toBe(404)
       await page.getByText('Page Not Found: /en/Influencer/withdraw').waitFor()
     }, 'marketer'))
+
+  test.each([
+    ['marketer', '/en/Marketer/manageCampaign/01941da8-f680-77d0-bb0b-de0befcccaaa'],
+    ['operator', '/en/Operator/content/nothing'],
+    ['open', '/en/articles/detail/nothing'],
+  ] as const)('for %s the 404 page of a thing that is not there names the path %s', (role, path) =>
+    withVisitor(async ({ page }) => {
+      expect((await page.goto(here.site.url + path))?.status()).toBe(404)
+      await page.getByText(`Page Not Found: ${path}`, { exact: true }).waitFor()
+    }, role),
+  )
 
   test('an unknown path is a 404 that says which, also on a move inside the browser', () =>
     withVisitor(async ({ page }) => {
@@ -178,3 +189,19 @@ describe('the error page', () => {
     }
   })
 })
+
+test('a row of tabs that is wider than a phone begins where its chosen one is seen', () =>
+  withVisitor(async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${here.site.url}/en/articles?category=12`)
+    await page.waitForFunction(() => {
+      const chosen = document.querySelector('main nav a[aria-current=page]')?.getBoundingClientRect()
+      return chosen !== undefined && chosen.left >= 0 && chosen.right <= innerWidth
+    })
+    expect(
+      await page
+        .locator('main nav')
+        .first()
+        .evaluate((row) => row.scrollLeft),
+    ).toBeGreaterThan(0)
+  }))

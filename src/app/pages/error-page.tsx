@@ -1,25 +1,26 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
 import { useLang, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { RootData } from '../root-data.ts'
 import { shellText } from '../text/index.ts'
 
-/** What a thrown 404 carries: the path, and whether a page refused it or none was there. */
+/** What the page says of a 404: the path, and whether a page refused it or none was there. */
 interface Missing {
   path: string
   validated: boolean
 }
 
-const missingOf = (error: unknown): Missing | null =>
+/** Null for any other error. A 404 of an endpoint knows no path: it is the page's own. */
+const missingOf = (error: unknown, path: string): Missing | null =>
   isRouteErrorResponse(error) && error.status === 404
-    ? { path: '', validated: true, ...(error.data as Partial<Missing> | null) }
+    ? { path, validated: true, ...(error.data as Partial<Missing> | null) }
     : null
 
 /** The error layout: the 404 page with its path, or the closed stall. Bots never see the latter. */
 export function ErrorPage() {
   const error = useRouteError()
-  const missing = missingOf(error)
+  const missing = missingOf(error, useLocation().pathname)
   const root = useRouteLoaderData<RootData>('root')
   if (missing) return <NotFoundPage {...missing} />
   if (root?.bot) return null

@@ -15,7 +15,7 @@ export default function EstimateResult({ estimate }: { estimate: PriceEstimate }
   const lang = useLang()
   const range = (post: { low: number; high: number }): string =>
     t('range', { low: formatBahtShort(post.low), high: formatBahtShort(post.high).slice(1) })
-  const best = [...estimate.posts].sort((a, b) => b.middle - a.middle)[0]
+  const [mostAsked] = estimate.posts
   return (
     <section id="estimate" className="measure mt-8 scroll-mt-6 lg:mt-12" aria-labelledby="estimate-title">
       <div className="grid gap-6 rounded-[24px] bg-surface p-5 shadow-float lg:grid-cols-2 lg:gap-12 lg:p-9">
@@ -31,8 +31,8 @@ export default function EstimateResult({ estimate }: { estimate: PriceEstimate }
               </p>
             </div>
           </div>
-          {best && <p className="nb mt-4 text-[36px] leading-tight font-title">{range(best)}</p>}
-          {best && <p className="text-sm text-ink-2">{words.post(best.postType, estimate.type)}</p>}
+          {mostAsked && <p className="nb mt-4 text-[36px] leading-tight font-title">{range(mostAsked)}</p>}
+          {mostAsked && <p className="text-sm text-ink-2">{words.post(mostAsked.postType, estimate.type)}</p>}
           <KeyValues
             dense
             className="mt-4"
