@@ -35,6 +35,7 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   await shedLoad(http, env)
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
   http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
+  http.setNotFoundHandler((request, reply) => sendError(app, new AppError('not_found'), request, reply))
   return http
 }
 

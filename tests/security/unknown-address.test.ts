@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { errorMessage } from '../../src/i18n/errors/index.ts'
+import { registerEndpoints } from '../../src/server/endpoints.ts'
+import { readEnv } from '../../src/server/env.ts'
+import { buildHttp } from '../../src/server/http.ts'
+import { openTestApp, type TestApp } from '../harness.ts'
+
+let app: TestApp
+let http: FastifyInstance
+
+beforeAll(async () => {
+  app = await openTestApp()
+  http = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }))
+  registerEndpoints(http, app.app)
+})
+afterAll(async () => {
+  await http.close()
+  await app.close()
+})
+
+test.for([
+  ['GET', '/api/nothing', 'th'],
+  ['PATCH', '/sv_influ_api/influ/nothing', 'en'],
+  ['PUT', '/th/faq', 'th'],
+] as const)('%s %s, which nothing answers, is an error like any other, in %s', async ([method, url, lang]) => {
+  const answer = await http.inject({ method, url, headers: { 'accept-language': lang } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ code: 'not_found', message: errorMessage(lang, 'not_found', {}) })
+})
