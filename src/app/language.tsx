@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
-import { data, Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
-import { type Call, pageCall, pageContext } from '../core/page.ts'
+import { Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
+import { type Call, notFound, pageCall, pageContext } from '../core/page.ts'
 import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
 import { ROLE_PATH } from '../core/role-path.ts'
 import type { Lang } from '../core/shapes.ts'
@@ -13,8 +13,6 @@ import { matchRoute, type PageRoute } from './route-table.ts'
 
 /** Where an account of a brand stands still. Its owner still reads everything else, documents first. */
 const CLOSURES: readonly string[] = ['expired', 'suspended', 'permanently']
-
-const notFound = (path: string, validated: boolean) => data({ path, validated }, { status: 404 })
 
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
 const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -38,10 +36,10 @@ function check(
     const role = row.guard === 'all-authenticated' ? 'Influencer' : ROLE_PATH[row.guard]
     throw redirect(`/${lang}/${role}/login?next=${encodeURIComponent(url.pathname + url.search)}`)
   }
-  if (row.guard !== 'all-authenticated' && row.guard !== viewer.scope) throw notFound(url.pathname, true)
+  if (row.guard !== 'all-authenticated' && row.guard !== viewer.scope) throw notFound()
   if (row.path === 'Marketer/dashboard' && CLOSURES.includes(viewer.status))
     throw redirect(`/${lang}/Marketer/${viewer.status}`)
-  if (row.talentManager && !viewer.talentManager) throw notFound(url.pathname, true)
+  if (row.talentManager && !viewer.talentManager) throw notFound()
 }
 
 export const middleware = [guard]

@@ -15,9 +15,9 @@ const TAKES_OVER = /import\("([^"]+)"\)/
 const LATE_START = lateStart.toString().replace(/\n\s+/g, '\n')
 
 /**
- * A rendered document, in pieces, whose scripts come after its first picture: on a slow phone they would share the line with the
- * letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the expected
- * start is left as it is.
+ * A rendered document, in pieces, whose scripts come after its first picture: on a slow phone they would share the line
+ * with the letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the
+ * expected start is left as it is.
  */
 export function startLate(page: string): string[] {
   const head = page.indexOf('</head>')

@@ -89,3 +89,6 @@ export async function load<T>(run: () => Promise<T>): Promise<T> {
     throw routerData({ code, message }, { status: status === 403 ? 404 : status })
   }
 }
+
+/** For a loader or guard to throw: the address names nothing that is there for this visitor. The error page says which. */
+export const notFound = () => routerData(null, { status: 404 })

@@ -64,14 +64,11 @@ type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
 const onServer = typeof document === 'undefined'
 const pending: Promise<unknown>[] = []
 
-let read = Promise.resolve()
+let read: Promise<unknown> = Promise.resolve()
 
 /** Resolves when every text defined so far has been read: the server renders only after it. */
-export function textsReady(): Promise<void> {
-  if (pending.length > 0) {
-    const [before, now] = [read, pending.splice(0)]
-    read = Promise.all(now).then(() => before)
-  }
+export function textsReady(): Promise<unknown> {
+  if (pending.length > 0) read = Promise.all([read, ...pending.splice(0)])
   return read
 }
 

@@ -70,6 +70,15 @@ describe('guards', () => {
       const answer = await page.goto(`${here.site.url}/en/noSuchStall/1`)
       expect(answer?.status()).toBe(404)
       await page.getByText('Page not found: /en/noSuchStall/1').waitFor()
+      await page.goto(`${here.site.url}/en/about`)
+      await hydrated(page)
+      await page.evaluate(() => {
+        Object.assign(window, { still: true })
+        document.querySelector('header a[data-nav]')?.setAttribute('href', '/en/noSuchStall/2')
+      })
+      await page.locator('header a[href="/en/noSuchStall/2"]').first().click()
+      await page.getByText('Page not found: /en/noSuchStall/2').waitFor()
+      expect(await page.evaluate(() => 'still' in window)).toBe(true)
     }))
 
   test('a session that ended is asked to log in on the next move inside the browser', () =>

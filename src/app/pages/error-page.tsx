@@ -5,29 +5,30 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import type { RootData } from '../root-data.ts'
 import { shellText } from '../text/index.ts'
 
-/** What the page says of a 404: the path, and whether a page refused it or none was there. */
-interface Missing {
-  path: string
+/** What a thrown 404 may carry. */
+export interface Missing {
+  /** False where no page has the path; else a page, its guard or an endpoint refused it. */
   validated: boolean
 }
 
-/** Null for any other error. A 404 of an endpoint knows no path: it is the page's own. */
-const missingOf = (error: unknown, path: string): Missing | null =>
+/** Null for any other error. */
+const missingOf = (error: unknown): Missing | null =>
   isRouteErrorResponse(error) && error.status === 404
-    ? { path, validated: true, ...(error.data as Partial<Missing> | null) }
+    ? { validated: true, ...(error.data as Partial<Missing> | null) }
     : null
 
 /** The error layout: the 404 page with its path, or the closed stall. Bots never see the latter. */
 export function ErrorPage() {
   const error = useRouteError()
-  const missing = missingOf(error, useLocation().pathname)
+  const missing = missingOf(error)
   const root = useRouteLoaderData<RootData>('root')
   if (missing) return <NotFoundPage {...missing} />
   if (root?.bot) return null
   return <BrokenPage />
 }
 
-function NotFoundPage({ path, validated }: Missing) {
+function NotFoundPage({ validated }: Missing) {
+  const { pathname } = useLocation()
   const t = useText(shellText)
   const lang = useLang()
   return (
@@ -37,7 +38,7 @@ function NotFoundPage({ path, validated }: Missing) {
       <ErrorState
         kind="not-found"
         title={t('notFoundTitle')}
-        code={`${validated ? 'Page Not Found' : 'Page not found'}: ${path}`}
+        code={`${validated ? 'Page Not Found' : 'Page not found'}: ${pathname}`}
         note={t('notFoundText')}
         acts={<ButtonLink href={`/${lang}`}>{t('goHome')}</ButtonLink>}
       />

@@ -1,16 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
-import { askedPath } from '../asked-path.ts'
+import type { Missing } from './error-page.tsx'
 
 /** Any unmatched path below a language prefix. */
-export function loader({ request }: LoaderFunctionArgs): never {
-  throw data({ path: askedPath(request).pathname, validated: false }, { status: 404 })
+export function loader(): never {
+  throw data({ validated: false } satisfies Missing, { status: 404 })
 }
 
 /** A form posted to a page that is not there. */
-export function action({ request }: LoaderFunctionArgs): never {
-  return loader({ request } as LoaderFunctionArgs)
-}
+export const action = loader
 
 export default function NotFound() {
   return null

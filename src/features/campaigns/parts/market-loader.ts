@@ -26,7 +26,7 @@ export async function loadMarket({ context, request }: LoaderFunctionArgs, match
         })
       : call(contract.publicJobs, { query: query as never }),
   )
-  if (found) checkPage(request, found)
+  if (found) checkPage(found)
   const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
   const market: MarketData = { state, page, creator, matchDefault: stands }
   return answer(market, { status: page ? 200 : 503 })

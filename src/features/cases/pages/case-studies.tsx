@@ -20,7 +20,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   )
   const query = { page: address.page, ...(address.category !== null && { category: String(address.category) }) }
   const list = await fetchContent(() => call(contract.list, { params: { locale: lang }, query }))
-  if (list) checkPage(request, list)
+  if (list) checkPage(list)
   const shown = { address, list, categories: categories.map(({ id, name }) => ({ id, name: name[lang] })) }
   return answer(shown, { status: list ? 200 : 503 })
 }

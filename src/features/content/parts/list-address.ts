@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { notFound } from '../../../core/page.ts'
 
 /** What the address of a list of content says. */
 export interface ListAddress {
@@ -7,11 +7,6 @@ export interface ListAddress {
   page: number
 }
 
-const missing = (request: Request) => data({ path: pathOf(request), validated: true }, { status: 404 })
-
-/** The path as asked: data requests ask for their page. */
-export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, '')
-
 /** Reads the address. A category or page that cannot be is a 404, so that made-up addresses are never kept. */
 export function readAddress(request: Request, allowed: readonly number[]): ListAddress {
   const { searchParams } = new URL(request.url)
@@ -19,13 +14,13 @@ export function readAddress(request: Request, allowed: readonly number[]): ListA
   const category = asked === null ? null : Number(asked)
   const page = Number(searchParams.get('page') ?? 1)
   const known = category === null || (allowed.includes(category) && String(category) === asked)
-  if (!known || !Number.isInteger(page) || page < 1 || page > 10_000) throw missing(request)
+  if (!known || !Number.isInteger(page) || page < 1 || page > 10_000) throw notFound()
   return { category, page }
 }
 
 /** Refuses a page behind the last one. */
-export function checkPage(request: Request, list: { page: number; perPage: number; total: number }): void {
-  if (list.page > 1 && (list.page - 1) * list.perPage >= list.total) throw missing(request)
+export function checkPage(list: { page: number; perPage: number; total: number }): void {
+  if (list.page > 1 && (list.page - 1) * list.perPage >= list.total) throw notFound()
 }
 
 /** The address of a part of the list: `/th/articles?category=8&page=2`. */

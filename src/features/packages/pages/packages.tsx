@@ -17,7 +17,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const address = readOfferAddress(request)
   const query = { audience: 'brand' as const, ...offerQuery(address) }
   const list = await fetchContent(() => pageCall(context)(contract.list, { query }))
-  if (list) checkPage(request, list)
+  if (list) checkPage(list)
   return answer({ address, list, brand: viewer.scope === 'marketer' }, { status: list ? 200 : 503 })
 }
 

@@ -1,6 +1,5 @@
-import { data } from 'react-router'
+import { notFound } from '../../../core/page.ts'
 import { CHANNEL_TYPES, type ChannelType, OBJECTIVES, TIERS, type Tier } from '../../../core/vocabulary.ts'
-import { pathOf } from '../../content/parts/list-address.ts'
 
 /** What the address of the list says; null for any. */
 export interface OfferAddress {
@@ -10,8 +9,6 @@ export interface OfferAddress {
   page: number
 }
 
-const missing = (request: Request) => data({ path: pathOf(request), validated: true }, { status: 404 })
-
 /** Reads the address. A value that cannot be is a 404, so that made-up addresses are never kept; an empty one is any. */
 export function readOfferAddress(request: Request): OfferAddress {
   const { searchParams } = new URL(request.url)
@@ -19,11 +16,11 @@ export function readOfferAddress(request: Request): OfferAddress {
     const asked = searchParams.get(name)
     if (!asked) return null
     const found = allowed.find((value) => String(value) === asked)
-    if (found === undefined) throw missing(request)
+    if (found === undefined) throw notFound()
     return found
   }
   const page = Number(searchParams.get('page') ?? 1)
-  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw missing(request)
+  if (!Number.isInteger(page) || page < 1 || page > 10_000) throw notFound()
   return {
     objective: choose('objective', OBJECTIVES),
     channel: choose('channel', CHANNEL_TYPES),

@@ -25,7 +25,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = q
     ? await fetchContent(() => pageCall(context)(contract.find, { query: { q, page, ...(kind && { kind }) } }))
     : undefined
-  if (found) checkPage(request, found)
+  if (found) checkPage(found)
   const t = translator<typeof en>(await searchText.load(lang))
   const head = q ? { title: t('titleOf', { q }), description: t('description'), noindex: true } : undefined
   return answer({ address, found: found ?? null, failed: found === null, head }, { status: found === null ? 503 : 200 })

@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { field, fileField, submit } from '../../../../core/forms.ts'
-import { type Call, load, pageCall, pageContext } from '../../../../core/page.ts'
+import { type Call, load, notFound, pageCall, pageContext } from '../../../../core/page.ts'
 import { contract as filesContract } from '../../../files/contract.ts'
 import { contract, type DeskItem } from '../../contract.ts'
 import type { Kind } from '../../kinds.ts'
@@ -21,7 +21,7 @@ export async function loadItem({ context, params, request }: LoaderFunctionArgs,
   const after = query.get('after') ?? undefined
   return load(async () => {
     const { data: item } = await call(contract.get, { params: { id } })
-    if (item.kind !== kind) throw data({ code: 'not_found', message: '' }, { status: 404 })
+    if (item.kind !== kind) throw notFound()
     const [versions, version] = await Promise.all([
       wanted ? call(contract.versions, { params: { id }, query: { ...(after && { after }) } }) : null,
       wanted && VERSION_NUMBER.test(compare)

@@ -1,13 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { field, submit } from '../../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../../core/page.ts'
+import { load, notFound, pageCall, pageContext } from '../../../../core/page.ts'
 import { contract, DESK_STATES } from '../../contract.ts'
 import { KINDS, type Kind } from '../../kinds.ts'
 
 /** The kind that an address names; any other word is a page that is not there. */
 export function kindOf(name: string | undefined): Kind {
   const kind = KINDS.find((known) => known === name)
-  if (!kind) throw data({ code: 'not_found', message: '' }, { status: 404 })
+  if (!kind) throw notFound()
   return kind
 }
 
