@@ -7,7 +7,9 @@ export function loader(): never {
 }
 
 /** A form posted to a page that is not there. */
-export const action = loader
+export function action(): never {
+  return loader()
+}
 
 export default function NotFound() {
   return null
