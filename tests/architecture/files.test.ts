@@ -22,11 +22,6 @@ function functionsIn(lines: readonly string[]): { name: string; lines: number }[
 }
 
 describe('the tree', () => {
-  it('holds no file over 250 lines', () => {
-    const long = tracked.filter((path) => readFileSync(path, 'utf8').trimEnd().split('\n').length > 250)
-    expect(long).toEqual([])
-  })
-
   it('holds no function over 100 lines and no component over 120', () => {
     const long = tracked.flatMap((path) =>
       functionsIn(readFileSync(path, 'utf8').split('\n'))
