@@ -8,6 +8,8 @@ export const zId = z.uuid()
 export const zSatang = z.int()
 export const zTime = z.iso.datetime({ offset: true })
 export const zDate = z.iso.date()
+/** yyyy-mm of this century. */
+export const zMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month')
 export const zLang = z.enum(['th', 'en'])
 export const zEmail = z
   .string()

@@ -15,6 +15,7 @@ import type { AnswerCache } from './answer-cache.ts'
 import { failure } from './failure.ts'
 import { fieldMessages } from './field-messages.ts'
 import type { RateLimits } from './rate-limits.ts'
+import { isReadable, unreadablePath } from './readable.ts'
 
 export interface Registered {
   endpoint: AnyEndpoint
@@ -102,9 +103,11 @@ function parse(lang: Lang, schema: z.ZodType | undefined, value: unknown, part: 
       throw new AppError('unknown_field')
     return undefined
   }
-  const result = schema.safeParse(value ?? {})
-  if (result.success) return result.data
+  const unreadable = unreadablePath(value)
+  const result = unreadable === null ? schema.safeParse(value ?? {}) : null
+  if (result?.success) return result.data
   if (part === 'params') throw new AppError('not_found')
+  if (!result) throw new AppError('invalid_input', {}, { [unreadable ?? '_']: { code: 'unreadable_text' } })
   const unknown = result.error.issues.some((issue) => issue.code === 'unrecognized_keys')
   throw Object.assign(new AppError(unknown ? 'unknown_field' : 'invalid_input'), {
     messages: fieldMessages(lang, result.error),
@@ -141,7 +144,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
     wakeOutbox: () => app.wake(),
     setCookie: (name, value, options = {}) => void cookies.push({ name, value, options }),
     clearCookie: (name) => void cookies.push({ name, value: null, options: {} }),
-    cookie: (name) => request.cookies[name],
+    cookie: (name) => (isReadable(request.cookies[name] ?? '') ? request.cookies[name] : undefined),
   }
 }
 
@@ -150,7 +153,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | null {
   if (!endpoint.idempotent) return null
   const key = request.idempotencyKey
-  if (!key || key.length > 200) throw new AppError('idempotency_key_required')
+  if (!key || key.length > 200 || !isReadable(key)) throw new AppError('idempotency_key_required')
   const bodyHash = hashBody([request.params, request.query, request.body])
   return { accountId: request.caller.accountId || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }

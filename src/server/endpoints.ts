@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { faultPoint } from '../service/fault.ts'
@@ -90,15 +90,20 @@ async function readUpload(request: FastifyRequest, endpoint: AnyEndpoint, scope:
   if (!request.isMultipart()) return { file: undefined, fields: (request.body as Record<string, string>) ?? {} }
   const fields: Record<string, string> = {}
   let file: UploadedFile | undefined
-  for await (const part of request.parts()) {
-    if (part.type === 'field') fields[part.fieldname] = String(part.value)
-    else {
-      faultPoint('upload.body')
-      const bytes = await part.toBuffer()
-      if (part.file.truncated || bytes.length > UPLOAD_LIMIT)
-        throw new AppError('file_too_large', { size: (bytes.length / 1e6).toFixed(2) })
-      file = { name: part.filename, bytes }
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value)
+      else {
+        faultPoint('upload.body')
+        const bytes = await part.toBuffer()
+        if (part.file.truncated || bytes.length > UPLOAD_LIMIT)
+          throw new AppError('file_too_large', { size: (bytes.length / 1e6).toFixed(2) })
+        file = { name: part.filename, bytes }
+      }
     }
+  } catch (error) {
+    // What the parser of the multipart format cannot read, it throws as a plain error without a status.
+    throw error instanceof AppError || (error as FastifyError).statusCode ? error : new AppError('upload_broken')
   }
   return { file, fields }
 }

@@ -22,6 +22,10 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
     // The nearest proxy only: what stands before its entry in X-Forwarded-For was written by the caller.
     trustProxy: env.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(),
+    frameworkErrors: (error, request, reply) => {
+      securityHeaders(reply, app.config)
+      sendError(app, error, request, reply)
+    },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 500 },
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { zId, zMonth, zNext, zOk, zPaging } from '../../core/shapes.ts'
 import {
   zCharge,
   zChargeStatus,
   zExpiring,
   zLot,
-  zMonth,
   zNewCharge,
   zPayment,
   zStatementLine,

@@ -9,7 +9,6 @@ export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
 const zMethod = z.enum(PAY_METHODS)
 export const zChargeStatus = z.enum(CHARGE_STATUSES)
 const zReview = z.enum(['slip', 'wrong_amount'])
-export const zMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
 
 /** Buyer of a tax invoice. `taxId` may be empty for a person; `branch` is null for persons. */
 export const zTaxParty = z.object({

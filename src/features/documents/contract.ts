@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { satang, share } from '../../core/money.ts'
-import { zDate, zId, zSatang, zText } from '../../core/shapes.ts'
+import { zDate, zId, zMonth, zSatang, zText } from '../../core/shapes.ts'
 
 /** What a document prints. The data is frozen when the document is issued and read again at every download. */
 
@@ -98,7 +98,7 @@ export const zStatement = z
     owner: zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240).default('') }),
     side: z.enum(['creator', 'brand']),
     unit: z.enum(['baht', 'credit']),
-    month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+    month: zMonth,
     opening: zSatang,
     rows: z.array(z.object({ on: zDate, text: zText(200), in: zAmount, out: zAmount, balance: zSatang })).max(2_000),
     closing: zSatang,

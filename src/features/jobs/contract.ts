@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { zId, zMonth, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
 import { actContract } from './contract-acts.ts'
 import { operatorContract } from './contract-operator.ts'
 import { JOB_FILTERS } from './rules/states.ts'
@@ -24,7 +24,7 @@ export const APPLICANT_SORTS = ['score', 'newest', 'followers'] as const
 export type ApplicantSort = (typeof APPLICANT_SORTS)[number]
 
 const zCounts = z.record(z.string(), z.int())
-const zMonth = z.union([z.literal('all'), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)])
+const zMonthOrAll = z.union([z.literal('all'), zMonth])
 
 const lists = {
   list: endpoint({
@@ -38,7 +38,7 @@ const lists = {
       filter: z.enum(JOB_FILTERS).optional(),
       sort: z.enum(JOB_SORTS).optional(),
       /** Bangkok month in which the job began. */
-      month: zMonth.optional(),
+      month: zMonthOrAll.optional(),
       campaignId: zId.optional(),
     }),
     output: z.array(zJobRow),

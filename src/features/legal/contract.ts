@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zDate, zId, zLang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zLang, zMonth, zTime } from '../../core/shapes.ts'
 import { zContentLocale } from '../content/shapes.ts'
 import { CONSENT_FILES } from './rules/consent-files.ts'
 
@@ -64,10 +64,7 @@ export const contract = {
     summary: 'The text of a consent as PDF. version: its number, or the month yyyy-mm in which it was in force',
     params: z.object({ x: z.enum(CONSENT_FILES) }),
     query: z.object({
-      version: z
-        .string()
-        .regex(/^(\d{1,4}|\d{4}-\d{2})$/)
-        .optional(),
+      version: z.union([z.string().regex(/^\d{1,4}$/, 'document_version'), zMonth]).optional(),
       lang: zLang.optional(),
     }),
     blob: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { zId, zMonth, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { operatorContract } from './contract-operator.ts'
 import { zBankAccount, zWithdrawal } from './shapes.ts'
 
@@ -56,10 +56,7 @@ export const contract = {
     audience: 'influencer',
     params: uuid,
     query: z.object({
-      month: z
-        .string()
-        .regex(/^\d{4}-\d{2}$/, 'invalid')
-        .optional(),
+      month: zMonth.optional(),
       ...zPaging,
     }),
     output: z.array(zLine),
@@ -70,7 +67,7 @@ export const contract = {
     method: 'GET',
     path: `${earn}/summary/{uuid}/{x}`,
     audience: 'influencer',
-    params: z.object({ uuid: zId, x: z.string().regex(/^(all|\d{4}-\d{2})$/) }),
+    params: z.object({ uuid: zId, x: z.union([z.literal('all'), zMonth]) }),
     output: z.object({
       earned: zSatang,
       tax: zSatang,

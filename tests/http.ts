@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { openSession } from '../src/features/accounts/session.ts'
+import { registerEndpoints } from '../src/server/endpoints.ts'
+import { readEnv } from '../src/server/env.ts'
+import { buildHttp } from '../src/server/http.ts'
+import type { TestApp } from './harness.ts'
+
+/** The API of a test application as it is served: the caller closes it before the application. */
+export async function openHttp({ app }: TestApp): Promise<FastifyInstance> {
+  const http = await buildHttp(app, readEnv({ NODE_ENV: 'test' }))
+  registerEndpoints(http, app)
+  await http.ready()
+  return http
+}
+
+/** The authorization header of a new session of an account. */
+export async function bearerOf({ app }: TestApp, accountId: string): Promise<{ authorization: string }> {
+  const client = { clock: app.clock, ip: '127.0.0.1', userAgent: 'test', device: {} }
+  const token = await app.db.transaction((tx) => openSession(tx as never, client, accountId))
+  return { authorization: `Bearer ${token}` }
+}
