@@ -4,6 +4,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
+import { isSameOrigin } from '../core/origin.ts'
 import type { AppConfig } from '../service/context.ts'
 import type { CookieOut } from './answer.ts'
 import type { App } from './dispatch.ts'
@@ -81,24 +82,9 @@ export function checkSameOrigin(request: FastifyRequest, config: AppConfig, byCo
   const site = request.headers['sec-fetch-site']
   const origin = request.headers.origin
   if (site !== undefined && site !== 'same-origin') throw new AppError('cross_site')
-  if (origin !== undefined && !isOwnOrigin(origin, config)) throw new AppError('cross_site')
+  if (origin !== undefined && !isSameOrigin(origin, config.origin)) throw new AppError('cross_site')
   if (byCookie && site === undefined && origin === undefined) throw new AppError('cross_site')
 }
-
-function isOwnOrigin(origin: string, config: AppConfig): boolean {
-  if (origin === config.origin) return true
-  // On the loopback a tester may say 127.0.0.1, [::1] or localhost for the same listener.
-  const own = new URL(config.origin)
-  return (
-    isLoopback(own.hostname) &&
-    URL.canParse(origin) &&
-    isLoopback(new URL(origin).hostname) &&
-    new URL(origin).port === own.port &&
-    new URL(origin).protocol === own.protocol
-  )
-}
-
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
 /** Puts a call's cookies on an answer. */
 export function sendCookies(reply: FastifyReply, config: AppConfig, cookies: readonly CookieOut[]): void {

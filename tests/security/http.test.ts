@@ -48,7 +48,9 @@ describe('same-origin proof', () => {
   it.each([
     ['own origin', { ...own }, 200],
     ['Sec-Fetch-Site same-origin', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['another name of the loopback', { origin: 'http://127.0.0.1:3000' }, 200],
     ['another origin', { origin: 'https://evil.example' }, 403],
+    ['a name that only begins like the loopback', { origin: 'http://127.evil.test:3000' }, 403],
     ['another port of this host', { origin: 'http://localhost:3001' }, 403],
     ['null origin', { origin: 'null' }, 403],
     ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site', ...own }, 403],
