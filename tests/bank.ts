@@ -9,7 +9,7 @@ import { buildPorts } from '../src/ports/index.ts'
 import { type SandboxBank, startSandboxBank } from '../src/ports/sandbox/bank.ts'
 import type { Behaviour } from '../src/ports/sandbox/bank-state.ts'
 import { type Received, startListener } from '../src/ports/sandbox/listener.ts'
-import { openTestApp, TEST_NOW, type TestApp } from './harness.ts'
+import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
 
 const SECRET = 'skey_test'
 const SIGNING_KEY = Buffer.from('webhook key of the tests').toString('base64')
@@ -54,6 +54,7 @@ export async function openBankApp(): Promise<BankApp> {
     signingKey: SIGNING_KEY,
     dataDir,
     clock,
+    shopOrigin: testConfig.origin,
     retryDelaysMs: [],
     lateMs: 60 * MINUTE,
   })
@@ -82,7 +83,7 @@ export async function openBankApp(): Promise<BankApp> {
       await bank.idle()
     },
     cardToken: async (number = '4242424242424242') => {
-      const page = ports.payment.cardPageUrl('http://127.0.0.1/back', 'en')!
+      const page = ports.payment.cardPageUrl(`${testConfig.origin}/back`, 'en')!
       const card = { number, expiration_month: '12', expiration_year: '2030', security_code: '123' }
       const answer = await fetch(page, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
       return new URL(answer.headers.get('location')!).searchParams.get('token')!

@@ -21,13 +21,13 @@ async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Pro
 }
 
 /** The sandbox bank and the sandbox platform of the default run: loopback listeners beside the site, state under DATA_DIR. */
-export async function startSandboxes(env: Env, clock: Clock): Promise<Sandboxes> {
+export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string): Promise<Sandboxes> {
   const secret = localSecret(env.DATA_DIR, 'sandbox')
   const signingKey = Buffer.from(secret, 'hex').toString('base64')
   const beside = (own: number, step: number) => own || (env.PORT === 0 ? 0 : env.PORT + step)
   const webhookUrl = `http://127.0.0.1:${env.PORT}/api/webhooks/payments/sandbox`
   const bank = await onPort(beside(env.SANDBOX_BANK_PORT, 1), (port) =>
-    startSandboxBank({ port, webhookUrl, secret, signingKey, dataDir: env.DATA_DIR, clock }),
+    startSandboxBank({ port, webhookUrl, secret, signingKey, dataDir: env.DATA_DIR, clock, shopOrigin }),
   )
   const client = { clientId: 'talad', clientSecret: secret }
   const platform = await onPort(beside(env.SANDBOX_SOCIAL_PORT, 2), (port) =>
@@ -35,6 +35,7 @@ export async function startSandboxes(env: Env, clock: Clock): Promise<Sandboxes>
       port,
       dataDir: env.DATA_DIR,
       clock,
+      clientOrigin: shopOrigin,
       ...client,
       ...(env.SEED && { known: demoFigures, knownPost: demoPost }),
     }),

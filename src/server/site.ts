@@ -69,8 +69,10 @@ function trackersOf(env: Env): Tracker[] {
   return TRACKER_NAMES.flatMap((name) => (ids[name] ? [{ name, id: ids[name] }] : []))
 }
 
+const originOf = (env: Env): string => env.ORIGIN ?? `http://localhost:${env.PORT}`
+
 function appConfig(env: Env, release: string, formTargets: readonly string[]): AppConfig {
-  const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
+  const origin = originOf(env)
   return {
     origin,
     secure: origin.startsWith('https:'),
@@ -99,7 +101,7 @@ async function openMigrated(env: Env): Promise<Database> {
 export async function startSite(env: Env, log: Logger): Promise<Site> {
   const database = await openMigrated(env)
   const clock = env.CLOCK_FILE ? clockFrom(env.CLOCK_FILE) : systemClock
-  const sandboxes = env.SANDBOX ? await startSandboxes(env, clock) : null
+  const sandboxes = env.SANDBOX ? await startSandboxes(env, clock, originOf(env)) : null
   const bundle = await openBundle(env)
   setNumberLocale(numberLocaleOf(env.COUNTRY))
   const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])

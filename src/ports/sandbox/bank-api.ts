@@ -14,6 +14,8 @@ import type { Answer, Received, Route } from './listener.ts'
 /** What the routes work with. */
 export interface BankDesk {
   state: BankState
+  /** Payers go back to the shop and nowhere else. */
+  shopOrigin: string
   now(): Date
   json(charge: BankCharge): object
   /** Settles a charge once, saves, and announces it. */
@@ -49,7 +51,7 @@ function chargeRoutes(desk: BankDesk): Route[] {
   const saved = saving(desk)
   return [
     route('POST', '/charges', async (received) => {
-      const charge = createCharge(state, received.body, keyOf(received), desk.now())
+      const charge = createCharge(desk, received.body, keyOf(received), desk.now())
       if (charge.card && charge.status === 'pending') {
         const { refusal } = charge.card
         await desk.settle(charge, refusal ? { paid: false, failureCode: refusal } : { paid: true })
@@ -59,7 +61,9 @@ function chargeRoutes(desk: BankDesk): Route[] {
     route('GET', '/charges/:id', ({ params }) => saved(desk.json(readCharge(state, params.id ?? '', desk.now())))),
     route('POST', '/charges/:id/mark', async ({ params, body }) => {
       const charge = readCharge(state, params.id ?? '', desk.now())
-      await desk.settle(charge, outcomeOf(body))
+      const outcome = outcomeOf(body)
+      if (charge.status === 'expired') throw new BankError(409, 'charge_expired')
+      await desk.settle(charge, outcome)
       return { json: desk.json(charge) }
     }),
   ]
@@ -97,7 +101,7 @@ function payoutRoutes(desk: BankDesk): Route[] {
       saved(transferJson(markTransfer(state, params.id ?? '', body.status === 'paid', desk.now()))),
     ),
     route('GET', '/accounts/:bank/:number', ({ params, query }) => {
-      const told = checkAccount(params.number ?? '', query.get('name') ?? '')
+      const told = checkAccount(params.bank ?? '', params.number ?? '', query.get('name') ?? '')
       return { json: { object: 'account', bank: params.bank, number: params.number, ...told } }
     }),
   ]

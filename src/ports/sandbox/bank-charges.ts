@@ -1,5 +1,6 @@
 import { DAY } from '../../core/clock.ts'
 import { type BankCard, type BankCharge, type BankState, type Behaviour, bankId, byKey } from './bank-state.ts'
+import { returnUrl } from './page.ts'
 
 /** A refusal in the provider's style. */
 export class BankError extends Error {
@@ -28,15 +29,31 @@ const record = (value: unknown): Record<string, unknown> =>
 
 /** Satang from a body; refuses what is no positive integer. */
 export function amountOf(value: unknown, least = 1): number {
-  const amount = typeof value === 'string' ? Number(value) : value
-  if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount < least)
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < least)
     throw new BankError(400, 'invalid_amount')
-  return amount
+  return value
+}
+
+/** An ISO time still to come; a day from now when none was given. */
+function expiryOf(value: unknown, now: Date): string {
+  if (value === undefined) return new Date(now.getTime() + DAY).toISOString()
+  const given = text(value) ?? ''
+  if (!/^\d{4}-\d\d-\d\dT/.test(given) || !(Date.parse(given) > now.getTime()))
+    throw new BankError(400, 'invalid_expires_at')
+  return given
+}
+
+/** Where the payer goes after paying; none, or an address of the shop. */
+function returnUriOf(value: unknown, shopOrigin: string): string | null {
+  if (value === undefined || value === null) return null
+  const url = returnUrl(text(value), shopOrigin)
+  if (url === null) throw new BankError(400, 'invalid_return_uri')
+  return url
 }
 
 /** Makes a charge from the body of POST /charges; the same key gives the same charge. A card is settled at once. */
 export function createCharge(
-  state: BankState,
+  { state, shopOrigin }: { state: BankState; shopOrigin: string },
   body: Record<string, unknown>,
   key: string | null,
   now: Date,
@@ -47,10 +64,12 @@ export function createCharge(
     if (before.asked !== amount) throw new BankError(409, 'idempotency_key_reused')
     return before
   }
+  if (String(body.currency ?? 'thb').toLowerCase() !== 'thb') throw new BankError(400, 'invalid_currency')
+  const returnUri = returnUriOf(body.return_uri, shopOrigin)
+  const expiresAt = expiryOf(body.expires_at, now)
   const source = text(record(body.source).type)
   const card = text(body.card) === null ? null : spendToken(state, String(body.card))
   if (card === null && (source === null || !SOURCES.includes(source))) throw new BankError(400, 'invalid_charge')
-  const expires = text(body.expires_at)
   const charge: BankCharge = {
     id: bankId('chrg'),
     idempotencyKey: key,
@@ -61,15 +80,14 @@ export function createCharge(
     status: 'pending',
     description: text(body.description),
     metadata: record(body.metadata),
-    returnUri: text(body.return_uri),
+    returnUri,
     failureCode: null,
     refunded: 0,
     createdAt: now.toISOString(),
     paidAt: null,
-    expiresAt: expires ?? new Date(now.getTime() + DAY).toISOString(),
+    expiresAt,
     behaviour: null,
   }
-  if (Number.isNaN(Date.parse(charge.expiresAt))) throw new BankError(400, 'invalid_expires_at')
   state.charges[charge.id] = charge
   return charge
 }
@@ -117,16 +135,23 @@ export function settleCharge(state: BankState, charge: BankCharge, outcome: Outc
 export function createToken(state: BankState, body: Record<string, unknown>, now: Date): string {
   const card = record(body.card)
   const number = String(card.number ?? '').replace(/[\s-]/g, '')
-  const month = Number(card.expiration_month)
-  const year = Number(card.expiration_year)
+  const month = wholeNumber(card.expiration_month, /^\d{1,2}$/)
+  const year = wholeNumber(card.expiration_year, /^\d{4}$/)
   if (!/^\d{13,19}$/.test(number) || !luhn(number)) throw new BankError(400, 'invalid_card_number')
-  if (!(month >= 1 && month <= 12) || new Date(Date.UTC(year, month, 1)) <= now)
+  const latest = now.getUTCFullYear() + CARD_YEARS_MAX
+  if (!(month >= 1 && month <= 12) || !(year <= latest) || new Date(Date.UTC(year, month, 1)) <= now)
     throw new BankError(400, 'invalid_expiry')
   if (!/^\d{3,4}$/.test(String(card.security_code ?? ''))) throw new BankError(400, 'invalid_security_code')
   const id = bankId('tokn')
   state.tokens[id] = { last4: number.slice(-4), refusal: REFUSED_CARDS[number] ?? null }
   return id
 }
+
+/** No card is valid for longer. */
+const CARD_YEARS_MAX = 20
+
+const wholeNumber = (value: unknown, format: RegExp): number =>
+  format.test(String(value ?? '')) ? Number(value) : Number.NaN
 
 function luhn(number: string): boolean {
   const digits = [...number].reverse().map(Number)

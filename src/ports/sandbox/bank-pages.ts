@@ -1,7 +1,7 @@
 import type { Satang } from '../../core/money.ts'
 import { billPaymentPayload, qrSvg } from '../payment/promptpay.ts'
 import { type BankCharge, BEHAVIOURS, type Behaviour } from './bank-state.ts'
-import { escapeHtml, type Lang, otherLang, page, safeReturn } from './page.ts'
+import { escapeHtml, type Lang, otherLang, page } from './page.ts'
 
 const TEXT = {
   th: {
@@ -93,9 +93,8 @@ export async function payPage(charge: BankCharge, biller: string, query: URLSear
   const reference = String(charge.metadata.reference ?? '')
   const rows = `<dl><dt>${t.reference}</dt><dd>${escapeHtml(reference || charge.id)}</dd>
 <dt>${t.expires}</dt><dd>${escapeHtml(time(charge.expiresAt, lang))}</dd></dl>`
-  const back = safeReturn(charge.returnUri)
-  const backLink = back
-    ? `<div class="row"><a class="button second" href="${escapeHtml(back)}">${t.back}</a></div>`
+  const backLink = charge.returnUri
+    ? `<div class="row"><a class="button second" href="${escapeHtml(charge.returnUri)}">${t.back}</a></div>`
     : ''
   const act = charge.status === 'pending' ? await pendingPart(charge, biller, reference, lang) : donePart(charge, lang)
   const body = `<h1>${t.title}</h1><div class="card"><div class="amount">${money(charge.amount)}</div>${act}${rows}</div>${backLink}`

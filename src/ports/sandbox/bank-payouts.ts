@@ -1,3 +1,4 @@
+import { BANK_CODES } from '../../core/thai/banks.ts'
 import { amountOf, BankError } from './bank-charges.ts'
 import { type BankCharge, type BankRefund, type BankState, type BankTransfer, bankId, byKey } from './bank-state.ts'
 
@@ -13,9 +14,11 @@ export function createRefund(
   key: string | null,
   now: Date,
 ): BankRefund {
-  const before = byKey(state.refunds, key)
-  if (before) return before
   const amount = amountOf(body.amount)
+  const before = byKey(state.refunds, key)
+  if (before && (before.charge !== charge.id || before.amount !== amount))
+    throw new BankError(409, 'idempotency_key_reused')
+  if (before) return before
   if (charge.status !== 'successful' && charge.status !== 'reversed') throw new BankError(400, 'charge_not_paid')
   if (charge.refunded + amount > charge.amount) throw new BankError(400, 'amount_exceeds_charge')
   charge.refunded += amount
@@ -33,13 +36,18 @@ export const refundJson = (refund: BankRefund) => ({
   created_at: refund.createdAt,
 })
 
+const ACCOUNT_NUMBER = /^\d{7,15}$/
+/** Banks as the provider spells them. */
+const isBank = (brand: string): boolean => brand === 'kk' || BANK_CODES.some((code) => code.toLowerCase() === brand)
+
 /** Keeps an account to pay to. */
 export function createRecipient(state: BankState, body: Record<string, unknown>, key: string | null): { id: string } {
   const before = byKey(state.recipients, key)
   if (before) return before
   const account = record(body.bank_account)
   const number = text(account.number)
-  if (!/^\d{7,15}$/.test(number)) throw new BankError(400, 'invalid_bank_account')
+  if (!isBank(text(account.brand)) || !ACCOUNT_NUMBER.test(number) || text(account.name).trim() === '')
+    throw new BankError(400, 'invalid_bank_account')
   const id = bankId('recp')
   state.recipients[id] = { id, idempotencyKey: key, name: text(account.name), brand: text(account.brand), number }
   return { id }
@@ -52,11 +60,13 @@ export function createTransfer(
   key: string | null,
   now: Date,
 ): BankTransfer {
-  const before = byKey(state.transfers, key)
-  if (before) return before
   const amount = amountOf(body.amount)
   const recipient = state.recipients[text(body.recipient)]
   if (!recipient) throw new BankError(404, 'recipient_not_found')
+  const before = byKey(state.transfers, key)
+  if (before && (before.recipient !== recipient.id || before.amount !== amount))
+    throw new BankError(409, 'idempotency_key_reused')
+  if (before) return before
   const slow = recipient.number.endsWith('9999')
   const closed = recipient.number.endsWith('0000')
   const transfer: BankTransfer = {
@@ -97,7 +107,8 @@ export const transferJson = (transfer: BankTransfer) => ({
 })
 
 /** The holder's name of an account. Numbers ending in 0000 are closed, in 1111 another person's, in 4040 unknown. */
-export function checkAccount(number: string, name: string): { match: string; name: string | null } {
+export function checkAccount(bank: string, number: string, name: string): { match: string; name: string | null } {
+  if (!isBank(bank) || !ACCOUNT_NUMBER.test(number)) return { match: 'unknown', name: null }
   if (number.endsWith('0000')) return { match: 'closed', name: null }
   if (number.endsWith('4040')) return { match: 'unknown', name: null }
   if (number.endsWith('1111')) return { match: 'mismatch', name: 'สมมติ ตัวอย่าง' }

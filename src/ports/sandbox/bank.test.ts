@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY, MINUTE, type MovableClock, movableClock } from '../../core/clock.ts'
 import { baht } from '../../core/money.ts'
@@ -9,6 +11,7 @@ import type { PaymentPort } from '../payment/port.ts'
 import { type SandboxBank, startSandboxBank } from './bank.ts'
 import { type Listener, type Received, startListener } from './listener.ts'
 
+const SHOP = 'http://localhost:3000'
 const signingKey = Buffer.from('sandbox webhook key').toString('base64')
 let dataDir: string
 let clock: MovableClock
@@ -23,6 +26,7 @@ const start = () =>
     webhookUrl: `${shop.url}/hook`,
     secret: 'skey_sandbox',
     signingKey,
+    shopOrigin: SHOP,
     dataDir,
     clock,
     retryDelaysMs: [0, 0],
@@ -157,10 +161,20 @@ test('a charge expires and cannot be paid any more', async () => {
   expect(heard).toEqual([])
 })
 
+const promptpay = { amount: 107_000, currency: 'thb', source: { type: 'promptpay' } }
+const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+/** A request as written, where `fetch` would tidy path or Host. */
+const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
+  new Promise<{ status: number; body: string }>((done, fail) => {
+    const sent = request({ host: '127.0.0.1', port: bank.port, method, path, headers }, async (answer) =>
+      done({ status: answer.statusCode ?? 0, body: await text(answer) }),
+    )
+    sent.on('error', fail).end(body)
+  })
 const card = { number: '4242 4242 4242 4242', expiration_month: '12', expiration_year: '2030', security_code: '123' }
 
 test('cards: token by page, one use, refused card', async () => {
-  const page = new URL(port.cardPageUrl('http://127.0.0.1/shop?step=2', 'en') ?? '')
+  const page = new URL(port.cardPageUrl(`${SHOP}/shop?step=2`, 'en') ?? '')
   expect(await (await fetch(page)).text()).toContain('Card number')
   const take = async (form: Record<string, string>) => {
     const answer = await fetch(page, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
@@ -204,6 +218,102 @@ test('payouts and account checks', async () => {
   expect(await port.checkAccount(account('1234567890'))).toEqual({ result: 'match', holder: 'สมศรี ใจดี' })
   expect(await port.checkAccount(account('1234561111'))).toMatchObject({ result: 'mismatch' })
   expect(await port.checkAccount(account('1234560000'))).toMatchObject({ result: 'closed' })
+})
+
+test.each(['/pay/constructor', '/pay/__proto__', '/pay/%5F%5Fproto%5F%5F', '//', '//pay/x', '/pay/%00', '/pay/%'])(
+  'an address that was never given out is not found: %s',
+  async (path) => {
+    expect([400, 404]).toContain((await send('GET', path)).status)
+    expect([400, 404]).toContain((await send('POST', path)).status)
+  },
+)
+
+test.each(['/charges/constructor', '/transfers/__proto__'])('the API finds nothing under %s', async (path) => {
+  const answer = await send('GET', path, { authorization: `Basic ${btoa('skey_sandbox:')}` })
+  expect(answer).toEqual({ status: 404, body: expect.stringContaining('not_found') })
+})
+
+test('a payer goes back to the shop and nowhere else', async () => {
+  for (const url of [
+    'https://evil.example/shop',
+    `${SHOP}1/shop`,
+    'javascript:alert(1)',
+    `http://localhost:3000@evil.example/`,
+  ]) {
+    const page = `/card?${new URLSearchParams({ return_uri: url })}`
+    expect((await send('GET', page)).status, url).toBe(400)
+    const answer = await fetch(bank.url + page, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
+    expect(answer.status, url).toBe(400)
+    expect((await api('/charges', { ...promptpay, return_uri: url })).status, url).toBe(400)
+  }
+})
+
+test('a form of a page under another name of this machine is refused, whatever Host it names', async () => {
+  const charge = await buy()
+  const headers = { origin: 'http://evil.example:4000', host: 'evil.example:4000', ...urlencoded }
+  expect((await send('POST', `/pay/${charge.id}`, headers, 'outcome=paid')).status).toBe(403)
+  const cardPage = `/card?${new URLSearchParams({ return_uri: `${SHOP}/x` })}`
+  expect((await send('POST', cardPage, headers, new URLSearchParams(card).toString())).status).toBe(403)
+  expect(await port.getCharge(charge.id)).toMatchObject({ status: 'pending' })
+  const own = { origin: bank.url, ...urlencoded }
+  expect((await send('POST', `/pay/${charge.id}`, own, 'outcome=paid')).status).toBe(303)
+})
+
+test.each([
+  ['an amount in letters', { amount: '107000' }, 'invalid_amount'],
+  ['half a satang', { amount: 107_000.5 }, 'invalid_amount'],
+  ['an amount of nothing', { amount: 0 }, 'invalid_amount'],
+  ['another currency', { currency: 'usd' }, 'invalid_currency'],
+  ['an unknown source', { source: { type: 'cheque' } }, 'invalid_charge'],
+  ['an end in the past', { expires_at: '2026-01-31T00:00:00.000Z' }, 'invalid_expires_at'],
+  ['an end that is no time', { expires_at: 'tomorrow' }, 'invalid_expires_at'],
+])('a charge with %s is refused', async (_, wrong, code) => {
+  const answer = await api('/charges', { ...promptpay, ...wrong })
+  expect([answer.status, (await answer.json()).code]).toEqual([400, code])
+})
+
+test.each([
+  ['a wrong check digit', { number: '4242424242424241' }, 'invalid_card_number'],
+  ['too few digits', { number: '4242' }, 'invalid_card_number'],
+  ['a thirteenth month', { expiration_month: '13' }, 'invalid_expiry'],
+  ['half a month', { expiration_month: '1.5' }, 'invalid_expiry'],
+  ['a month that has passed', { expiration_month: '1', expiration_year: '2026' }, 'invalid_expiry'],
+  ['a year in two digits', { expiration_year: '30' }, 'invalid_expiry'],
+  ['a year no card has', { expiration_year: '9999' }, 'invalid_expiry'],
+  ['a security code of two digits', { security_code: '12' }, 'invalid_security_code'],
+])('a card with %s is refused', async (_, wrong, code) => {
+  const answer = await api('/tokens', { card: { ...card, ...wrong } })
+  expect([answer.status, (await answer.json()).code]).toEqual([400, code])
+})
+
+test.each([
+  ['an unknown bank', { brand: 'atlantis', number: '1234567890', name: 'สมศรี ใจดี' }],
+  ['letters in its number', { brand: 'kbank', number: '12345678X0', name: 'สมศรี ใจดี' }],
+  ['no holder', { brand: 'kbank', number: '1234567890', name: ' ' }],
+])('an account with %s takes no money', async (_, bank_account) => {
+  const answer = await api('/recipients', { bank_account })
+  expect([answer.status, (await answer.json()).code]).toEqual([400, 'invalid_bank_account'])
+})
+
+test('one key never stands for two refunds or transfers', async () => {
+  const charge = await buy()
+  await press(charge.id, { outcome: 'paid' })
+  const refund = { id: 'r-1', chargeId: charge.id, amount: baht(70) }
+  await port.refund(refund)
+  await expect(port.refund({ ...refund, amount: baht(71) })).rejects.toMatchObject({ detail: 'idempotency_key_reused' })
+  const account = { bank: 'KBANK', number: '1234567890', name: 'สมศรี ใจดี' }
+  await port.transfer({ id: 't-1', amount: baht(500), account })
+  await expect(port.transfer({ id: 't-1', amount: baht(501), account })).rejects.toMatchObject({
+    detail: 'idempotency_key_reused',
+  })
+})
+
+test('an expired charge is refused on its page and by the API', async () => {
+  const charge = await buy()
+  clock.advance(2 * DAY)
+  const answer = await press(charge.id, { outcome: 'paid' })
+  expect([answer.status, await answer.text()]).toEqual([409, expect.stringContaining('หมดเวลาจ่ายแล้ว')])
+  expect((await api(`/charges/${charge.id}/mark`, { status: 'paid' })).status).toBe(409)
 })
 
 test('the API wants the secret key', async () => {

@@ -6,8 +6,8 @@ import { BankError, chargeJson, createToken, readCharge, settleCharge } from './
 import { cardPage, missingPage, payPage } from './bank-pages.ts'
 import { type BankCharge, type Behaviour, emptyBank, isBehaviour } from './bank-state.ts'
 import { webhookSender } from './bank-webhooks.ts'
-import { type Answer, fontRoute, isOwnForm, type Received, type Route, startListener } from './listener.ts'
-import { langOf, safeReturn } from './page.ts'
+import { type Answer, fontRoute, type Received, type Route, startListener } from './listener.ts'
+import { langOf, returnUrl } from './page.ts'
 import { openStateFile } from './state-file.ts'
 
 export interface SandboxBankOptions {
@@ -21,6 +21,8 @@ export interface SandboxBankOptions {
   signingKey: string | readonly string[]
   dataDir: string
   clock: Clock
+  /** The shop's origin: payers go back there and nowhere else. */
+  shopOrigin: string
   /** Address of the pages as browsers reach them, when not the listener's own. */
   publicUrl?: string
   billerId?: string
@@ -55,6 +57,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
   const json = (charge: BankCharge) => chargeJson(charge, `${base}/pay/${charge.id}`)
   const desk: BankDesk = {
     state,
+    shopOrigin: options.shopOrigin,
     now: () => options.clock.now(),
     json,
     async settle(charge, outcome) {
@@ -72,7 +75,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
     ...pageRoutes(desk, options, sender.idle),
     fontRoute,
   ]
-  const listener = await startListener({ port: options.port, routes })
+  const listener = await startListener({ port: options.port, routes, publicUrl: options.publicUrl })
   base ||= listener.url
   return {
     url: listener.url,
@@ -159,26 +162,32 @@ function pageRoutes(desk: BankDesk, options: SandboxBankOptions, idle: () => Pro
         const lang = langOf(received.query.get('lang'))
         const charge = find(received.params.id ?? '')
         if (!charge) return { status: 404, html: missingPage(lang) }
-        if (!isOwnForm(received)) return refusal(403, 'forbidden')
+        if (!received.sameOrigin) return refusal(403, 'forbidden')
+        if (charge.status === 'expired')
+          return { status: 409, html: await payPage(charge, biller, received.query, lang) }
         const chosen = received.form.get('behaviour')
         const behaviour = isBehaviour(chosen) ? chosen : undefined
         await desk.settle(charge, { paid: received.form.get('outcome') === 'paid', behaviour })
         await Promise.race([idle(), new Promise<void>((done) => setTimeout(done, HEARD_MS).unref())])
-        return { redirect: safeReturn(charge.returnUri) ?? `/pay/${charge.id}?lang=${lang}` }
+        return { redirect: charge.returnUri ?? `/pay/${charge.id}?lang=${lang}` }
       },
     },
     {
       method: 'GET',
       path: '/card',
-      handle: ({ query }) => ({ html: cardPage(query, langOf(query.get('lang')), query.has('refused')) }),
+      handle: ({ query }) =>
+        returnUrl(query.get('return_uri'), desk.shopOrigin) === null
+          ? refusal(400, 'invalid_return_uri')
+          : { html: cardPage(query, langOf(query.get('lang')), query.has('refused')) },
     },
     { method: 'POST', path: '/card', handle: (received) => takeCard(desk, received) },
   ]
 }
 
 async function takeCard(desk: BankDesk, received: Received): Promise<Answer> {
-  const back = safeReturn(received.query.get('return_uri'))
-  if (!isOwnForm(received) || back === null) return refusal(403, 'forbidden')
+  const back = returnUrl(received.query.get('return_uri'), desk.shopOrigin)
+  if (back === null) return refusal(400, 'invalid_return_uri')
+  if (!received.sameOrigin) return refusal(403, 'forbidden')
   try {
     const token = createToken(desk.state, { card: Object.fromEntries(received.form) }, desk.now())
     await desk.save()

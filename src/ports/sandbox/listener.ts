@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { isSameOrigin } from '../../core/origin.ts'
 
 export interface Received {
   method: string
@@ -13,6 +14,8 @@ export interface Received {
   body: Record<string, unknown>
   /** Form body, or empty. */
   form: URLSearchParams
+  /** False for a form sent from a page of another site, which could otherwise press the buttons of these pages. */
+  sameOrigin: boolean
 }
 
 export interface Answer {
@@ -50,9 +53,15 @@ const PAGE_HEADERS = {
 }
 
 /** A small HTTP server that only this machine can reach. Port 0 takes a free one. */
-export async function startListener(options: { port?: number; routes: readonly Route[] }): Promise<Listener> {
+export async function startListener(options: {
+  port?: number
+  routes: readonly Route[]
+  /** Address of the pages as browsers reach them, when not the listener's own. */
+  publicUrl?: string | undefined
+}): Promise<Listener> {
+  let origin = options.publicUrl && new URL(options.publicUrl).origin
   const server = createServer((req, res) => {
-    void serve(options.routes, req, res)
+    void serve(options.routes, origin ?? '', req, res)
   })
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
@@ -60,8 +69,10 @@ export async function startListener(options: { port?: number; routes: readonly R
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : (options.port ?? 0)
+  const url = `http://127.0.0.1:${port}`
+  origin ??= url
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     port,
     close: () =>
       new Promise<void>((done) => {
@@ -71,10 +82,15 @@ export async function startListener(options: { port?: number; routes: readonly R
   }
 }
 
-async function serve(routes: readonly Route[], req: IncomingMessage, res: ServerResponse): Promise<void> {
+async function serve(
+  routes: readonly Route[],
+  origin: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
   let answer: Answer
   try {
-    answer = await answerOf(routes, req)
+    answer = await answerOf(routes, origin, req)
   } catch {
     answer = { status: 500, json: { object: 'error', code: 'internal_error' } }
   }
@@ -89,8 +105,11 @@ async function serve(routes: readonly Route[], req: IncomingMessage, res: Server
   }
 }
 
-async function answerOf(routes: readonly Route[], req: IncomingMessage): Promise<Answer> {
-  const url = new URL(req.url ?? '/', 'http://sandbox')
+async function answerOf(routes: readonly Route[], origin: string, req: IncomingMessage): Promise<Answer> {
+  // The path stands behind a host of ours, so that `//` is a path and no host.
+  const address = `http://sandbox${req.url ?? '/'}`
+  if (!URL.canParse(address)) return { status: 400, json: { object: 'error', code: 'bad_request' } }
+  const url = new URL(address)
   const here = routes.flatMap((route) => {
     const params = matchPath(route.path, url.pathname)
     return params ? [{ route, params }] : []
@@ -111,6 +130,7 @@ async function answerOf(routes: readonly Route[], req: IncomingMessage): Promise
     rawBody,
     body,
     form: new URLSearchParams(type.includes('urlencoded') ? rawBody : ''),
+    sameOrigin: req.headers.origin === undefined || isSameOrigin(req.headers.origin, origin),
   })
 }
 
@@ -163,18 +183,4 @@ export const fontRoute: Route = {
     const data = await readFile(fileURLToPath(import.meta.resolve(FONT)))
     return { bytes: { type: 'font/woff2', data }, headers: { 'cache-control': 'max-age=86400' } }
   },
-}
-
-/**
- * True for a form sent from a page of this very listener. Another site open in the same browser could
- * otherwise press its buttons.
- */
-export function isOwnForm(received: Received): boolean {
-  const { origin, host } = received.headers
-  if (origin === undefined) return true
-  try {
-    return new URL(origin).host === host
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,5 @@
+import { isSameOrigin } from '../../core/origin.ts'
+
 export type Lang = 'th' | 'en'
 
 /** The page's language: `?lang=`, else Thai. */
@@ -43,13 +45,9 @@ export function otherLang(path: string, query: URLSearchParams, lang: Lang): str
   return `${path}?${next}`
 }
 
-/** Only http and https addresses may be linked or redirected to. */
-export function safeReturn(text: string | null | undefined): string | null {
-  if (!text) return null
-  try {
-    const url = new URL(text)
-    return url.protocol === 'http:' || url.protocol === 'https:' ? url.toString() : null
-  } catch {
-    return null
-  }
+/** An address on the shop's origin; null for any other, which is never linked nor redirected to. */
+export function returnUrl(text: string | null | undefined, shopOrigin: string): string | null {
+  if (!text || !URL.canParse(text)) return null
+  const url = new URL(text)
+  return isSameOrigin(url.origin, shopOrigin) ? url.href : null
 }

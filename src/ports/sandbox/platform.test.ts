@@ -11,6 +11,7 @@ import type { SocialPort } from '../social/port.ts'
 import { type SandboxPlatform, startSandboxPlatform } from './platform.ts'
 
 const keys = { clientId: 'talad', clientSecret: 'sandbox secret' }
+const clientOrigin = 'http://localhost:3000'
 const redirectUri = 'http://127.0.0.1:3000/connect?step=1'
 const codeVerifier = 'v'.repeat(43)
 let dataDir: string
@@ -19,7 +20,7 @@ let platform: SandboxPlatform
 let social: SocialPort
 
 const start = async () => {
-  platform = await startSandboxPlatform({ dataDir, clock, ...keys })
+  platform = await startSandboxPlatform({ dataDir, clock, clientOrigin, ...keys })
   social = localSocial({ url: platform.url, ...keys })
 }
 beforeEach(async () => {
@@ -84,6 +85,23 @@ test('denied, wrong handle, wrong client, another site', async () => {
   expect((await submit(consentUrl(), form, { origin: 'https://evil.example' })).status).toBe(403)
 })
 
+test('a person is sent back to the registered site only', async () => {
+  const url = new URL(consentUrl())
+  for (const redirect of ['https://evil.example/connect', 'http://localhost:4000/connect', 'javascript:alert(1)']) {
+    url.searchParams.set('redirect_uri', redirect)
+    expect((await fetch(url)).status, redirect).toBe(400)
+    expect((await submit(url.href, { handle: 'mali', decision: 'allow' })).status, redirect).toBe(400)
+  }
+})
+
+test.each(['/v1/posts/X/constructor', '/v1/profiles/X/__proto__', '/v1/profiles/constructor/mali'])(
+  'nothing is stored under %s',
+  async (path) => {
+    const answer = await fetch(platform.url + path, { headers: { 'x-api-key': keys.clientSecret } })
+    expect(answer.status).toBe(404)
+  },
+)
+
 test('an ordinary handle of any type is always the same and qualifies', async () => {
   for (const type of new Set(CHANNEL_TYPES.map(normalChannelType))) {
     const profile = await social.getProfile(type, { handle: 'mali.eats' })
@@ -133,7 +151,7 @@ test('known handles keep the figures they are known by', async () => {
   await platform.close()
   const known = (_: string, handle: string) =>
     handle === 'seeded' ? { followers: 12_000, engagementBps: 410, posts90d: 33 } : null
-  platform = await startSandboxPlatform({ dataDir, clock, ...keys, known })
+  platform = await startSandboxPlatform({ dataDir, clock, clientOrigin, ...keys, known })
   social = localSocial({ url: platform.url, ...keys })
   const told = await social.getProfile('INSTAGRAM', { handle: 'seeded' })
   expect(told).toMatchObject({ followers: 12_000, engagementBps: 410, posts90d: 33 })

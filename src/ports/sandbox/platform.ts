@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Clock } from '../../core/clock.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
-import { type Answer, fontRoute, isOwnForm, type Received, type Route, startListener } from './listener.ts'
-import { langOf, safeReturn } from './page.ts'
+import { type Answer, fontRoute, type Received, type Route, startListener } from './listener.ts'
+import { langOf, returnUrl } from './page.ts'
 import { type PlatformDesk, platformApiRoutes } from './platform-api.ts'
 import { authorizePage, writePage } from './platform-pages.ts'
 import type { KnownFigures } from './platform-profiles.ts'
@@ -24,6 +24,8 @@ export interface SandboxPlatformOptions {
   clock: Clock
   clientId: string
   clientSecret: string
+  /** Where a person is sent back to after the consent page; nowhere else. */
+  clientOrigin: string
   /** Figures of handles that the product already shows, such as the demo creators. */
   known?: (type: StoredChannelType, handle: string) => KnownFigures | null
   /** Posts that the product already shows. */
@@ -43,7 +45,12 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
   const known = options.known ?? (() => null)
   const knownPost = options.knownPost ?? (() => null)
   const desk: PlatformDesk = { state, save, clientId, clientSecret, known, knownPost, now: () => clock.now() }
-  const routes = [...platformApiRoutes(desk), ...consentRoutes(desk), ...writeRoutes(desk), fontRoute]
+  const routes = [
+    ...platformApiRoutes(desk),
+    ...consentRoutes(desk, options.clientOrigin),
+    ...writeRoutes(desk),
+    fontRoute,
+  ]
   const listener = await startListener({ port: options.port, routes })
   return {
     url: listener.url,
@@ -57,9 +64,9 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
 
 const refusal = (status: number): Answer => ({ status, json: { error: { code: 'bad_request' } } })
 
-function consentRoutes(desk: PlatformDesk): Route[] {
+function consentRoutes(desk: PlatformDesk, clientOrigin: string): Route[] {
   const readRequest = ({ query }: Received) => {
-    const back = safeReturn(query.get('redirect_uri'))
+    const back = returnUrl(query.get('redirect_uri'), clientOrigin)
     const type = typeOf(query.get('type'))
     return back && type && query.get('client_id') === desk.clientId ? { back, type } : null
   }
@@ -79,7 +86,7 @@ function consentRoutes(desk: PlatformDesk): Route[] {
       path: '/oauth/authorize',
       async handle(received) {
         const request = readRequest(received)
-        if (!request || !isOwnForm(received)) return refusal(request ? 403 : 400)
+        if (!request || !received.sameOrigin) return refusal(request ? 403 : 400)
         const { query, form } = received
         const back = new URL(request.back)
         back.searchParams.set('state', query.get('state') ?? '')
@@ -120,7 +127,7 @@ function writeRoutes(desk: PlatformDesk): Route[] {
     method: 'POST',
     path,
     async handle(received) {
-      if (!isOwnForm(received)) return refusal(403)
+      if (!received.sameOrigin) return refusal(403)
       const told = change(received.form)
       if (told === null) return refusal(400)
       await desk.save()

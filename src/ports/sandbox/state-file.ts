@@ -13,7 +13,7 @@ export interface StateFile<T> {
  */
 export async function openStateFile<T extends object>(path: string, empty: T): Promise<StateFile<T>> {
   await mkdir(dirname(path), { recursive: true })
-  const state: T = { ...empty, ...(await readState<T>(path)) }
+  const state = withPlainRecords({ ...empty, ...(await readState<T>(path)) })
   let last: Promise<void> = Promise.resolve()
   const save = () => {
     last = last.catch(() => undefined).then(() => writeState(path, JSON.stringify(state)))
@@ -21,6 +21,17 @@ export async function openStateFile<T extends object>(path: string, empty: T): P
   }
   return { state, save }
 }
+
+/** Records without a prototype: an id from outside, such as `constructor`, finds only what was stored under it. */
+const withPlainRecords = <T extends object>(state: T): T =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.assign(Object.create(null), value)
+        : value,
+    ]),
+  ) as T
 
 async function readState<T>(path: string): Promise<Partial<T>> {
   try {
