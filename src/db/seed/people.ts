@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { CONSENT_VERSION } from '../../features/accounts/rules/consent.ts'
-import { refCodeFrom } from '../../features/accounts/rules/sign-up.ts'
+import { handleFrom, refCodeFrom } from '../../features/accounts/rules/sign-up.ts'
 import type { Address, accounts, consents, influencers, marketers } from '../../features/accounts/schema.ts'
 import type { managerLinks } from '../../features/partners/schema.ts'
 import type { bankAccounts } from '../../features/payouts/schema.ts'
@@ -89,6 +89,10 @@ const consentsOf = (accountId: string, key: string, at: Date): ConsentRow[] =>
     ip: LOOPBACK,
   }))
 
+/** Bytes that are the same for the same words. */
+const drawnFrom = (words: string, length: number): Uint8Array =>
+  createHash('sha256').update(words).digest().subarray(0, length)
+
 /** Everything about one creator but the channels. */
 export interface CreatorRows {
   account: AccountRow
@@ -104,7 +108,7 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
     account: accountOf(standing, passwordHash),
     influencer: {
       accountId: id,
-      handle: key,
+      handle: handleFrom(drawnFrom(`handle/${key}`, 10)),
       legalName: `${legalName.firstTh} ${legalName.lastTh}`,
       legalNameLatin: `${legalName.firstEn} ${legalName.lastEn}`,
       birthdate: creator.birthDate,
@@ -118,7 +122,7 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
       province: creator.address.provinceCode,
       interests: [...creator.interests],
       talentManager: creator.isManager,
-      refCode: refCodeFrom(createHash('sha256').update(`ref/${key}`).digest().subarray(0, 8)),
+      refCode: refCodeFrom(drawnFrom(`ref/${key}`, 8)),
       readiness: 'Ready',
     },
     consents: consentsOf(id, key, at),

@@ -13,15 +13,15 @@ import type { Seeding } from './seeding.ts'
 import { insertAll } from './write.ts'
 
 const BATCH = 1_000
-/** Further creators have handles of this form; the number says how far a run came. */
-const HANDLE = '^c[0-9]{6,}$'
+/** Further creators have e-mail addresses of this form; the number says how far a run came. */
+const EMAIL = '^c[0-9]{6,}@demo[.]talad[.]test$'
 
 /** How many further creators the database has: a run goes on after them. */
 async function countFurther({ db }: Pick<Seeding, 'db'>): Promise<number> {
   const [row] = await db
-    .select({ n: sql<number>`coalesce(max(substr(${influencers.handle}, 2)::int), 0)` })
-    .from(influencers)
-    .where(sql`${influencers.handle} ~ ${HANDLE}`)
+    .select({ n: sql<number>`coalesce(max(split_part(substr(${accounts.email}, 2), '@', 1)::int), 0)` })
+    .from(accounts)
+    .where(sql`${accounts.email} ~ ${EMAIL}`)
   return Number(row?.n ?? 0)
 }
 

@@ -23,7 +23,7 @@ interface NewAccount {
   displayName: string
   signUpToken: string | undefined
   /** Adds the role's own row and whatever belongs to it. */
-  complete(tx: Tx, signUp: SignUpRow, accountId: string, email: string): Promise<void>
+  complete(tx: Tx, signUp: SignUpRow, accountId: string): Promise<void>
 }
 
 type Headers = Readonly<Record<string, string | undefined>>
@@ -52,7 +52,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
         displayName: wanted.displayName,
         createdAt: now,
       })
-      await wanted.complete(tx, signUp, accountId, signUp.email)
+      await wanted.complete(tx, signUp, accountId)
       await updateSignUp(tx, signUp.id, { completedAt: now })
       return rotateSession(tx, ctx, accountId)
     })
@@ -74,13 +74,13 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
     password: body.password,
     displayName: body.displayName,
     signUpToken: body.signUpToken,
-    async complete(tx, signUp, accountId, email) {
+    async complete(tx, signUp, accountId) {
       if (missingConsents(signUp.consents).length > 0) throw new AppError('consent_required')
       const now = ctx.clock.now()
       const friend = signUp.refCode ? await findByRefCode(tx, signUp.refCode) : null
       await insertInfluencer(tx, {
         accountId,
-        handle: handleFrom(email, randomBytes(3).toString('hex')),
+        handle: handleFrom(randomBytes(10)),
         refCode: refCodeFrom(randomBytes(8)),
         referredBy: friend?.accountId ?? null,
       })

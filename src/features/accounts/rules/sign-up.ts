@@ -29,12 +29,6 @@ export function stepOf(role: SignUpRole, facts: SignUpFacts | null): SignUpStep 
   return facts.emailVerified ? 'password' : 'code'
 }
 
-/** A public handle from an e-mail's local part, with letters and digits only; `suffix` makes it unique. */
-export function handleFrom(email: string, suffix: string): string {
-  const local = (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9]/g, '')
-  return `${local.slice(0, 20) || 'creator'}${suffix}`
-}
-
 /** Letters and digits that are not taken for one another. */
 const SAFE = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 const LETTERS = 'BCDFGHJKMNPQRSTVWXZ'
@@ -42,6 +36,8 @@ const LETTERS = 'BCDFGHJKMNPQRSTVWXZ'
 const pick = (alphabet: string, bytes: Uint8Array): string =>
   [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('')
 
+/** A public handle from ten or more random bytes: other people see it, so it says nothing of its owner. */
+export const handleFrom = (bytes: Uint8Array): string => `creator-${pick(SAFE, bytes).toLowerCase()}`
 /** A referral code of as many characters as bytes. */
 export const refCodeFrom = (bytes: Uint8Array): string => pick(SAFE, bytes)
 /** The reference beside a one-time code: consonants only, so that it is never taken for the code. */
