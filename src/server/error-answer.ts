@@ -31,7 +31,7 @@ function asAppError(error: { code?: string; statusCode?: number }): AppError | n
 /** A call is answered with its code; who opens a page gets one, made of nothing that may just have failed. */
 export function sendError(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
-  if (!known) app.log.error({ err: error, url: request.url, requestId: request.id }, 'request failed')
+  if (!known) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
   const failure = known ?? new AppError('internal')
   reply.code(failure.status)
   if (failure.code === 'rate_limited') reply.header('retry-after', Number(failure.details.s))

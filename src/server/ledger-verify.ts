@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openDatabase } from '../db/connect.ts'
+import { explainError } from '../db/loggable.ts'
 import { verifyLedger } from '../ledger/verify.ts'
 import { readEnv } from './env.ts'
 
@@ -22,8 +23,8 @@ async function main(): Promise<number> {
 
 main().then(
   (code) => process.exit(code),
-  (error: Error) => {
-    process.stderr.write(`talad: ${error.message}\n`)
+  (error: unknown) => {
+    process.stderr.write(`talad: ${explainError(error)}\n`)
     process.exit(1)
   },
 )

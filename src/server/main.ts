@@ -1,23 +1,17 @@
-import pino from 'pino'
 import { DataDirInUse } from '../db/lock.ts'
+import { explainError } from '../db/loggable.ts'
 import { armFaults } from '../service/fault.ts'
-import { type Env, EnvError, readEnv } from './env.ts'
-
-/** Logs never carry what opens an account or names a person. */
-const redact = ['password', 'token', 'code', 'nationalId', 'email', 'phone', 'authorization', 'cookie'].flatMap(
-  (name) => [name, `*.${name}`, `*.*.${name}`],
-)
-
-const openLog = (env: Env) => pino({ level: env.LOG_LEVEL, redact: { paths: redact, censor: '[hidden]' }, base: null })
+import { EnvError, readEnv } from './env.ts'
+import { openLog } from './log.ts'
 
 /** What a person can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
   if (error instanceof EnvError) return `talad: ${error.message}`
   if (error instanceof DataDirInUse) return `talad: ${error.message}; stop it first, or set DATA_DIR`
-  const { code, port, message, stack } = error as NodeJS.ErrnoException & { port?: number }
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `talad: port ${port} is taken; set PORT`
   if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') return `talad: DATABASE_URL: ${message}`
-  return `talad: ${stack ?? message}`
+  return `talad: ${explainError(error)}`
 }
 
 /** Starts the site; SIGTERM finishes the requests in flight and leaves within 10 s. */
@@ -25,7 +19,7 @@ async function main(): Promise<void> {
   const env = readEnv(process.env)
   armFaults(env.FAULT_FILE)
   // The whole program is read only after the environment was: a wrong one is told at once.
-  const starting = import('./site.ts').then(({ startSite }) => startSite(env, openLog(env)))
+  const starting = import('./site.ts').then(({ startSite }) => startSite(env, openLog(env.LOG_LEVEL)))
   let leaving = false
   const leave = () => {
     if (leaving) return
@@ -44,7 +38,11 @@ async function main(): Promise<void> {
   process.stdout.write((await starting).banner)
 }
 
-main().catch((error: unknown) => {
+function fail(error: unknown): void {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)
-})
+}
+
+// Node's own report would print the values of a failed statement.
+process.on('uncaughtException', fail)
+main().catch(fail)

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../../core/clock.ts'
 import { readEnv } from '../../server/env.ts'
 import { openDatabase } from '../connect.ts'
+import { explainError } from '../loggable.ts'
 import { migrate } from '../migrate.ts'
 import { seedCreators } from './scale.ts'
 
@@ -29,6 +30,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`seed: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`seed: ${error instanceof RangeError ? error.message : explainError(error)}\n`)
   process.exit(1)
 })
