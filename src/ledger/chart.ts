@@ -41,6 +41,7 @@ export const chart = {
   package_held: { ...owed, owner: 'brand', th: 'แพ็กเกจที่พักไว้', en: 'Package jobs on hold' },
   creator_payable: { ...owed, owner: 'creator', th: 'เงินของครีเอเตอร์ ถอนได้', en: 'Payable to creator' },
   creator_pending_withdrawal: { ...owed, owner: 'creator', th: 'เงินถอนรอโอน', en: 'Withdrawal on its way' },
+  unmatched_receipts: { ...payable, th: 'เงินรับรอตรวจสอบ', en: 'Unmatched receipts' },
   refund_clearing: { ...payable, th: 'เงินคืนรอโอน', en: 'Refunds to pay' },
   vat_payable: { ...payable, th: 'ภาษีมูลค่าเพิ่มค้างจ่าย', en: 'VAT payable' },
   output_vat: { ...credit, type: 'liability', th: 'ภาษีขาย', en: 'Output VAT' },

@@ -4,6 +4,8 @@ export const ledgerEvents = {
   credits_granted: { th: 'เครดิตจากทีมงาน', en: 'Credits granted' },
   credits_expired: { th: 'เครดิตหมดอายุ', en: 'Credits expired' },
   credits_refunded: { th: 'คืนเงินค่าเครดิต', en: 'Credits refunded' },
+  receipt_unmatched: { th: 'เงินเข้ารอตรวจสอบ', en: 'Unmatched receipt' },
+  receipt_returned: { th: 'คืนเงินที่รับเกินหรือไม่ตรงยอด', en: 'Unmatched receipt returned' },
   refund_paid: { th: 'โอนเงินคืนแล้ว', en: 'Refund paid' },
   chargeback: { th: 'ถูกเรียกเงินคืน', en: 'Chargeback' },
   receivable_settled: { th: 'ชำระยอดค้าง', en: 'Receivable settled' },

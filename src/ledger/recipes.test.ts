@@ -126,6 +126,37 @@ describe('recipes', () => {
       { customer_credits: -30_000, output_vat: -2_100, receivable_brand: -74_900, bank_clearing: 107_000 },
     ],
     [
+      'a receipt of a wrong amount',
+      recipes.receiptUnmatched({ receiptId: job, chargeId: job, amount: s(10_600) }),
+      { bank_clearing: -10_600, unmatched_receipts: 10_600 },
+    ],
+    [
+      'credits paid out of an unmatched receipt',
+      recipes.creditsPurchased({
+        chargeId: job,
+        brandId: brand,
+        net: s(10_000),
+        vat: s(700),
+        paidFrom: 'unmatched_receipts',
+      }),
+      { unmatched_receipts: -10_700, customer_credits: 10_000, output_vat: 700 },
+    ],
+    [
+      'an unmatched receipt on its way back',
+      recipes.receiptReturned({ refundId: job, chargeId: job, amount: s(10_600) }),
+      { unmatched_receipts: -10_600, refund_clearing: 10_600 },
+    ],
+    [
+      "a refund out of the provider's balance",
+      recipes.refundPaid({ refundId: job, gross: s(10_600), paidFrom: 'bank_clearing' }),
+      { refund_clearing: -10_600, bank_clearing: 10_600 },
+    ],
+    [
+      'a refund by a transfer',
+      recipes.refundPaid({ refundId: job, gross: s(10_600), paidFrom: 'bank_payout' }),
+      { refund_clearing: -10_600, bank_payout: 10_600 },
+    ],
+    [
       'a VAT return with more input than output',
       recipes.vatReturn({ month: '2026-01', output: s(70_000), input: s(90_000) }),
       { output_vat: -70_000, input_vat: 70_000 },

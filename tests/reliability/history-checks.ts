@@ -59,8 +59,9 @@ function booksOf(model: Model): Balances {
     withholding_tax_payable: books.tax,
     input_vat: 0 - books.inputVat,
     vat_and_withdrawal_fees: vat + books.withdrawalFee,
-    bank_clearing: 0 - model.opening - sum(charges.map((charge) => charge.net + charge.vat)),
-    bank_payout: refunds + sum(model.creators.map(transfers)),
+    // Refunds of these histories go through the provider, out of the balance that received the payments.
+    bank_clearing: refunds - model.opening - sum(charges.map((charge) => charge.net + charge.vat)),
+    bank_payout: sum(model.creators.map(transfers)),
     refund_clearing: 0,
   }
 }

@@ -108,6 +108,7 @@ test('money in a wrong amount goes back to the payer', async () => {
 test('refund of unspent credits: VAT goes back with them, once, through the provider', async () => {
   const charge = await paidCharge()
   const params = { id: charge.id }
+  const [clearing, payout] = [await balanceOf(app.db, 'bank_clearing'), await balanceOf(app.db, 'bank_payout')]
   const refund = (amount: number, key = newId()) =>
     app.call(back.refund, { as: first, params, body: { amount, reason }, idempotencyKey: key })
   const key = newId()
@@ -122,6 +123,9 @@ test('refund of unspent credits: VAT goes back with them, once, through the prov
   const told = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.refunded')
   expect(told).toHaveLength(1)
   expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
+  // The provider pays refunds out of the balance that received the payment.
+  expect((await balanceOf(app.db, 'bank_clearing')) - clearing).toBe(321_000)
+  expect(await balanceOf(app.db, 'bank_payout')).toBe(payout)
   await clean()
 })
 
@@ -156,8 +160,10 @@ test('a refund of a transfer is sent by hand and then marked', async () => {
   const [asked] = (await detail(charge.id)).refunds
   expect(asked).toMatchObject({ status: 'requested', gross: charge.total })
   const one = { id: charge.id, refundId: asked!.id }
+  const payout = await balanceOf(app.db, 'bank_payout')
   await app.call(back.refundPaid, { as: first, params: one, body: { note: 'KBANK 0001' } })
   expect((await detail(charge.id)).refunds[0]?.status).toBe('paid')
+  expect((await balanceOf(app.db, 'bank_payout')) - payout).toBe(charge.total)
   expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
   await clean()
 })

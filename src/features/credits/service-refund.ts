@@ -154,7 +154,9 @@ export async function finishRefund(
   if (refund.status === 'paid') return
   if (refund.status !== 'requested') throw new AppError('conflict')
   const now = env.clock.now()
-  if (refund.lotId) await post(tx, refundPaid({ refundId, chargeId: charge.id, gross: satang(refund.gross) }), now)
+  const paidFrom = how.providerRefundId ? 'bank_clearing' : 'bank_payout'
+  if (refund.lotId)
+    await post(tx, refundPaid({ refundId, chargeId: charge.id, gross: satang(refund.gross), paidFrom }), now)
   await updateRefund(tx, refundId, { ...how, status: 'paid', paidAt: now, nextAt: null, error: null })
   await notify(tx, now, {
     kind: 'credits.refunded',

@@ -16,6 +16,7 @@ export const accountNumbers: Readonly<Record<AccountCode, string>> = {
   vat_payable: '2080',
   output_vat: '2090',
   withholding_tax_payable: '2100',
+  unmatched_receipts: '2110',
   service_revenue: '4010',
   fee_revenue: '4020',
   package_margin: '4030',

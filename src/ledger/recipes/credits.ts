@@ -6,12 +6,16 @@ const bank = account('bank_clearing')
 const credits = (brandId: string) => account('customer_credits', brandId)
 const held = (brandId: string) => account('customer_credits_held', brandId)
 
+/** Where the money of a purchase stands: on the bank account, or already in suspense. */
+export type PaidFrom = 'bank_clearing' | 'unmatched_receipts'
+
 export interface CreditPurchase extends Origin {
   chargeId: string
   brandId: string
   /** Credits, VAT excluded. */
   net: Satang
   vat: Satang
+  paidFrom?: PaidFrom
 }
 
 /** A paid charge becomes credits; the VAT on top is owed to the Revenue Department. */
@@ -21,8 +25,28 @@ export const creditsPurchased = (p: CreditPurchase): Entry =>
     `charge:${p.chargeId}:credits`,
     p,
     { chargeId: p.chargeId },
-    move(bank, credits(p.brandId), p.net),
-    move(bank, account('output_vat'), p.vat),
+    move(account(p.paidFrom ?? 'bank_clearing'), credits(p.brandId), p.net),
+    move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
+  )
+
+/** Money that fits no charge: it stands in suspense until an operator matches or returns it. */
+export const receiptUnmatched = (r: Origin & { receiptId: string; chargeId: string; amount: Satang }): Entry =>
+  entryOf(
+    'receipt_unmatched',
+    `receipt:${r.receiptId}:unmatched`,
+    r,
+    { chargeId: r.chargeId },
+    move(bank, account('unmatched_receipts'), r.amount),
+  )
+
+/** An unmatched receipt goes back to its payer; `refundPaid` follows when the money was sent. */
+export const receiptReturned = (r: Origin & { refundId: string; chargeId: string; amount: Satang }): Entry =>
+  entryOf(
+    'receipt_returned',
+    `refund:${r.refundId}:requested`,
+    r,
+    { chargeId: r.chargeId },
+    move(account('unmatched_receipts'), account('refund_clearing'), r.amount),
   )
 
 /** Credits given by an operator, without money. */
@@ -58,13 +82,16 @@ export const creditsRefunded = (
     move(account('output_vat'), account('refund_clearing'), r.vat),
   )
 
-export const refundPaid = (r: Origin & { refundId: string; chargeId?: string; gross: Satang }): Entry =>
+/** The money of a refund was sent: out of the provider's balance, or by a transfer from the payout account. */
+export const refundPaid = (
+  r: Origin & { refundId: string; chargeId?: string; gross: Satang; paidFrom: 'bank_clearing' | 'bank_payout' },
+): Entry =>
   entryOf(
     'refund_paid',
     `refund:${r.refundId}:paid`,
     r,
     r.chargeId ? { chargeId: r.chargeId } : {},
-    move(account('refund_clearing'), account('bank_payout'), r.gross),
+    move(account('refund_clearing'), account(r.paidFrom), r.gross),
   )
 
 export interface CreditHold extends Origin {
