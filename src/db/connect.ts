@@ -7,11 +7,12 @@ import pg from 'pg'
 import { lockDataDir } from './lock.ts'
 import { NamedClient } from './named-client.ts'
 import type { Db } from './types.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
 export interface Database {
   db: Db
   engine: 'pglite' | 'postgres'
-  /** For pg-boss: one statement on the engine. */
+  /** Runs statements on the engine, as pg-boss needs it: the rows of all of them, the count of the last. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount?: number }>
   raw: { pglite?: PGlite; pool?: pg.Pool }
   close(): Promise<void>
@@ -20,6 +21,30 @@ export interface Database {
 // BIGINT carries satang: always a safe integer by constraint, so a JavaScript number is exact.
 pg.types.setTypeParser(20, Number)
 
+/** How long a query waits for a connection, free or new, before the database counts as unavailable. */
+const CONNECT_TIMEOUT = 10_000
+
+type Transaction = Db['transaction']
+
+/**
+ * Transactions of the pool. A connection that failed is closed, not returned to the pool; drizzle's own `transaction`
+ * returns it, and never releases one that fails at BEGIN.
+ */
+function transactionOf(pool: pg.Pool): Transaction {
+  return async (run, config) => {
+    const client = await pool.connect()
+    let lost = false
+    try {
+      return await (drizzlePg(client) as unknown as Db).transaction(run, config)
+    } catch (error) {
+      lost = isDatabaseUnavailable(error)
+      throw error
+    } finally {
+      client.release(lost)
+    }
+  }
+}
+
 /** Opens PostgreSQL by URL. The cluster must be 15 or newer, UTF-8, and not of the plain C locale (trigrams of Thai would be empty). */
 export async function openPostgres(url: string, max = 10): Promise<Database> {
   const pool = new pg.Pool({
@@ -27,9 +52,16 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     max,
     application_name: 'talad',
     idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    keepAlive: true,
+    // Frees the rows that a host locked before it lost its network: no transaction of ours waits on anything but the database.
+    idle_in_transaction_session_timeout: 60_000,
     Client: NamedClient,
   })
-  pool.on('error', () => {}) // an idle connection that breaks is replaced by the pool; queries report their own errors
+  // Node ends the process for an `error` event without a listener. The query that was under way reports the failure.
+  const ignore = () => {}
+  pool.on('error', ignore)
+  pool.on('connect', (client) => client.on('error', ignore))
   try {
     const { rows } = await pool.query(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
@@ -44,11 +76,12 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     throw error
   }
   return {
-    db: drizzlePg(pool) as unknown as Db,
+    db: Object.assign(drizzlePg(pool) as unknown as Db, { transaction: transactionOf(pool) }),
     engine: 'postgres',
     execute: async (text, values) => {
-      const result = await pool.query(text, values)
-      return { rows: result.rows, rowCount: result.rowCount ?? 0 }
+      // The driver answers several statements with an array.
+      const results = [await pool.query(text, values)].flat()
+      return { rows: results.flatMap(({ rows }) => rows), rowCount: results.at(-1)?.rowCount ?? 0 }
     },
     raw: { pool },
     close: () => pool.end(),

@@ -6,6 +6,7 @@ import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { App } from './dispatch.ts'
+import { asUnavailable } from './failure.ts'
 import { isOfMachines, prefixOf } from './language.ts'
 import { plainPage, plainPolicy } from './plain-page.ts'
 import { callerLang, pathOf } from './request.ts'
@@ -29,7 +30,8 @@ function asAppError(error: { code?: string; statusCode?: number }): AppError | n
 }
 
 /** A call is answered with its code; who opens a page gets one, made of nothing that may just have failed. */
-export function sendError(app: App, error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = asUnavailable(app.log, thrown)
   const known = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
   if (!known) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
   const failure = known ?? new AppError('internal')
@@ -57,7 +59,9 @@ function sendErrorPage(failure: AppError, request: FastifyRequest, reply: Fastif
   if (isbot(request.headers['user-agent'] ?? '')) return reply.send('')
   // What the visitor can mend is said; the rest is ours.
   const note =
-    failure.status < 500 ? errorMessage(lang, failure.code, failure.details) : `${t.errorText} ${t.errorHint}`
+    failure.status < 500 || failure.code === 'unavailable'
+      ? errorMessage(lang, failure.code, failure.details)
+      : `${t.errorText} ${t.errorHint}`
   const home = `<a class="main" href="/">${t.goHome}</a>`
   return reply.send(plainPage(lang, { title: t.errorTitle, note, acts: home }))
 }

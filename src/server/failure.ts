@@ -1,9 +1,11 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Logger } from 'pino'
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import type { CallFailure } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { sqlState } from '../db/tx.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 
 /**
@@ -17,6 +19,15 @@ function isUnusable(error: unknown, query: unknown): boolean {
   return withCursor && (state.startsWith('22') || error instanceof RangeError)
 }
 
+/** A failure of the database's connection becomes `unavailable`: one line in the log, without the statement. */
+export function asUnavailable(log: Logger, thrown: unknown): unknown {
+  if (!isDatabaseUnavailable(thrown)) return thrown
+  const cause = thrown instanceof DrizzleQueryError ? thrown.cause : thrown
+  const { code, message } = cause as NodeJS.ErrnoException
+  log.error({ reason: message || code }, 'database unavailable')
+  return new AppError('unavailable')
+}
+
 /** What a caller is told of a call that failed, in its language; what it cannot help is logged and told as `internal`. */
 export function failure(
   log: Logger,
@@ -24,7 +35,7 @@ export function failure(
   endpoint: AnyEndpoint,
   thrown: unknown,
 ): { status: number; body: Omit<CallFailure, 'status'> } {
-  const error = isUnusable(thrown, request.query) ? new AppError('invalid_input') : thrown
+  const error = isUnusable(thrown, request.query) ? new AppError('invalid_input') : asUnavailable(log, thrown)
   if (!(error instanceof AppError)) {
     log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
     return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }

@@ -13,6 +13,8 @@ import { sendError } from './error-answer.ts'
 
 export const BODY_LIMIT = 1_048_576
 export const UPLOAD_LIMIT = 4_096_000
+/** When to come back after `unavailable`: a restarted database takes connections again within seconds. */
+const RETRY_AFTER_SECONDS = 5
 
 /** The Fastify instance with its plugins, hooks and error answers; routes come from endpoints.ts and render.ts. */
 export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
@@ -39,6 +41,9 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   })
   await shedLoad(http, env)
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
+  http.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  })
   http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
   http.setNotFoundHandler((request, reply) => sendError(app, new AppError('not_found'), request, reply))
   return http

@@ -1,8 +1,12 @@
 import { DataDirInUse } from '../db/lock.ts'
 import { explainError } from '../db/loggable.ts'
+import { isDatabaseUnavailable } from '../db/unavailable.ts'
 import { armFaults } from '../service/fault.ts'
 import { EnvError, readEnv } from './env.ts'
 import { openLog } from './log.ts'
+
+/** Wrong password, no access, no such database. */
+const NOT_ALLOWED: ReadonlySet<string> = new Set(['28P01', '28000', '3D000'])
 
 /** What a person can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
@@ -10,7 +14,8 @@ function explain(error: unknown): string {
   if (error instanceof DataDirInUse) return `talad: ${error.message}; stop it first, or set DATA_DIR`
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   if (code === 'EADDRINUSE') return `talad: port ${port} is taken; set PORT`
-  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') return `talad: DATABASE_URL: ${message}`
+  // Node's message is empty where a name stands for several addresses.
+  if (isDatabaseUnavailable(error) || NOT_ALLOWED.has(code ?? '')) return `talad: DATABASE_URL: ${message || code}`
   return `talad: ${explainError(error)}`
 }
 

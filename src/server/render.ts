@@ -3,6 +3,7 @@ import { isbot } from 'isbot'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { matchRoute, type PageRoute } from '../app/route-table.ts'
 import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
+import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { CallResult, PageServer, pageContext } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
@@ -76,12 +77,14 @@ async function renderPage(
   const build = await bundle.build()
   const cookies: CookieOut[] = []
   const context = new RouterContextProvider()
-  const calls = { failed: false }
+  const calls = { failed: false, unavailable: false }
   const server = pageServer(app, request, lang, presence, nonce, cookies, calls)
   context.set((build.entry.module as EntryModule).pageContext, server)
   const response = await handlerOf(build, bundle.mode, row)(toWebRequest(app, request), context)
+  // A page that does not expect a call to fail would answer 500.
+  if (calls.unavailable && response.status >= 500) throw new AppError('unavailable')
   const body = server.document ?? (await bytesOf(response))
-  return { status: response.status, headers: response.headers, body, cookies, ...calls }
+  return { status: response.status, headers: response.headers, body, cookies, failed: calls.failed }
 }
 
 /** Redirects and data of client navigations come as ordinary bodies. */
@@ -95,7 +98,7 @@ function pageServer(
   presence: Presence,
   nonce: string,
   cookies: CookieOut[],
-  calls: { failed: boolean },
+  calls: { failed: boolean; unavailable: boolean },
 ): PageServer {
   const { caller } = presence
   const theme = request.cookies.theme
@@ -124,6 +127,7 @@ function pageServer(
       const asked = input as CallInput<AnyEndpoint>
       const result = await callInProcess(app, request, lang, presence, cookies, id, asked)
       if (!result.ok) calls.failed = true
+      if (!result.ok && result.error.code === 'unavailable') calls.unavailable = true
       return result
     },
   }

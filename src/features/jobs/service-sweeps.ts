@@ -3,6 +3,7 @@ import { MINUTE } from '../../core/clock.ts'
 import type { Settings } from '../../core/settings.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
+import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { readSettings } from '../../service/settings.ts'
 import { factsOf } from './facts.ts'
 import { dueEvent, timelineOf } from './rules/deadlines.ts'
@@ -60,6 +61,8 @@ async function sweep(
         if (await withTx(app.db, (tx) => handle(tx, id))) done++
         else seen.add(id)
       } catch (error) {
+        // Not the job's fault: the next sweep takes it up again, without a delay.
+        if (isDatabaseUnavailable(error)) throw error
         seen.add(id)
         app.log.error({ err: error, jobId: id, sweep: name }, 'job not swept')
         await failed(id)
