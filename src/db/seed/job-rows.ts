@@ -3,6 +3,7 @@ import { type MatchResult, matchChannel } from '../../features/campaigns/rules/m
 import { ratesOf } from '../../features/channels/rules/tiers.ts'
 import { timelineOf } from '../../features/jobs/rules/deadlines.ts'
 import type { JobActor } from '../../features/jobs/rules/states.ts'
+import { freezeTerms } from '../../features/jobs/rules/terms.ts'
 import type { JobEventRecord, JobRecord } from '../../features/jobs/store.ts'
 import { storeFacts } from '../../features/jobs/stored.ts'
 import { deadlineColumns } from '../../features/jobs/timeline.ts'
@@ -128,6 +129,7 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
     source: job.origin,
     price: job.pay,
     fee: job.fee,
+    terms: steps.some(({ decision }) => decision.money.kind === 'hold') ? freezeTerms(market.settings) : null,
     fundedBy: job.package ? 'package' : 'credits',
     packageId: job.package ? packageIdOf(job.package) : null,
     extras: extraLegs(played, market.settings).map((leg, i) => ({ seq: i + 1, ...leg })),

@@ -61,6 +61,7 @@ async function tellStep(
     tx,
     now: step.at,
     settings,
+    terms: settings,
     job,
     around,
     facts: decision.after,

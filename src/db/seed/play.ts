@@ -25,7 +25,7 @@ export interface PlayedJob {
   facts: JobFacts
 }
 
-function startFacts(job: DemoJob, campaign: DemoCampaign, today: Today, settings: Settings, at: Date): JobFacts {
+function startFacts(job: DemoJob, campaign: DemoCampaign, today: Today, at: Date): JobFacts {
   const { close, draftDue, postTo } = campaign.days
   return blankFacts(at, {
     reviewOption: campaign.review,
@@ -35,7 +35,6 @@ function startFacts(job: DemoJob, campaign: DemoCampaign, today: Today, settings
     campaignClosesAt: endOfDay(dayAt(today, close)),
     campaignDraftBy: endOfDay(dayAt(today, draftDue)),
     campaignPostBy: endOfDay(dayAt(today, postTo)),
-    draftDays: settings['job.draft_days'],
     reimbursementCap: job.reimbursementCap ?? 0,
   })
 }
@@ -55,11 +54,11 @@ function timeOf(job: DemoJob, act: SeedAct, facts: JobFacts, settings: Settings)
 export function playJob(job: DemoJob, today: Today, settings: Settings): PlayedJob {
   const campaign = campaignOf(job.campaign)
   const acts = actsOf(job, today)
-  let facts = startFacts(job, campaign, today, settings, acts[0]!.at)
+  let facts = startFacts(job, campaign, today, acts[0]!.at)
   const steps = acts.map((act): PlayedStep => {
     const at = timeOf(job, act, facts, settings)
     const slotFree = act.event !== 'fillCampaign'
-    const question = { facts: { ...facts, slotFree }, event: act.event, actor: act.actor, now: at, settings }
+    const question = { facts: { ...facts, slotFree }, event: act.event, actor: act.actor, now: at, terms: settings }
     const decision = evaluate({ ...question, ...(act.input && { input: act.input }) })
     if (!decision.ok) throw new RangeError(`${job.key}: ${facts.status} ${act.event}: ${decision.code}`)
     facts = { ...decision.after, ...act.patch, slotFree: true }

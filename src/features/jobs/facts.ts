@@ -1,5 +1,4 @@
 import { endOfDay } from '../../core/calendar.ts'
-import type { Settings } from '../../core/settings.ts'
 import { blankFacts, type JobFacts } from './rules/facts.ts'
 import type { JobRecord } from './store.ts'
 import type { Around } from './store-around.ts'
@@ -34,8 +33,8 @@ export function factsOf(job: JobRecord, around: Around, now: Date): JobFacts {
 
 const lastInstant = (day: string | null): Date | null => (day === null ? null : endOfDay(day))
 
-/** The facts of a job that is about to be written, from its campaign's terms. */
-export function newFacts(around: Around, criteriaMet: boolean, settings: Settings, now: Date): JobFacts {
+/** The facts of a job that is about to be written, from its campaign's brief. */
+export function newFacts(around: Around, criteriaMet: boolean, now: Date): JobFacts {
   const { campaign } = around
   return blankFacts(now, {
     ...besideOf(around, criteriaMet, now),
@@ -45,7 +44,7 @@ export function newFacts(around: Around, criteriaMet: boolean, settings: Setting
     campaignClosesAt: campaign.closeAt,
     campaignDraftBy: lastInstant(campaign.draftBy),
     campaignPostBy: lastInstant(campaign.postBy),
-    draftDays: campaign.draftDays ?? settings['job.draft_days'],
+    draftDays: campaign.draftDays,
     reimbursementCap: campaign.reviewOption === 'buy product' ? (campaign.reimbursementCap ?? 0) : 0,
   })
 }

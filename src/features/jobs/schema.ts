@@ -7,6 +7,7 @@ import { channels } from '../channels/schema.ts'
 import { files } from '../files/schema.ts'
 import type { JobEvent } from './rules/events.ts'
 import { JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
+import type { JobTerms } from './rules/terms.ts'
 import type { ExtraRound, JobDetails, MatchReason, PaidSplit, StoredFacts } from './stored.ts'
 
 const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
@@ -39,6 +40,8 @@ export const jobs = pgTable(
     price: money('price').notNull(),
     /** The brand's fee on the price; with a package, the rest of the unit's value. */
     fee: money('fee').notNull(),
+    /** Agreed with the hold and unchanged from then on; null for an application. */
+    terms: jsonb('terms').$type<JobTerms>(),
     fundedBy: text('funded_by', { enum: ['credits', 'package'] }).notNull(),
     packageId: uuid('package_id'),
     /** Extra rounds paid so far: each is a hold of its own. */
@@ -95,6 +98,7 @@ export const jobs = pgTable(
   (t) => [
     uniqueIndex('jobs_once').on(t.campaignId, t.influencerId).where(sql`status not in ('CANCEL', 'REJECTED')`),
     check('jobs_price', sql`${t.price} > 0 and ${t.fee} >= 0`),
+    check('jobs_terms', sql`${t.terms} is not null or ${t.status} in ('MATCHED', 'MISMATCHED', 'CANCEL', 'REJECTED')`),
     index('jobs_due').on(t.endAt).where(isWaiting),
     index('jobs_remind').on(t.remindAt).where(sql`remind_at is not null`),
     index('jobs_look').on(t.lookAt).where(sql`look_at is not null`),

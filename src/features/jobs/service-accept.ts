@@ -24,7 +24,7 @@ export const hasPapers = (payee: PayeeRecord | undefined): boolean =>
  * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
  * paid out: `profile_incomplete` names what the tax papers lack.
  */
-export async function agreeTerms({ system, tx, job, now }: Work): Promise<JobValues> {
+export async function acceptByCreator({ system, tx, job, now }: Work): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
   if (!payee) throw new AppError('not_found')
   const missing = missingPapers(payee)

@@ -49,7 +49,7 @@ function newRow({ around, match, source, price, note }: Opening, settings: Setti
     channelId: channel.id,
     status: 'MATCHED',
     version: 0,
-    facts: storeFacts(newFacts(around, match.matched, settings, now)),
+    facts: storeFacts(newFacts(around, match.matched, now)),
     source,
     price,
     fee: creditLeg(price, settings).fee,

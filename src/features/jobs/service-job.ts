@@ -12,6 +12,7 @@ import { offers } from './rules/evaluate.ts'
 import type { JobEvent } from './rules/events.ts'
 import type { JobFacts } from './rules/facts.ts'
 import { HELD, type JobActor, TERMINAL } from './rules/states.ts'
+import { type JobTerms, termsOf } from './rules/terms.ts'
 import { payeeTerms } from './service-money.ts'
 import { viewTimeline } from './service-view.ts'
 import { type JobRecord, visibleTo } from './store.ts'
@@ -30,7 +31,9 @@ interface Seen {
   around: Around
   facts: JobFacts
   now: Date
+  /** Those of the day, for tax. */
   settings: Settings
+  terms: JobTerms
 }
 
 /** A job with everything its page shows, as the caller's side sees it. Another's job is `not_found`. */
@@ -40,30 +43,37 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const around = row && (await readAround(ctx.db, row.job))
   if (!row || !around) throw new AppError('not_found')
   const settings = await readSettings(ctx.db, now)
-  const seen: Seen = { row, around, facts: factsOf(row.job, around, now), now, settings }
+  const seen: Seen = {
+    row,
+    around,
+    facts: factsOf(row.job, around, now),
+    now,
+    settings,
+    terms: termsOf(row.job, settings),
+  }
   const acts = offersOf(ctx, seen)
   const { held: _held, net: _net, dueAt: _dueAt, act: _act, ...line } = viewJobRow(row, ctx.caller.scope, settings)
   return {
     ...line,
     version: row.job.version,
-    timeline: viewTimeline(timelineOf(seen.facts, settings)),
+    timeline: viewTimeline(timelineOf(seen.facts, seen.terms)),
     campaign: viewBrief(around),
     offers: acts,
     ...(await moneyOf(ctx, seen, acts)),
     ...(await contentOf(ctx, seen)),
-    ...marksOf(row.job, seen.facts, settings),
+    ...marksOf(row.job, seen.facts, seen.terms),
     documents: await papersOf(ctx, row.job),
   }
 }
 
-function offersOf(ctx: Ctx, { facts, around, now, settings }: Seen): JobEvent[] {
+function offersOf(ctx: Ctx, { facts, around, now, terms }: Seen): JobEvent[] {
   const actor: JobActor = ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope
-  const possible = offers(facts, actor, now, settings)
+  const possible = offers(facts, actor, now, terms)
   const closed = actor === 'marketer' && facts.status === 'MATCHED' && around.campaign.status !== 'live'
   return closed ? possible.filter((event) => event !== 'accept' && event !== 'invite') : possible
 }
 
-async function termsOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
+async function payeesOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
   const agreed = { managerId: job.managerId, shareBps: job.managerShareBps }
   const manager = job.acceptedAt ? agreed : await findManager(tx, job.influencerId, now)
   const managerId = manager?.managerId ?? null
@@ -79,14 +89,15 @@ async function termsOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
 
 async function moneyOf(
   ctx: Ctx,
-  { row: { job }, facts, now, settings }: Seen,
+  { row: { job }, facts, now, settings, terms }: Seen,
   acts: readonly JobEvent[],
 ): Promise<Pick<Job, 'creatorMoney' | 'brandMoney'>> {
   const { scope } = ctx.caller
   return {
-    creatorMoney: scope === 'marketer' ? null : viewCreatorMoney(job, facts, await termsOf(ctx.db, job, settings, now)),
+    creatorMoney:
+      scope === 'marketer' ? null : viewCreatorMoney(job, facts, await payeesOf(ctx.db, job, settings, now)),
     brandMoney:
-      scope === 'influencer' ? null : viewBrandMoney(job, facts, { now, settings, mayCancel: acts.includes('cancel') }),
+      scope === 'influencer' ? null : viewBrandMoney(job, facts, { now, terms, mayCancel: acts.includes('cancel') }),
   }
 }
 
@@ -121,14 +132,14 @@ async function contentOf(
   }
 }
 
-function marksOf(job: JobRecord, facts: JobFacts, settings: Settings): Pick<Job, 'draft' | 'dispute' | 'queue'> {
+function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'draft' | 'dispute' | 'queue'> {
   const { disputedAt, disputedBy, disputeReason } = job
   return {
     draft: {
       state: facts.draft,
       sent: facts.draftsSent,
       rejections: facts.rejections,
-      included: settings['job.rejections_included'],
+      included: terms['job.rejections_included'],
       extraRounds: facts.extraRounds,
     },
     dispute:

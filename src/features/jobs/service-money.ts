@@ -21,6 +21,7 @@ import {
   splitJob,
   unitLeg,
 } from './rules/money.ts'
+import { freezeTerms } from './rules/terms.ts'
 import { hasPapers } from './service-accept.ts'
 import type { Paper } from './service-papers.ts'
 import type { JobRecord, JobValues } from './store.ts'
@@ -47,13 +48,13 @@ async function needCredits({ tx, job, now }: Work, needed: Satang): Promise<void
   if (available < needed) throw new AppError('insufficient_credits', { gap: needed - available })
 }
 
-/** Sets aside price and fee, or a unit of the package, and the reimbursement's cap. Errors: `insufficient_credits`, `package_empty`. */
+/** Sets aside price and fee, or a unit of the package, and the reimbursement's cap, and freezes the terms. Errors: `insufficient_credits`, `package_empty`. */
 export async function holdForJob(work: Work): Promise<JobValues> {
   const { tx, job, facts, settings, now } = work
   const actor = actorOf(work)
   await queueAtBrand(work)
   const cap = satang(facts.reimbursementCap)
-  const byCredits = job.fundedBy === 'credits' ? creditLeg(job.price, settings) : null
+  const byCredits = job.fundedBy === 'credits' ? creditLeg(job.price, work.terms) : null
   await needCredits(work, sum(byCredits ? heldBy(byCredits) : 0, cap))
   let leg: Leg
   if (byCredits) {
@@ -65,14 +66,14 @@ export async function holdForJob(work: Work): Promise<JobValues> {
     leg = unitLeg(unit.value, unit.creatorPay)
   }
   if (cap > 0) await hold(tx, { ...refs(job), purpose: 'reimbursement', amount: cap, actor }, now)
-  return { price: leg.price, fee: leg.fee }
+  return { price: leg.price, fee: leg.fee, terms: freezeTerms(settings) }
 }
 
-/** One more draft round: a tenth of the price with its fee, a hold of its own in credits. */
+/** One more draft round: the agreed part of the price with its fee, a hold of its own in credits. */
 export async function holdForExtraRound(work: Work): Promise<JobValues> {
-  const { tx, job, settings, now } = work
+  const { tx, job, terms, now } = work
   await queueAtBrand(work)
-  const leg = extraRoundLeg(job.price, settings)
+  const leg = extraRoundLeg(job.price, terms)
   const seq = job.extras.length + 1
   await needCredits(work, heldBy(leg))
   await hold(tx, { ...refs(job), purpose: 'extra_round', seq, amount: heldBy(leg), actor: actorOf(work) }, now)
@@ -101,11 +102,11 @@ async function readPeople({ tx, job }: Work): Promise<People> {
   return { creator, manager: (job.managerId && own.get(job.managerId)) || null, referrer: referrer ?? null }
 }
 
-async function referralOf({ tx, act, now, settings }: Work, { creator, referrer }: People) {
+async function referralOf({ tx, act, now, terms }: Work, { creator, referrer }: People) {
   if (!referrer || !hasPapers(referrer)) return null
   const sofar = await lockReferral(tx, creator.accountId)
   const shares = await sharesIdentity(tx, creator.accountId, referrer.accountId)
-  return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, settings)
+  return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, terms)
 }
 
 const heldFor = (holds: readonly Hold[], purpose: Hold['purpose'], seq = 1): Hold | undefined =>
@@ -161,10 +162,10 @@ async function book(
   people: People,
   referral: ReturnType<typeof referralPayee>,
 ): Promise<void> {
-  const { tx, job, settings, now } = work
+  const { tx, job, terms, now } = work
   const actor = actorOf(work)
-  const liveDays = settings['credits.return_days']
-  if (split.unitReturns) await returnUnit(tx, { ...refs(job), actor, liveDays: settings['package.return_days'] }, now)
+  const liveDays = terms['credits.return_days']
+  if (split.unitReturns) await returnUnit(tx, { ...refs(job), actor, liveDays: terms['package.return_days'] }, now)
   const parts = await partsOf(work, split, holds)
   if (parts.length === 0) return
   const payees = split.payees.map((part) => ({

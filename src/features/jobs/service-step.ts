@@ -8,7 +8,8 @@ import { dueEvent, timelineOf } from './rules/deadlines.ts'
 import { evaluate, type JobDecision } from './rules/evaluate.ts'
 import type { JobEvent } from './rules/events.ts'
 import type { JobFacts } from './rules/facts.ts'
-import { agreeTerms } from './service-accept.ts'
+import { termsOf } from './rules/terms.ts'
+import { acceptByCreator } from './service-accept.ts'
 import { recordContent } from './service-content.ts'
 import { holdForExtraRound, holdForJob, settle } from './service-money.ts'
 import { tellParties } from './service-notices.ts'
@@ -58,7 +59,7 @@ export async function runAct(
     const done: Stepped = await step({ system, tx, now, settings, job, act: next }, fresh)
     papers.push(...done.papers)
     job = done.job
-    const due = dueEvent(done.after, now, settings)
+    const due = dueEvent(done.after, now, termsOf(job, settings))
     next = due !== null && AT_ONCE.includes(due) ? asSystem(due) : null
   }
   await issuePapers(tx, system, job, papers)
@@ -71,7 +72,7 @@ interface Stepped {
   papers: Paper[]
 }
 
-async function step(start: Omit<Work, 'around' | 'facts'>, fresh: boolean): Promise<Stepped> {
+async function step(start: Omit<Work, 'terms' | 'around' | 'facts'>, fresh: boolean): Promise<Stepped> {
   const { tx, job, act, now, settings } = start
   if (takesHold(act)) await queueAtCampaign(tx, job.campaignId)
   const around = await readAround(tx, job)
@@ -79,25 +80,26 @@ async function step(start: Omit<Work, 'around' | 'facts'>, fresh: boolean): Prom
   if (takesHold(act) && around.campaign.status !== 'live') throw new AppError('campaign_closed')
   const stored = factsOf(job, around, now)
   const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
-  const work: Work = { ...start, around, facts }
-  const decision = evaluate({ facts, event: act.event, actor: act.actor, now, settings, input: act.input ?? {} })
+  const terms = termsOf(job, settings)
+  const work: Work = { ...start, terms, around, facts }
+  const decision = evaluate({ facts, event: act.event, actor: act.actor, now, terms, input: act.input ?? {} })
   if (!decision.ok) throw refusal(act.actor === 'operator' ? decision.code : movedOn(decision.code))
 
   const after: JobFacts = { ...decision.after, ...act.patch }
-  const terms = act.event === 'accept' && act.actor === 'influencer' ? await agreeTerms(work) : {}
+  const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByCreator(work) : {}
   const slot = await moveSlot(work, decision)
-  const money = await moveMoney({ ...work, job: { ...job, ...terms } }, decision)
+  const money = await moveMoney({ ...work, job: { ...job, ...accepted } }, decision)
   const values: JobValues = {
-    ...terms,
+    ...accepted,
     ...money.values,
     ...statusColumns(work, decision, after),
-    ...deadlineColumns(job, after, settings, now),
+    ...deadlineColumns(job, after, terms, now),
   }
   const moved = await updateJob(tx, job.id, values)
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.told })
-  if (decision.countsAgainstCreator || terms.acceptedAt) await recountReliability(tx, job.influencerId)
-  await tellParties({ ...work, job: moved }, decision, timelineOf(after, settings))
+  if (decision.countsAgainstCreator || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
+  await tellParties({ ...work, job: moved }, decision, timelineOf(after, terms))
   return { job: moved, after, papers: money.papers }
 }
 

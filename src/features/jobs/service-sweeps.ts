@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import { MINUTE } from '../../core/clock.ts'
-import type { Settings } from '../../core/settings.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
@@ -8,6 +7,7 @@ import { readSettings } from '../../service/settings.ts'
 import { factsOf } from './facts.ts'
 import { dueEvent, timelineOf } from './rules/deadlines.ts'
 import type { JobEvent } from './rules/events.ts'
+import { type JobTerms, termsOf } from './rules/terms.ts'
 import { matchOf } from './service-applications.ts'
 import { tellDeadline } from './service-notices.ts'
 import { runAct } from './service-step.ts'
@@ -82,11 +82,11 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
       const job = await claimJob(tx, id, isDue(now))
       const around = job && (await readAround(tx, job))
       if (!job || !around) return false
-      const settings = await readSettings(tx, now)
+      const terms = termsOf(job, await readSettings(tx, now))
       const facts = factsOf(job, around, now)
-      const event = dueEvent(facts, now, settings)
-      // The deadline has moved since it was stored: a later closing day, other settings.
-      if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, settings, now))
+      const event = dueEvent(facts, now, terms)
+      // The deadline has moved since it was stored: a later closing day, other settings while it was an application.
+      if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, terms, now))
       else await runAct(app, tx, job, bySystem(event))
       return true
     },
@@ -170,16 +170,16 @@ export function sweepReminders(app: SweepApp): Promise<number> {
     async (tx, id) => {
       const job = await claimJob(tx, id, isToRemind(now))
       if (!job) return false
-      await remind(tx, job, await readSettings(tx, now), now)
+      await remind(tx, job, termsOf(job, await readSettings(tx, now)), now)
       return true
     },
     (id) => putOff(app.db, id, now, { remindAt: new Date(now.getTime() + PUT_OFF) }),
   )
 }
 
-async function remind(tx: Tx, job: JobRecord, settings: Settings, now: Date): Promise<void> {
+async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promise<void> {
   const around = await readAround(tx, job)
-  const timeline = around && timelineOf(factsOf(job, around, now), settings)
+  const timeline = around && timelineOf(factsOf(job, around, now), terms)
   const kind = job.remindKind
   if (timeline && kind) await tellDeadline(tx, now, { job, around, timeline, kind })
   const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/types.ts'
 import { readSettings } from '../../service/settings.ts'
 import type { JobStateView, TimelineView } from './contract.ts'
 import { type Timeline, timelineOf } from './rules/deadlines.ts'
+import { termsOf } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
 import { BESIDE_RUNNING, reviveFacts } from './stored.ts'
 
@@ -21,13 +22,13 @@ export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
 
 /** Where a job stands after an act. */
 export async function viewState(tx: Tx, job: JobRecord, now: Date): Promise<JobStateView> {
-  const settings = await readSettings(tx, now)
+  const terms = termsOf(job, await readSettings(tx, now))
   const facts = reviveFacts(job.facts, job.status, BESIDE_RUNNING)
   return {
     id: job.id,
     campaignId: job.campaignId,
     status: job.status,
     version: job.version,
-    timeline: viewTimeline(timelineOf(facts, settings)),
+    timeline: viewTimeline(timelineOf(facts, terms)),
   }
 }

@@ -1,7 +1,7 @@
-import type { Settings } from '../../core/settings.ts'
 import { timelineOf } from './rules/deadlines.ts'
 import type { JobFacts } from './rules/facts.ts'
 import type { Stage } from './rules/stages.ts'
+import type { JobTerms } from './rules/terms.ts'
 import type { JobRecord, JobValues } from './store.ts'
 
 const OFFICE: readonly Stage[] = ['link_queue', 'insight_queue', 'dispute', 'frozen']
@@ -17,10 +17,10 @@ function lookAt(job: Pick<JobRecord, 'status' | 'lookAt'>, facts: JobFacts, dueA
 export function deadlineColumns(
   job: Pick<JobRecord, 'status' | 'lookAt' | 'officeAt'>,
   facts: JobFacts,
-  settings: Settings,
+  terms: JobTerms,
   now: Date,
 ): JobValues {
-  const timeline = timelineOf(facts, settings)
+  const timeline = timelineOf(facts, terms)
   if (timeline === null)
     return { dueAt: null, endAt: null, dueEvent: null, remindAt: null, remindKind: null, lookAt: null, officeAt: null }
   const { act, dueAt, endAt, event, stage } = timeline

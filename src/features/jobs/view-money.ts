@@ -1,12 +1,12 @@
 import { type Satang, satang, sum, ZERO } from '../../core/money.ts'
-import type { Settings } from '../../core/settings.ts'
 import { NO_WITHHOLDING } from '../../core/withholding.ts'
 import type { BrandMoney, CreatorMoney } from './contract.ts'
 import { reimbursementDue, settlementOf } from './rules/cancel.ts'
 import type { JobFacts } from './rules/facts.ts'
 import { extraRoundLeg, heldBy, type JobSplit, type Payee, splitJob } from './rules/money.ts'
+import type { JobTerms } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
-import { heldFor } from './view-row.ts'
+import { feeOf, heldFor } from './view-row.ts'
 
 const UNTAXED: Payee = { withholding: NO_WITHHOLDING, vatBps: 0 }
 
@@ -38,9 +38,9 @@ function preview(
 export function viewCreatorMoney(
   job: JobRecord,
   facts: JobFacts,
-  terms: { creator: Payee; manager: (Payee & { shareBps: number }) | null },
+  payees: { creator: Payee; manager: (Payee & { shareBps: number }) | null },
 ): CreatorMoney {
-  const whole = { creatorShareBps: 10_000, reimbursement: reimbursementDue(facts), ...terms }
+  const whole = { creatorShareBps: 10_000, reimbursement: reimbursementDue(facts), ...payees }
   const split = job.split ?? preview(job, facts, whole)
   const own = split.payees.find((part) => part.role === 'creator')
   const manager = split.payees.find((part) => part.role === 'manager')
@@ -50,7 +50,7 @@ export function viewCreatorMoney(
     vat: own?.vat ?? ZERO,
     withheld: own?.withheld ?? ZERO,
     net: own?.net ?? ZERO,
-    managerShareBps: terms.manager?.shareBps ?? 0,
+    managerShareBps: payees.manager?.shareBps ?? 0,
     managerPart: manager?.gross ?? ZERO,
     reimbursement: split.reimbursement.paid,
     reimbursementCap: facts.reimbursementCap,
@@ -64,18 +64,18 @@ const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price,
 export function viewBrandMoney(
   job: JobRecord,
   facts: JobFacts,
-  at: { now: Date; settings: Settings; mayCancel: boolean },
+  at: { now: Date; terms: JobTerms; mayCancel: boolean },
 ): BrandMoney {
-  const { now, settings, mayCancel } = at
+  const { now, terms, mayCancel } = at
   return {
     price: job.price,
-    fee: job.fee,
+    fee: feeOf(job, terms),
     extras: extrasOf(job),
     extrasPrice: sum(...job.extras.map(({ price }) => satang(price))),
     reimbursementCap: facts.reimbursementCap,
     held: heldFor(job),
-    extraRound: heldBy(extraRoundLeg(job.price, settings)),
-    cancelNow: mayCancel ? cancelPreview(job, facts, now, settings) : null,
+    extraRound: heldBy(extraRoundLeg(job.price, terms)),
+    cancelNow: mayCancel ? cancelPreview(job, facts, now, terms) : null,
     ended: job.split && {
       paid: job.split.gross,
       fee: job.split.fee.earned,
@@ -86,8 +86,8 @@ export function viewBrandMoney(
   }
 }
 
-function cancelPreview(job: JobRecord, facts: JobFacts, now: Date, settings: Settings): BrandMoney['cancelNow'] {
-  const settlement = settlementOf({ facts, event: 'cancel', input: {}, now, settings })
+function cancelPreview(job: JobRecord, facts: JobFacts, now: Date, terms: JobTerms): BrandMoney['cancelNow'] {
+  const settlement = settlementOf({ facts, event: 'cancel', input: {}, now, terms })
   const split = preview(job, facts, settlement)
   return {
     refundBps: settlement.refundBps,

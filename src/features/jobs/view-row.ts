@@ -1,9 +1,11 @@
-import { satang, sum } from '../../core/money.ts'
+import { type Satang, satang, sum } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Scope } from '../../service/context.ts'
 import type { JobRow } from './contract.ts'
 import { timelineOf } from './rules/deadlines.ts'
+import { creditLeg } from './rules/money.ts'
 import { HELD } from './rules/states.ts'
+import { type JobTerms, termsOf } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
 import type { JobRowRecord } from './store-list.ts'
 import { BESIDE_RUNNING, reviveFacts } from './stored.ts'
@@ -17,14 +19,20 @@ export function heldFor(job: JobRecord): number {
   return sum(job.price, job.fee, cap, ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 }
 
+/** The brand's fee: agreed with the hold, before that by the settings of the day. */
+export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
+  job.terms === null && job.fundedBy === 'credits' ? creditLeg(job.price, terms).fee : job.fee
+
 /** Credits that an accept takes: price and fee where credits pay, and the cap of a reimbursement in any case. */
-const toHold = (job: JobRecord): number =>
-  (job.fundedBy === 'credits' ? job.price + job.fee : 0) + Number(job.facts.reimbursementCap ?? 0)
+const toHold = (job: JobRecord, fee: Satang): number =>
+  (job.fundedBy === 'credits' ? job.price + fee : 0) + Number(job.facts.reimbursementCap ?? 0)
 
 /** One line of a list, as the caller's side sees it. */
 export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings): JobRow {
   const { job, campaign } = row
-  const timeline = timelineOf(reviveFacts(job.facts, job.status, BESIDE_RUNNING), settings)
+  const terms = termsOf(job, settings)
+  const fee = feeOf(job, terms)
+  const timeline = timelineOf(reviveFacts(job.facts, job.status, BESIDE_RUNNING), terms)
   const mine = job.split?.payees.find((part) => part.role === 'creator')
   return {
     id: job.id,
@@ -43,8 +51,8 @@ export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings):
     held: scope === 'influencer' ? null : heldFor(job),
     net: scope === 'marketer' || !mine ? null : mine.net + (job.split?.reimbursement.paid ?? 0),
     fundedBy: job.fundedBy,
-    fee: scope === 'influencer' ? null : job.fee,
-    toHold: scope === 'influencer' ? null : toHold(job),
+    fee: scope === 'influencer' ? null : fee,
+    toHold: scope === 'influencer' ? null : toHold(job, fee),
     match: { score: job.matchScore, matched: job.isMatch, reasons: job.matchReasons },
     note: job.note,
     dueAt: time(timeline?.dueAt ?? null),

@@ -6,6 +6,7 @@ import type { AppConfig } from '../../service/context.ts'
 import type { JobEvent } from './rules/events.ts'
 import type { JobFacts, JobInput } from './rules/facts.ts'
 import type { JobActor } from './rules/states.ts'
+import type { JobTerms } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
 import type { Around } from './store-around.ts'
 import type { JobDetails } from './stored.ts'
@@ -46,7 +47,10 @@ export interface Work {
   system: JobSystem
   tx: Tx
   now: Date
+  /** Those of the day, for tax and for a new hold. */
   settings: Settings
+  /** The job's own, which its rules follow. */
+  terms: JobTerms
   job: JobRecord
   around: Around
   facts: JobFacts

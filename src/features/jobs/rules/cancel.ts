@@ -1,9 +1,9 @@
-import type { Settings } from '../../../core/settings.ts'
 import { isOpenFor } from './deadlines.ts'
 import type { JobEvent } from './events.ts'
 import type { JobContext, JobFacts } from './facts.ts'
+import type { JobTerms } from './terms.ts'
 
-export type RefundReason = keyof Settings['job.refund_bps']
+export type RefundReason = keyof JobTerms['job.refund_bps']
 
 /** How the money of an ended job is shared. The fee follows the price. */
 export interface Settlement {
@@ -19,13 +19,13 @@ export interface Settlement {
 }
 
 /** The refund table's row for a brand that cancels now. */
-export function cancelReason(facts: JobFacts, now: Date, settings: Settings): RefundReason {
+export function cancelReason(facts: JobFacts, now: Date, terms: JobTerms): RefundReason {
   switch (facts.status) {
     case 'WORKING':
       if (facts.draftsSent > 0) return 'draft_sent'
-      return isOpenFor('marketer', facts, now, settings) ? 'late' : 'working'
+      return isOpenFor('marketer', facts, now, terms) ? 'late' : 'working'
     case 'READY':
-      return isOpenFor('marketer', facts, now, settings) ? 'late' : 'ready'
+      return isOpenFor('marketer', facts, now, terms) ? 'late' : 'ready'
     case 'SUBMIT':
     case 'INSIGHT':
       return 'posted'
@@ -62,15 +62,15 @@ function settle(facts: JobFacts, refundBps: number, reason: RefundReason | null,
  * leaves or goes silent keeps what was bought and the cap returns.
  */
 export function settlementOf(context: JobContext): Settlement {
-  const { facts, event, input, now, settings } = context
-  const table = settings['job.refund_bps']
+  const { facts, event, input, now, terms } = context
+  const table = terms['job.refund_bps']
   switch (event) {
     case 'pay':
       return settle(facts, 0, null, true)
     case 'decide':
       return settle(facts, 10_000 - (input.creatorShareBps ?? 0), null, input.payReimbursement === true)
     case 'cancel': {
-      const reason = cancelReason(facts, now, settings)
+      const reason = cancelReason(facts, now, terms)
       return settle(facts, table[reason], reason, true)
     }
     case 'decline':

@@ -1,10 +1,10 @@
 import { addBusinessDays } from '../../../core/calendar.ts'
 import { DAY, HOUR } from '../../../core/clock.ts'
-import type { Settings } from '../../../core/settings.ts'
 import type { JobEvent } from './events.ts'
 import type { JobFacts } from './facts.ts'
 import { STAGE_RULES, type Stage, stageOf } from './stages.ts'
 import { type JobActor, TERMINAL } from './states.ts'
+import type { JobTerms } from './terms.ts'
 
 /** What a job waits for: store `endAt`, `remindAt` and `opensAt` beside the job and let a sweep read them. */
 export interface Timeline {
@@ -34,21 +34,25 @@ const after = (at: Date, ms: number): Date => new Date(at.getTime() + ms)
 const later = (a: Date, b: Date | null): Date => (b !== null && b > a ? b : a)
 
 /**
- * The day on which the draft is due: `draftDays` from the start of the work, or the brief's date where that is later.
+ * The day on which the draft is due: the brief's or the terms' days from the start of the work, or the brief's date
+ * where that is later.
  * The start is the booked visit (invite), the delivery date (buy order), else the moment WORKING began.
  */
-export function draftDueAt(facts: JobFacts): Date {
+export function draftDueAt(facts: JobFacts, terms: JobTerms): Date {
   const start =
     facts.reviewOption === 'invite'
       ? (facts.bookedVisitAt ?? facts.stageAt)
       : facts.reviewOption === 'buy order'
         ? (facts.deliveryOn ?? facts.stageAt)
         : facts.stageAt
-  return after(later(after(start, facts.draftDays * DAY), facts.campaignDraftBy), facts.pausedMs)
+  return after(
+    later(after(start, (facts.draftDays ?? terms['job.draft_days']) * DAY), facts.campaignDraftBy),
+    facts.pausedMs,
+  )
 }
 
 /** Late stages of the creator: due, then the brand may go, then the system ends it. */
-function lateSpan(since: Date, dueAt: Date, s: Settings): Span {
+function lateSpan(since: Date, dueAt: Date, s: JobTerms): Span {
   return {
     since,
     dueAt,
@@ -57,7 +61,7 @@ function lateSpan(since: Date, dueAt: Date, s: Settings): Span {
   }
 }
 
-function startSpan(stage: Stage, facts: JobFacts, since: Date, s: Settings): Span {
+function startSpan(stage: Stage, facts: JobFacts, since: Date, s: JobTerms): Span {
   const from = stage === 'visit' ? after(later(facts.stageAt, facts.bookedVisitAt), facts.pausedMs) : since
   const [due, end] =
     stage === 'ship'
@@ -69,7 +73,7 @@ function startSpan(stage: Stage, facts: JobFacts, since: Date, s: Settings): Spa
   return { since: later(since, from), dueAt, opensAt: dueAt, endAt: after(from, end * DAY) }
 }
 
-function arrivalSpan(facts: JobFacts, since: Date, s: Settings): Span {
+function arrivalSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   const dueAt =
     facts.deliveredAt === null
       ? after(facts.shippedAt ?? facts.stageAt, s['job.arrival_without_carrier_days'] * DAY)
@@ -77,24 +81,24 @@ function arrivalSpan(facts: JobFacts, since: Date, s: Settings): Span {
   return { since, dueAt: after(dueAt, facts.pausedMs) }
 }
 
-function insightSpan(facts: JobFacts, since: Date, s: Settings): Span {
+function insightSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   const first = facts.postType === 'story' ? s['job.insight_story_hours'] * HOUR : s['job.insight_days'] * DAY
   const dueAt = after(since, facts.insight === 'none' ? first : s['job.insight_round_hours'] * HOUR)
   return { since, dueAt, endAt: after(dueAt, s['job.insight_end_days'] * DAY) }
 }
 
-const officeSpan = (since: Date, days: number, s: Settings): Span => ({
+const officeSpan = (since: Date, days: number, s: JobTerms): Span => ({
   since,
   dueAt: addBusinessDays(since, days, s['calendar.holidays']),
 })
 
 /** Applications wait until the campaign closes, or for a set time where it names no closing date. */
-const applicationSpan = (facts: JobFacts, s: Settings): Span => ({
+const applicationSpan = (facts: JobFacts, s: JobTerms): Span => ({
   since: facts.stageAt,
   dueAt: later(facts.stageAt, facts.campaignClosesAt ?? after(facts.stageAt, s['job.application_days'] * DAY)),
 })
 
-function spanOf(stage: Stage, facts: JobFacts, s: Settings): Span {
+function spanOf(stage: Stage, facts: JobFacts, s: JobTerms): Span {
   const since = after(facts.stageAt, facts.pausedMs)
   const hours = (count: number): Span => ({ since, dueAt: after(since, count * HOUR) })
   switch (stage) {
@@ -117,7 +121,7 @@ function spanOf(stage: Stage, facts: JobFacts, s: Settings): Span {
     case 'transit':
       return arrivalSpan(facts, since, s)
     case 'draft':
-      return lateSpan(since, draftDueAt(facts), s)
+      return lateSpan(since, draftDueAt(facts, s), s)
     case 'draft_fix':
       return lateSpan(since, after(since, s['job.draft_round_hours'] * HOUR), s)
     case 'draft_review':
@@ -144,11 +148,11 @@ function spanOf(stage: Stage, facts: JobFacts, s: Settings): Span {
 }
 
 /** The deadline of a job with its reminder, its way out and what the system then does; null when nothing is awaited. */
-export function timelineOf(facts: JobFacts, settings: Settings): Timeline | null {
+export function timelineOf(facts: JobFacts, terms: JobTerms): Timeline | null {
   const stage = stageOf(facts)
   if (stage === null || (TERMINAL as readonly string[]).includes(facts.status)) return null
   const rule = STAGE_RULES[stage]
-  const span = spanOf(stage, facts, settings)
+  const span = spanOf(stage, facts, terms)
   const half = (span.since.getTime() + span.dueAt.getTime()) / 2
   return {
     stage,
@@ -164,13 +168,13 @@ export function timelineOf(facts: JobFacts, settings: Settings): Timeline | null
 }
 
 /** Whether the act that is awaited is so late that the other side may go without loss. */
-export function isOpenFor(side: 'influencer' | 'marketer', facts: JobFacts, now: Date, settings: Settings): boolean {
-  const timeline = timelineOf(facts, settings)
+export function isOpenFor(side: 'influencer' | 'marketer', facts: JobFacts, now: Date, terms: JobTerms): boolean {
+  const timeline = timelineOf(facts, terms)
   return timeline !== null && timeline.opensFor === side && timeline.opensAt !== null && now >= timeline.opensAt
 }
 
 /** The event that the system owes a job at this instant, or null. */
-export function dueEvent(facts: JobFacts, now: Date, settings: Settings): JobEvent | null {
-  const timeline = timelineOf(facts, settings)
+export function dueEvent(facts: JobFacts, now: Date, terms: JobTerms): JobEvent | null {
+  const timeline = timelineOf(facts, terms)
   return timeline !== null && now >= timeline.endAt ? timeline.event : null
 }

@@ -1,4 +1,3 @@
-import type { Settings } from '../../../core/settings.ts'
 import { type Settlement, settlementOf } from './cancel.ts'
 import { dueEvent, isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
 import { ENTRIES } from './entries.ts'
@@ -7,6 +6,7 @@ import type { JobContext, JobFacts, JobInput } from './facts.ts'
 import type { JobRow } from './row.ts'
 import type { JobActor, JobState } from './states.ts'
 import { jobMachine, jobOffers } from './table.ts'
+import type { JobTerms } from './terms.ts'
 
 export type MoneyEffect =
   | { kind: 'none' }
@@ -44,7 +44,7 @@ export interface JobQuestion {
   event: JobEvent
   actor: JobActor
   now: Date
-  settings: Settings
+  terms: JobTerms
   input?: JobInput
 }
 
@@ -65,15 +65,15 @@ function clockOf(row: JobRow, now: Date): Partial<JobFacts> {
 }
 
 /** A creator who leaves because the brand never sent the goods has done nothing wrong. */
-function countsAgainstCreator({ facts, event, now, settings }: JobContext): boolean {
-  if (event === 'leave') return !isOpenFor('influencer', facts, now, settings)
+function countsAgainstCreator({ facts, event, now, terms }: JobContext): boolean {
+  if (event === 'leave') return !isOpenFor('influencer', facts, now, terms)
   return AGAINST_CREATOR.includes(event)
 }
 
 /** Decides one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
 export function evaluate(question: JobQuestion): JobAnswer {
-  const { facts, event, actor, now, settings, input = {} } = question
-  const context: JobContext = { facts, event, input, now, settings }
+  const { facts, event, actor, now, terms, input = {} } = question
+  const context: JobContext = { facts, event, input, now, terms }
   const step = jobMachine.next(facts.status, event, actor, context)
   if (!step.ok) return { ok: false, code: REFUSAL[step.code] ?? step.code }
   const { row } = step
@@ -90,23 +90,23 @@ export function evaluate(question: JobQuestion): JobAnswer {
     changes,
     money: moneyOf(row, context),
     notify: row.notify,
-    timeline: timelineOf(after, settings),
+    timeline: timelineOf(after, terms),
     endedBy: ended ? actor : null,
     countsAgainstCreator: countsAgainstCreator(context),
   }
 }
 
 /** The acts that a page may offer now. The content of the request is not looked at, all else is. */
-export function offers(facts: JobFacts, actor: JobActor, now: Date, settings: Settings): JobEvent[] {
+export function offers(facts: JobFacts, actor: JobActor, now: Date, terms: JobTerms): JobEvent[] {
   const possible = jobOffers.known(facts.status, actor)
   return possible.filter((event) => {
-    const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, settings }
+    const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, terms }
     return jobOffers.next(facts.status, event, actor, context).ok
   })
 }
 
 /** What the system owes a job at this instant, decided: for the sweep of due jobs. Null when nothing is due. */
-export function evaluateDue(facts: JobFacts, now: Date, settings: Settings): JobAnswer | null {
-  const event = dueEvent(facts, now, settings)
-  return event === null ? null : evaluate({ facts, event, actor: 'system', now, settings })
+export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
+  const event = dueEvent(facts, now, terms)
+  return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })
 }

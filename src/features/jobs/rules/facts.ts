@@ -1,7 +1,7 @@
-import type { Settings } from '../../../core/settings.ts'
 import type { PostType, ReviewOption } from '../../../core/vocabulary.ts'
 import type { JobEvent } from './events.ts'
 import type { JobState } from './states.ts'
+import type { JobTerms } from './terms.ts'
 
 export type Queue = 'link' | 'insight'
 
@@ -42,8 +42,8 @@ export interface JobFacts {
   /** Brief: last day for the draft and for the post, as the end of that day; null where it names none. */
   campaignDraftBy: Date | null
   campaignPostBy: Date | null
-  /** Days for a draft, counted from the day on which the creator can begin. */
-  draftDays: number
+  /** Brief: days for a draft, counted from the day on which the creator can begin; null for those of the terms. */
+  draftDays: number | null
 
   /** `invite`: the visit that was booked. Times count from it. */
   bookedVisitAt: Date | null
@@ -101,7 +101,7 @@ export interface JobContext {
   event: JobEvent
   input: JobInput
   now: Date
-  settings: Settings
+  terms: JobTerms
 }
 
 /** Facts of a job that does not exist yet. Give what differs. */
@@ -125,7 +125,7 @@ export function blankFacts(now: Date, known: Partial<JobFacts> = {}): JobFacts {
     alarmedAt: null,
     campaignDraftBy: null,
     campaignPostBy: null,
-    draftDays: 5,
+    draftDays: null,
     bookedVisitAt: null,
     deliveryOn: null,
     refusals: 0,

@@ -23,28 +23,28 @@ const applicationsOpen: Test = ({ facts }) =>
 
 /** A timer fires only for the stage it belongs to, and not before its time. */
 const due: Test = (context) => {
-  const timeline = timelineOf(context.facts, context.settings)
+  const timeline = timelineOf(context.facts, context.terms)
   if (timeline === null || timeline.event !== context.event) return 'job_not_due'
   return context.now >= timeline.endAt ? null : 'job_not_due'
 }
 
 /** Applications end when the campaign closes, or when they waited longer than an open campaign may let them. */
-const applicationsOver: Test = ({ facts, now, settings }) => {
-  const timeline = timelineOf(facts, settings)
+const applicationsOver: Test = ({ facts, now, terms }) => {
+  const timeline = timelineOf(facts, terms)
   return !facts.campaignOpen || (timeline !== null && now >= timeline.endAt) ? null : 'campaign_still_open'
 }
 
 /** The delivery date of a bought order may not push the draft out of sight. */
-const deliveryInReach: Test = ({ input, now, settings }) => {
+const deliveryInReach: Test = ({ input, now, terms }) => {
   if (input.deliveryOn === undefined) return 'delivery_date_required'
-  const furthest = now.getTime() + settings['job.delivery_days_max'] * DAY
+  const furthest = now.getTime() + terms['job.delivery_days_max'] * DAY
   return input.deliveryOn.getTime() > furthest ? 'delivery_date_too_far' : null
 }
 
 /** The brand may refuse an order number until a draft was sent, within the time for such reviews. */
-const orderRefusable: Test = ({ facts, now, settings }) =>
+const orderRefusable: Test = ({ facts, now, terms }) =>
   facts.draftsSent > 0 ||
-  now.getTime() > facts.stageAt.getTime() + facts.pausedMs + settings['job.order_review_hours'] * HOUR
+  now.getTime() > facts.stageAt.getTime() + facts.pausedMs + terms['job.order_review_hours'] * HOUR
     ? 'review_time_over'
     : null
 
@@ -83,8 +83,8 @@ const startGuards = {
   hasAmount: need((_, { input }) => Number.isSafeInteger(input.amount) && (input.amount ?? 0) > 0, 'amount_required'),
   receiptOpen: need((f) => f.receipt === 'none' || f.receipt === 'refused', 'receipt_in_review'),
   receiptInReview: need((f) => f.receipt === 'review', 'nothing_to_review'),
-  refusalsLeft: need((f, { settings }) => f.refusals < settings['job.refusals_max'], 'refusals_used'),
-  refusalsUsed: need((f, { settings }) => f.refusals >= settings['job.refusals_max'], 'dispute_not_open'),
+  refusalsLeft: need((f, { terms }) => f.refusals < terms['job.refusals_max'], 'refusals_used'),
+  refusalsUsed: need((f, { terms }) => f.refusals >= terms['job.refusals_max'], 'dispute_not_open'),
   codeMatches: need((_, { input }) => input.codeMatches === true, 'check_in_wrong'),
 } as const
 
@@ -97,7 +97,7 @@ const workGuards = {
   draftJudgeable: need((f) => f.draft === 'review' || f.draft === 'choice', 'nothing_to_review'),
   atChoice: need((f) => f.draft === 'choice', 'not_at_choice'),
   lastRejection: need(
-    (f, { settings }) => f.rejections + 1 >= settings['job.rejections_included'] + f.extraRounds,
+    (f, { terms }) => f.rejections + 1 >= terms['job.rejections_included'] + f.extraRounds,
     'rejections_left',
   ),
   hasReason: need((_, { input }) => filled(input.reason), 'reason_required'),
@@ -108,13 +108,10 @@ const postGuards = {
   notQueued: need((f) => f.queue === null, 'operator_is_checking'),
   inLinkQueue: need((f) => f.queue === 'link', 'not_in_queue'),
   inInsightQueue: need((f) => f.queue === 'insight', 'not_in_queue'),
-  lastLinkFailure: need((f, { settings }) => f.linkFailures + 1 >= settings['job.link_failures_max'], 'checks_left'),
+  lastLinkFailure: need((f, { terms }) => f.linkFailures + 1 >= terms['job.link_failures_max'], 'checks_left'),
   insightPossible: need((f) => f.insight !== 'review', 'insight_in_review'),
   insightInReview: need((f) => f.insight === 'review', 'nothing_to_review'),
-  insightRefusalsLeft: need(
-    (f, { settings }) => f.insightRefusals < settings['job.insight_refusals_max'],
-    'refusals_used',
-  ),
+  insightRefusalsLeft: need((f, { terms }) => f.insightRefusals < terms['job.insight_refusals_max'], 'refusals_used'),
 } as const
 
 const markGuards = {

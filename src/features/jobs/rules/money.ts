@@ -2,6 +2,7 @@ import { addMonths } from '../../../core/calendar.ts'
 import { type Satang, satang, share, sum, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { type WithholdingRule, withhold } from '../../../core/withholding.ts'
+import type { JobTerms } from './terms.ts'
 
 /** One hold: what the creator is to get and what the platform is to get. Their sum is held. */
 export interface Leg {
@@ -62,9 +63,9 @@ export interface JobSplit {
 }
 
 /** Hold of a job paid by credits: the price, and the fee on top. */
-export const creditLeg = (price: Satang, settings: Settings): Leg => ({
+export const creditLeg = (price: Satang, terms: JobTerms): Leg => ({
   price,
-  fee: share(price, settings['fee.marketer_bps']),
+  fee: share(price, terms['fee.marketer_bps']),
 })
 
 /** Hold of a job paid by a package unit: its value is the creator's stated pay and the fee. Throws if the pay is more. */
@@ -73,9 +74,9 @@ export function unitLeg(unitValue: Satang, creatorPay: Satang): Leg {
   return { price: creatorPay, fee: satang(unitValue - creatorPay) }
 }
 
-/** Hold of one more draft round: a tenth of the price, with its fee. */
-export const extraRoundLeg = (price: Satang, settings: Settings): Leg =>
-  creditLeg(share(price, settings['job.extra_round_bps']), settings)
+/** Hold of one more draft round: the agreed part of the price, with its fee. */
+export const extraRoundLeg = (price: Satang, terms: JobTerms): Leg =>
+  creditLeg(share(price, terms['job.extra_round_bps']), terms)
 
 export const heldBy = (leg: Leg): Satang => sum(leg.price, leg.fee)
 
@@ -99,14 +100,14 @@ export interface ReferralTerms {
 export function referralTerms(
   friend: { firstCompletedAt: Date | null; paidSoFar: Satang; sharesIdentity: boolean },
   payment: { at: Date; completes: boolean },
-  settings: Settings,
+  terms: JobTerms,
 ): ReferralTerms | null {
   if (friend.sharesIdentity) return null
   if (friend.firstCompletedAt === null && !payment.completes) return null
   const first = friend.firstCompletedAt ?? payment.at
-  if (payment.at >= addMonths(first, settings['referral.months'])) return null
-  const left = settings['referral.cap'] - friend.paidSoFar
-  return left > 0 ? { bps: settings['referral.bps'], left: satang(left) } : null
+  if (payment.at >= addMonths(first, terms['referral.months'])) return null
+  const left = terms['referral.cap'] - friend.paidSoFar
+  return left > 0 ? { bps: terms['referral.bps'], left: satang(left) } : null
 }
 
 /** Whether a manager's commission may be agreed: above nothing and at most the limit. */

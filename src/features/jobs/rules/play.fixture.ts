@@ -19,7 +19,7 @@ export function play(known: Partial<JobFacts>, ...acts: readonly Act[]): JobAnsw
   let facts = blankFacts(start, known)
   let answer = { ok: false, code: 'nothing_played' } as JobAnswer
   acts.forEach(([actor, event, input, ms = 0], i) => {
-    answer = evaluate({ facts, event, actor, now: at(ms), settings, ...(input ? { input } : {}) })
+    answer = evaluate({ facts, event, actor, now: at(ms), terms: settings, ...(input ? { input } : {}) })
     if (answer.ok) facts = answer.after
     else if (i < acts.length - 1) throw new Error(`${event}: ${answer.code}`)
   })

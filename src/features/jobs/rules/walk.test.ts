@@ -58,7 +58,7 @@ function run([reviewOption, fundedBy, plan]: typeof walks extends fc.Arbitrary<i
     const possible = jobMachine.known(walk.facts.status, actor)
     const event = possible[pick % Math.max(1, possible.length)]
     if (event === undefined) continue
-    take(evaluate({ facts: walk.facts, event, actor, now: walk.now, settings, input: full(walk.now, share) }))
+    take(evaluate({ facts: walk.facts, event, actor, now: walk.now, terms: settings, input: full(walk.now, share) }))
   }
   return walk
 }

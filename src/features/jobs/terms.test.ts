@@ -1,0 +1,467 @@
+import { readFileSync } from 'node:fs'
+import { asc, eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildInfluencer } from '../../../tests/factories.ts'
+import { TEST_NOW, type TestApp } from '../../../tests/harness.ts'
+import { DAY, HOUR } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { satang } from '../../core/money.ts'
+import { defaultSettings, type Settings, settingsAt } from '../../core/settings.ts'
+import { withTx } from '../../db/tx.ts'
+import { buyPackage, packageLotsOf } from '../../ledger/packages.ts'
+import { creditLots } from '../../ledger/schema.ts'
+import { settingRows } from '../../service/schema.ts'
+import { influencers } from '../accounts/schema.ts'
+import { managerLinks } from '../partners/schema.ts'
+import { contract } from './contract.ts'
+import {
+  act,
+  assigned,
+  buildJobWorld,
+  call,
+  DRAFT,
+  expectBooks,
+  type FakePlatform,
+  type JobWorld,
+  money,
+  openJobApp,
+  POST,
+  TAX_FACTS,
+  WHY,
+} from './jobs-world.fixture.ts'
+import { zJobTerms } from './rules/terms.ts'
+import { jobs } from './schema.ts'
+import { checkPosts, sweepDueJobs, sweepReminders } from './service.ts'
+
+const DEFAULTS = settingsAt(defaultSettings, TEST_NOW)
+
+/** Another value of the same shape: rates and shares stay within 100 %, lists lose their first item. */
+function otherValue(value: unknown, round: number): unknown {
+  if (typeof value === 'number') return value >= 1_000 && value <= 10_000 ? value - 100 * round - 1 : value + round
+  if (Array.isArray(value)) return value.slice(round)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, otherValue(part, round)]))
+}
+
+/** Every setting takes another value from this moment on, but for the keys in `except`. */
+async function changeSettings(app: TestApp, round: number, except: readonly (keyof Settings)[]): Promise<void> {
+  const at = app.clock.now()
+  await app.db.delete(settingRows)
+  const keys = (Object.keys(DEFAULTS) as (keyof Settings)[]).filter((key) => !except.includes(key))
+  await app.db.insert(settingRows).values(
+    keys.map((key) => ({
+      id: newId(at.getTime()),
+      key,
+      value: otherValue(DEFAULTS[key], round),
+      effectiveFrom: at,
+      createdAt: at,
+    })),
+  )
+}
+
+async function setting<K extends keyof Settings>({ app }: JobWorld, key: K, value: Settings[K]): Promise<void> {
+  const at = app.clock.now()
+  await app.db.insert(settingRows).values({ id: newId(), key, value, effectiveFrom: at, createdAt: at })
+}
+
+const setRate = (world: JobWorld, rateBps: number): Promise<void> =>
+  setting(
+    world,
+    'tax.rows',
+    DEFAULTS['tax.rows'].map((row) => ({ ...row, brackets: [{ upTo: null, rateBps }] })),
+  )
+
+async function setClass({ app, creator }: JobWorld, payeeClass: 'non_resident'): Promise<void> {
+  await app.db.update(influencers).set({ payeeClass }).where(eq(influencers.accountId, creator.accountId))
+}
+
+/** Tax and VAT follow the day of the payment. */
+const BY_PAYMENT_DAY = ['tax.rows', 'vat.bps'] as const
+
+interface Stage {
+  world: JobWorld
+  /** Changes every setting in the changing run, then notes what the three sides see of the job. */
+  look(id: string): Promise<void>
+  later(ms: number): Promise<void>
+}
+type Values = Parameters<typeof buildJobWorld>[2]
+interface Story {
+  name: string
+  values?: Values
+  before?: (world: JobWorld) => Promise<void>
+  play(stage: Stage, id: string): Promise<void>
+}
+
+const png = sharp({ create: { width: 20, height: 20, channels: 3, background: '#0b4634' } })
+  .png()
+  .toBuffer()
+
+async function attach(world: JobWorld, name: 'receipt' | 'insight', id: string, body: Record<string, unknown>) {
+  const file = { name: 'a.png', bytes: new Uint8Array(await png) }
+  const answer = await world.app.call(contract[name], { as: world.creator, params: { id }, body: body as never, file })
+  expect(answer.status, answer.body.code).toBe(200)
+}
+
+/** From WORKING to READY with everything between: all included rejections, one more round, silence that approves. */
+async function throughDrafts({ world, look, later }: Stage, id: string): Promise<void> {
+  for (const _ of [1, 2]) {
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await look(id)
+    await act(world, 'rejectDraft', world.brand, id, WHY)
+    await look(id)
+  }
+  await act(world, 'payExtraRound', world.brand, id)
+  await look(id)
+  await act(world, 'draft', world.creator, id, DRAFT)
+  await later(72 * HOUR - 1)
+  await look(id)
+  await later(1)
+  await look(id)
+}
+
+async function toResults({ world, look }: Stage, id: string): Promise<void> {
+  await act(world, 'postUrl', world.creator, id, POST)
+  await look(id)
+  await checkPosts(world.app.app)
+  await look(id)
+}
+
+async function toPay(stage: Stage, id: string): Promise<void> {
+  const { world, look, later } = stage
+  await toResults(stage, id)
+  for (const _ of [1, 2]) {
+    await attach(world, 'insight', id, { reach: '900' })
+    await act(world, 'rejectInsight', world.brand, id, { reasonCode: 'unreadable' })
+    await look(id)
+  }
+  await attach(world, 'insight', id, { reach: '900' })
+  await look(id)
+  await later(72 * HOUR)
+  await look(id)
+}
+
+async function shareWithManager(world: JobWorld): Promise<void> {
+  const { app } = world
+  const now = app.clock.now()
+  const manager = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203450', talentManager: true })
+  const friend = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203451' })
+  const link = { managerId: manager.id, partnerId: world.creator.accountId, scope: ['view', 'accept'] as const }
+  await app.db.insert(managerLinks).values({
+    ...link,
+    scope: [...link.scope],
+    id: newId(),
+    shareBps: 2_000,
+    status: 'active',
+    invitedAt: now,
+    agreedAt: now,
+  })
+  await app.db
+    .update(influencers)
+    .set({ referredBy: friend.id })
+    .where(eq(influencers.accountId, world.creator.accountId))
+}
+
+async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
+  const { app } = world
+  const now = app.clock.now()
+  const expiresAt = new Date(now.getTime() + 2 * DAY)
+  const bought = { units: 2, creatorPay: satang(400_000), net: satang(1_000_000), vat: satang(70_000), expiresAt }
+  await withTx(app.db, (tx) =>
+    buyPackage(tx, { chargeId: newId(), brandId: world.brand.accountId, packageId, ...bought }, now),
+  )
+}
+
+const accept = (world: JobWorld, id: string, body = {}) => act(world, 'accept', world.creator, id, body)
+const PACKAGE = newId()
+
+const STORIES: readonly Story[] = [
+  { name: 'silence of an invited creator', play: async ({ later }) => later(72 * HOUR) },
+  {
+    name: 'from the photo to the pay, with a manager and a referral',
+    before: shareWithManager,
+    play: async (stage, id) => {
+      await accept(stage.world, id)
+      await stage.look(id)
+      await throughDrafts(stage, id)
+      await toPay(stage, id)
+    },
+  },
+  {
+    name: 'a shipment that never arrives',
+    values: { reviewOption: 'shipping' },
+    play: async ({ world, look, later }, id) => {
+      await accept(world, id)
+      await look(id)
+      await later(5 * DAY)
+      await look(id)
+      await act(world, 'ship', world.brand, id, { trackingNumber: 'TH1' })
+      await look(id)
+      await act(world, 'notArrived', world.creator, id)
+      await look(id)
+      await act(world, 'ship', world.brand, id, { trackingNumber: 'TH2' })
+      await later(14 * DAY)
+      await look(id)
+      await later(5 * DAY)
+      await look(id)
+      await later(7 * DAY)
+    },
+  },
+  {
+    name: 'a bought product with its receipt, refused twice, and a late cancel',
+    values: { reviewOption: 'buy product', reimbursementCap: 80_000 as never },
+    play: async ({ world, look, later }, id) => {
+      await accept(world, id)
+      await look(id)
+      for (const _ of [1, 2]) {
+        await attach(world, 'receipt', id, { amount: '65000' })
+        await look(id)
+        await act(world, 'rejectReceipt', world.brand, id, { reasonCode: 'unreadable' })
+        await look(id)
+      }
+      await attach(world, 'receipt', id, { amount: '65000' })
+      await look(id)
+      await later(72 * HOUR)
+      await look(id)
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await look(id)
+      await act(world, 'cancel', world.brand, id)
+    },
+  },
+  {
+    name: 'an order and a cancel before the first draft',
+    values: { reviewOption: 'buy order' },
+    play: async ({ world, look }, id) => {
+      await accept(world, id)
+      await look(id)
+      await act(world, 'orderNumber', world.creator, id, { orderNumber: 'SP-1', deliveryOn: '2025-11-24' })
+      await look(id)
+      await act(world, 'refuseOrderNumber', world.brand, id, { reasonCode: 'unreadable' })
+      await look(id)
+      await act(world, 'orderNumber', world.creator, id, { orderNumber: 'SP-2', deliveryOn: '2025-11-24' })
+      await look(id)
+      await act(world, 'cancel', world.brand, id)
+    },
+  },
+  {
+    name: 'a visit and a link that never comes',
+    values: { reviewOption: 'invite', checkInCode: 'SALA88' },
+    play: async ({ world, look, later }, id) => {
+      await accept(world, id, { visitAt: new Date(world.app.clock.now().getTime() + 3 * DAY).toISOString() })
+      await look(id)
+      await act(world, 'checkIn', world.creator, id, { code: 'SALA88' })
+      await look(id)
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'approveDraft', world.brand, id)
+      await look(id)
+      await later(72 * HOUR)
+      await look(id)
+      await later(7 * DAY)
+    },
+  },
+  {
+    name: 'failed links, an operator, a cancel in READY',
+    play: async ({ world, look }, id) => {
+      await accept(world, id)
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'approveDraft', world.brand, id)
+      const { platform } = world
+      const good = platform.post
+      if (good instanceof Error) throw good
+      platform.post = { ...good, tags: [] }
+      for (const _ of [1, 2, 3]) {
+        await act(world, 'postUrl', world.creator, id, POST)
+        await checkPosts(world.app.app)
+        await look(id)
+      }
+      platform.post = good
+      await act(world, 'sendBack', world.operator, id, { reason: 'ไม่มีแท็ก' })
+      await look(id)
+      await act(world, 'cancel', world.brand, id)
+    },
+  },
+  {
+    name: 'a dispute over a post',
+    play: async (stage, id) => {
+      const { world, look, later } = stage
+      await accept(world, id)
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'approveDraft', world.brand, id)
+      await toResults(stage, id)
+      await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+      await look(id)
+      await later(9 * DAY)
+      await look(id)
+      await act(world, 'decide', world.operator, id, { creatorShareBps: 3_333, reason: 'ตรงบรีฟบางส่วน' })
+    },
+  },
+  {
+    name: 'a unit of a package that comes back',
+    values: { payBy: 'package', packageId: PACKAGE, price: 400_000 as never },
+    before: (world) => buyUnits(world, PACKAGE),
+    play: async ({ world }, id) => {
+      await act(world, 'decline', world.creator, id)
+    },
+  },
+  {
+    name: 'a unit of a package that is used in part',
+    values: { payBy: 'package', packageId: PACKAGE, price: 400_000 as never },
+    before: (world) => buyUnits(world, PACKAGE),
+    play: async ({ world, look }, id) => {
+      await accept(world, id)
+      await look(id)
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'cancel', world.brand, id)
+    },
+  },
+]
+
+/** What the sides see of a job, without the ids that differ from run to run. */
+async function viewsOf(world: JobWorld, id: string) {
+  const views = []
+  for (const as of [world.brand, world.creator, world.operator]) {
+    const { body } = await world.app.call(contract.get, { as, params: { id } })
+    const { status, timeline, offers, brandMoney, creatorMoney, draft, price, fee } = body.data
+    views.push({ status, timeline, offers, brandMoney, creatorMoney, draft, price, fee })
+  }
+  return views
+}
+
+/** What is left at the end: balances, the lots with their last days, the split. */
+async function endOf(world: JobWorld, id: string) {
+  const { app, brand } = world
+  const [job] = await app.db.select().from(jobs).where(eq(jobs.id, id))
+  const lots = await app.db
+    .select({
+      available: creditLots.available,
+      held: creditLots.held,
+      consumed: creditLots.consumed,
+      expiresAt: creditLots.expiresAt,
+    })
+    .from(creditLots)
+    .where(eq(creditLots.ownerId, brand.accountId))
+    .orderBy(asc(creditLots.expiresAt))
+  const units = await packageLotsOf(app.db, brand.accountId)
+  return {
+    money: await money(world),
+    lots,
+    units: units.map(({ available, held, used, expiresAt }) => ({ available, held, used, expiresAt })),
+    split: job?.split,
+    referral: job?.referralPaid,
+  }
+}
+
+let app: TestApp
+let platform: FakePlatform
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.clock.set(TEST_NOW)
+  await app.db.delete(settingRows)
+})
+
+/** Plays a story from the same day on; with `except`, every other setting changes after each look. */
+async function tell(story: Story, except: readonly (keyof Settings)[] | null) {
+  app.clock.set(TEST_NOW)
+  const world = await buildJobWorld(app, platform, story.values)
+  await story.before?.(world)
+  const views: unknown[] = []
+  const stage: Stage = {
+    world,
+    look: async (id) => {
+      if (except) await changeSettings(app, views.length + 1, except)
+      views.push(await viewsOf(world, id))
+    },
+    later: async (ms) => {
+      app.clock.advance(ms)
+      await sweepReminders(app.app)
+      await sweepDueJobs(app.app)
+    },
+  }
+  const id = await assigned(world)
+  await stage.look(id)
+  await story.play(stage, id)
+  await stage.look(id)
+  await expectBooks(app)
+  return { views, end: await endOf(world, id) }
+}
+
+describe('terms of a running job', () => {
+  it.each(STORIES)(
+    '$name: no setting moves them',
+    async (story) => {
+      const still = await tell(story, null)
+      expect(still.views.length).toBeGreaterThan(1)
+      const changing = await tell(story, BY_PAYMENT_DAY)
+      expect(changing).toEqual(still)
+    },
+    120_000,
+  )
+
+  it.each([
+    ['the rate', 427_500, (world: JobWorld) => setRate(world, 500)],
+    ['the class', 382_500, (world: JobWorld) => setClass(world, 'non_resident')],
+  ] as const)('tax follows %s of the payment date', async (_, paid, change) => {
+    const world = await buildJobWorld(app, platform)
+    const id = await assigned(world)
+    await accept(world, id)
+    await change(world)
+    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    await act(world, 'decide', world.operator, id, { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' })
+    expect(await money(world)).toMatchObject({ held: 0, creator: paid })
+    await expectBooks(app)
+  })
+
+  it('are those of the moment in which the money is put on hold, not of the application', async () => {
+    const world = await buildJobWorld(app, platform)
+    const applied = await call(world, 'apply', world.creator, world.campaignId)
+    await setting(world, 'fee.marketer_bps', 1_200)
+    const waiting = await app.call(contract.applicants, { as: world.brand, params: { id: world.campaignId } })
+    expect(waiting.body.data[0]).toMatchObject({ fee: 54_000, toHold: 504_000 })
+    await act(world, 'accept', world.brand, applied.body.data.id)
+    expect(await money(world)).toMatchObject({ held: 504_000 })
+  })
+
+  it('cannot be changed by anybody once the money is on hold', async () => {
+    const world = await buildJobWorld(app, platform)
+    const id = await assigned(world)
+    const change = (values: Partial<typeof jobs.$inferInsert>) =>
+      app.db
+        .update(jobs)
+        .set(values)
+        .where(eq(jobs.id, id))
+        .catch((error: Error & { cause?: { constraint?: string } }) => error.cause?.constraint)
+    const [job] = await app.db.select().from(jobs).where(eq(jobs.id, id))
+    const frozen = [
+      { price: satang(1) },
+      { fee: satang(1) },
+      { fundedBy: 'package' as const },
+      { terms: { ...job!.terms!, 'fee.marketer_bps': 0 } },
+      { terms: null },
+    ]
+    for (const values of frozen) expect(await change(values)).toBe('jobs_terms_frozen')
+    await accept(world, id)
+    expect(await change({ managerShareBps: 1 })).toBe('jobs_terms_frozen')
+  })
+
+  it('are given to the jobs of an older release by the settings in force', async () => {
+    const world = await buildJobWorld(app, platform)
+    const running = await assigned(world)
+    const other = await buildJobWorld(app, platform)
+    const { id: application } = (await call(other, 'apply', other.creator, other.campaignId)).body.data
+    await setting(world, 'job.late_hours', 10)
+    await app.db.execute(sql`alter table jobs drop column terms cascade`)
+    const migration = readFileSync(new URL('../../db/migrations/0014_job_terms.sql', import.meta.url), 'utf8')
+    for (const statement of migration.split('--> statement-breakpoint')) await app.db.execute(sql.raw(statement))
+    const termsOf = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.terms
+    expect(await termsOf(running)).toEqual({ ...zJobTerms.parse(DEFAULTS), 'job.late_hours': 10 })
+    expect(await termsOf(application)).toBeNull()
+  })
+
+  it('name every setting of jobs and referrals', () => {
+    const ofJobs = Object.keys(DEFAULTS).filter((key) => /^(job|referral)\./.test(key))
+    expect(Object.keys(zJobTerms.shape)).toEqual(expect.arrayContaining(ofJobs))
+  })
+})
