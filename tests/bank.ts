@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MINUTE, movableClock } from '../src/core/clock.ts'
@@ -7,7 +7,13 @@ import { accounts, marketers } from '../src/features/accounts/schema.ts'
 import { contract } from '../src/features/credits/contract.ts'
 import { buildPorts } from '../src/ports/index.ts'
 import { type SandboxBank, startSandboxBank } from '../src/ports/sandbox/bank.ts'
-import type { Behaviour } from '../src/ports/sandbox/bank-state.ts'
+import {
+  type BankCharge,
+  type BankRefund,
+  type BankState,
+  type Behaviour,
+  emptyBank,
+} from '../src/ports/sandbox/bank-state.ts'
 import { type Received, startListener } from '../src/ports/sandbox/listener.ts'
 import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
 
@@ -22,6 +28,8 @@ export interface BankApp extends TestApp {
   pay(providerUrl: string, options?: { behaviour?: Behaviour; outcome?: 'paid' | 'failed' }): Promise<void>
   /** A one-use token of a test card. */
   cardToken(number?: string): Promise<string>
+  /** Everything that the bank has on its books. */
+  books(): { charges: BankCharge[]; refunds: BankRefund[] }
   /** Answers of the webhook endpoint, in the order of arrival. */
   answers: number[]
 }
@@ -87,6 +95,11 @@ export async function openBankApp(): Promise<BankApp> {
       const card = { number, expiration_month: '12', expiration_year: '2030', security_code: '123' }
       const answer = await fetch(page, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
       return new URL(answer.headers.get('location')!).searchParams.get('token')!
+    },
+    books: () => {
+      const file = join(dataDir, 'sandbox', 'bank.json')
+      const state = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BankState) : emptyBank()
+      return { charges: Object.values(state.charges), refunds: Object.values(state.refunds) }
     },
     close: async () => {
       await bank.close()

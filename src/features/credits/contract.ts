@@ -30,7 +30,7 @@ export const contract = {
     summary: 'Starts a top-up. `amount`: credits in satang, VAT comes on top.',
     body: zNewCharge,
     output: zCharge,
-    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete', 'provider_unavailable', 'charge_failed'],
+    errors: ['amount_too_small', 'amount_too_large', 'profile_incomplete'],
     rateLimit: 'money',
     idempotent: true,
   }),

@@ -4,6 +4,7 @@ import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht } from '../../core/money.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
+import { PortError } from '../../ports/http.ts'
 import type { Caller } from '../../service/context.ts'
 import { contract as documents } from '../documents/contract.ts'
 import { documentsOf } from '../documents/service.ts'
@@ -173,6 +174,56 @@ test('a card charged just before a crash is recognised by its reference', async 
   await app.bank.idle()
   expect((await row(charge.id)).status).toBe('paid')
   await expectPaidOnce(charge.id, baht(3_000))
+})
+
+test('a QR whose provider did not answer is made once, by a look or by the sweep', async () => {
+  const { payment } = app.ports
+  const real = payment.createCharge
+  const down = () => Promise.reject(new PortError('sandbox', 'unreachable'))
+  const atBank = (reference: string) => app.books().charges.filter((one) => one.metadata.reference === reference)
+  payment.createCharge = down
+  const seen = await start()
+  const unseen = await start(baht(2_000))
+  expect((await look(seen.id, '1')).payment.qrSvg).toBeNull()
+  // The bank made the charge, its answer was lost.
+  payment.createCharge = async (charge) => {
+    await real(charge)
+    return down()
+  }
+  app.clock.advance(3 * SECOND)
+  await look(seen.id, '1')
+  payment.createCharge = real
+  app.clock.advance(3 * SECOND)
+  expect((await look(seen.id, '1')).payment.qrSvg).toContain('<svg')
+  expect((await row(unseen.id)).qrPayload).toBeNull()
+  await sweepCredits(app.app)
+  expect((await row(unseen.id)).qrPayload).toContain(unseen.reference)
+  for (const { reference } of [seen, unseen]) expect(atBank(reference)).toHaveLength(1)
+  await app.pay((await look(seen.id)).payment.sandboxUrl!)
+  await expectPaidOnce(seen.id)
+})
+
+test('a card that was charged while the answer and the webhook got lost is completed by the sweep', async () => {
+  const charge = await start(baht(2_000), 'card')
+  const { payment } = app.ports
+  const real = payment.createCharge
+  await app.bank.behave('none')
+  payment.createCharge = async (given) => {
+    await real(given)
+    throw new PortError('sandbox', 'timeout')
+  }
+  const body = { token: await app.cardToken() }
+  const pay = (token: string) => app.call(contract.payCard, { as: brand, params: { id: charge.id }, body: { token } })
+  expect((await pay(body.token)).body.code).toBe('provider_unavailable')
+  payment.createCharge = real
+  expect((await pay(await app.cardToken())).body.code).toBe('conflict')
+  expect((await look(charge.id)).payment.cardUrl).toBeNull()
+  app.clock.advance(60 * MINUTE)
+  await sweepCredits(app.app)
+  await app.bank.behave('normal')
+  expect(await row(charge.id)).toMatchObject({ status: 'paid', cardToken: null })
+  expect(app.books().charges.filter((one) => one.metadata.reference === charge.reference)).toHaveLength(1)
+  await expectPaidOnce(charge.id, baht(2_000))
 })
 
 test('amounts, profile, idempotency, other tenants', async () => {

@@ -28,6 +28,8 @@ export const charges = pgTable(
     reviewReason: text('review_reason', { enum: ['slip', 'wrong_amount'] }),
     provider: text('provider'),
     providerChargeId: text('provider_charge_id'),
+    /** One-use token that the payer gave, until the provider answered: what was asked for outlives a crash. */
+    cardToken: text('card_token'),
     qrPayload: text('qr_payload'),
     /** A page of the provider where the payer confirms. */
     authorizeUrl: text('authorize_url'),
@@ -86,6 +88,43 @@ export const webhookEvents = pgTable(
   ],
 )
 
+/** Money that arrived and fits no charge. It stands in suspense in the ledger until an operator matches or returns it. */
+export const receipts = pgTable(
+  'receipts',
+  {
+    id: id(),
+    /** The charge with whose reference it came. */
+    chargeId: uuid('charge_id')
+      .notNull()
+      .references(() => charges.id),
+    amount: money('amount').notNull(),
+    problem: text('problem', { enum: ['wrong_amount', 'duplicate'] }).notNull(),
+    /** Of a payment through the provider. */
+    provider: text('provider'),
+    providerChargeId: text('provider_charge_id'),
+    /** Of a transfer: its reference on the bank statement. */
+    bankRef: text('bank_ref'),
+    status: text('status', { enum: ['unmatched', 'matched', 'returned'] }).notNull(),
+    /** The charge that it paid; what was more than its total went back. */
+    matchedChargeId: uuid('matched_charge_id').references(() => charges.id),
+    receivedAt: at('received_at').notNull(),
+    decidedBy: uuid('decided_by'),
+    decidedAt: at('decided_at'),
+    note: text('note'),
+  },
+  (t) => [
+    // One payment is one receipt, however often it is reported.
+    uniqueIndex('receipts_provider').on(t.provider, t.providerChargeId),
+    uniqueIndex('receipts_bank_ref').on(t.bankRef),
+    check('receipts_origin', sql`(${t.providerChargeId} is null) <> (${t.bankRef} is null)`),
+    check('receipts_amount', sql`${t.amount} > 0`),
+    check('receipts_decided', sql`(${t.status} = 'unmatched') = (${t.decidedAt} is null)`),
+    check('receipts_matched', sql`(${t.status} = 'matched') = (${t.matchedChargeId} is not null)`),
+    index('receipts_charge').on(t.chargeId, t.id),
+    index('receipts_unmatched').on(t.id).where(sql`status = 'unmatched'`),
+  ],
+)
+
 /** Money on its way back to a payer. */
 export const chargeRefunds = pgTable(
   'charge_refunds',
@@ -94,8 +133,9 @@ export const chargeRefunds = pgTable(
     chargeId: uuid('charge_id')
       .notNull()
       .references(() => charges.id),
-    /** The lot that the credits leave; null where nothing was ever credited (a wrong amount). */
+    /** The lot that the credits leave; null where an unmatched receipt goes back. */
     lotId: uuid('lot_id'),
+    receiptId: uuid('receipt_id').references(() => receipts.id),
     net: money('net').notNull(),
     vat: money('vat').notNull(),
     gross: money('gross').notNull(),
@@ -113,6 +153,7 @@ export const chargeRefunds = pgTable(
     paidAt: at('paid_at'),
   },
   (t) => [
+    check('charge_refunds_source', sql`${t.lotId} is null or ${t.receiptId} is null`),
     check('charge_refunds_sum', sql`${t.gross} > 0 and ${t.net} >= 0 and ${t.vat} >= 0`),
     index('charge_refunds_charge').on(t.chargeId, t.id),
     index('charge_refunds_due').on(t.nextAt).where(sql`${t.nextAt} is not null`),

@@ -5,11 +5,11 @@ import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import type { contract } from './contract.ts'
 import { shownStatus } from './rules/verdict.ts'
-import { keepCharge, prepareTopUp } from './service-charge.ts'
-import { ownCharge, payByCard, refreshOwn, sendSlip } from './service-pay.ts'
+import { prepareTopUp } from './service-charge.ts'
+import { openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './service-pay.ts'
 import { walletHandlers } from './service-wallet.ts'
 import { takeWebhook } from './service-webhook.ts'
-import { type ChargeRecord, listOwn } from './store.ts'
+import { type ChargeRecord, insertCharge, listOwn } from './store.ts'
 import { viewCharge, viewCharges, viewPayment } from './view.ts'
 
 export { nameJobsWith } from './movements.ts'
@@ -24,7 +24,11 @@ export const handlers = {
   ...walletHandlers,
   async createCharge(ctx, { body }) {
     const prepared = await prepareTopUp(ctx, body)
-    return ctx.write(async (tx) => viewCharge(tx, await keepCharge(tx, prepared), ctx.lang, ctx.clock.now()))
+    const view = await ctx.write(async (tx) =>
+      viewCharge(tx, await insertCharge(tx, prepared), ctx.lang, ctx.clock.now()),
+    )
+    await openNewCharge(ctx, view.id)
+    return view
   },
   async listCharges(ctx, { query }) {
     const limit = query.limit ?? PAGE

@@ -85,6 +85,7 @@ export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, 
     provider: charge.provider,
     providerChargeId: told.id,
     authorizeUrl: told.authorizeUrl ?? charge.authorizeUrl,
+    cardToken: null,
   }
   switch (verdict.kind) {
     case 'paid':

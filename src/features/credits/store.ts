@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { marketers } from '../accounts/schema.ts'
+import { accounts, marketers } from '../accounts/schema.ts'
 import { charges, webhookEvents } from './schema.ts'
 import type { ChargeStatus } from './shapes.ts'
 
@@ -99,6 +100,12 @@ export async function findBuyer(tx: Tx, marketerId: string): Promise<Buyer | und
     .from(marketers)
     .where(eq(marketers.accountId, marketerId))
   return row
+}
+
+/** The language in which a payer comes back from the provider. */
+export async function langOfPayer(tx: Tx, marketerId: string): Promise<Lang> {
+  const [row] = await tx.select({ lang: accounts.lang }).from(accounts).where(eq(accounts.id, marketerId))
+  return row?.lang ?? 'th'
 }
 
 /** Claims a webhook. Waits for a parallel equal one; answers whether it was acted on before. */

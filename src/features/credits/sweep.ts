@@ -8,7 +8,7 @@ import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { listRefundsDue } from './refund-store.ts'
 import { shownStatus } from './rules/verdict.ts'
-import { type PayEnv, readAgain } from './service-pay.ts'
+import { isUnopened, openCharge, type PayEnv, postponeCheck, readAgain } from './service-pay.ts'
 import { sendRefund } from './service-refund.ts'
 import { type ChargeRecord, listDue, lockCharge, updateCharge } from './store.ts'
 
@@ -20,10 +20,12 @@ export async function sweepCharges(env: PayEnv): Promise<number> {
   for (const row of due) {
     try {
       if (row.providerChargeId) await readAgain(env, row)
+      else if (isUnopened(row, env.clock.now())) await openCharge(env, row)
       else await expireUnpaid(env, row)
     } catch (error) {
       if (!(error instanceof PortError)) throw error
-      await postpone(env, row, error)
+      // A provider that is down must not be asked by every sweep; one that lost the charge is asked rarely.
+      await postponeCheck(env, row.id, error.retryable ? 2 * MINUTE : HOUR)
     }
   }
   return due.length
@@ -36,15 +38,6 @@ async function expireUnpaid(env: PayEnv, { id }: ChargeRecord): Promise<void> {
     if (!row || row.nextCheckAt === null || row.providerChargeId) return
     if (shownStatus(row, env.clock.now()) === 'expired')
       await updateCharge(tx, id, { status: 'expired', nextCheckAt: null })
-  })
-}
-
-/** A provider that is down must not be asked by every sweep; one that lost the charge is asked rarely. */
-async function postpone(env: PayEnv, { id }: ChargeRecord, error: PortError): Promise<void> {
-  const wait = error.retryable ? 2 * MINUTE : HOUR
-  await withTx(env.db, async (tx) => {
-    const row = await lockCharge(tx, id)
-    if (row?.nextCheckAt) await updateCharge(tx, id, { nextCheckAt: new Date(env.clock.now().getTime() + wait) })
   })
 }
 

@@ -76,7 +76,7 @@ export async function viewPayment(ctx: Ctx, row: ChargeRecord): Promise<PaymentV
   const { bank, number, name } = seller.bankAccount
   const named = bankOf(bank)
   const back = `${origin}/${ctx.lang}/Marketer/buyCredit/${row.id}`
-  const waitsForCard = open && row.method === 'card' && row.providerChargeId === null
+  const waitsForCard = open && row.method === 'card' && row.providerChargeId === null && row.cardToken === null
   return {
     payee: seller.name,
     qrSvg: open && row.qrPayload ? await qrSvg(row.qrPayload) : null,

@@ -54,9 +54,9 @@ export async function action(args: ActionFunctionArgs) {
 
 /** One payment from the code to scan to the receipt. */
 export default function ChargePage() {
-  const { charge } = useLoaderData<typeof loader>()
+  const { charge, payment } = useLoaderData<typeof loader>()
   const open = charge.status === 'pending' || charge.status === 'review'
-  useChargePoll(charge.id, charge.status, open)
+  useChargePoll(charge.id, charge.status, open, payment.qrSvg !== null)
   if (charge.status === 'paid')
     return (
       <div className="lg:pt-4">
@@ -110,7 +110,7 @@ function Panel({ error }: { error: string | undefined }) {
   return (
     <>
       <CardPay charge={charge} payment={payment} token={token} idempotencyKey={idempotencyKey} />
-      {payment.authorizeUrl && <Refresh href={href} />}
+      {!payment.cardUrl && <Refresh href={href} />}
     </>
   )
 }

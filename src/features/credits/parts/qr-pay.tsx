@@ -2,6 +2,7 @@ import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { TimeLeft } from '../../../ui/countdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { QrPanel } from '../../../ui/qr-panel.tsx'
@@ -21,6 +22,15 @@ interface QrPayProps {
 export function QrPay({ charge, payment, now, href }: QrPayProps) {
   const t = useText(creditsText)
   const amount = formatBaht(charge.total)
+  if (payment.qrSvg === null)
+    return (
+      <div>
+        <Callout tone="info" title={t('qrPreparing')} role="status">
+          {t('qrPreparingNote')}
+        </Callout>
+        <Refresh href={href} />
+      </div>
+    )
   return (
     <div>
       <section className="rounded-panel bg-surface p-5 inset-ring inset-ring-line lg:p-6">
@@ -33,7 +43,7 @@ export function QrPay({ charge, payment, now, href }: QrPayProps) {
         <QrPanel
           code={
             <img
-              src={`data:image/svg+xml,${encodeURIComponent(payment.qrSvg ?? '')}`}
+              src={`data:image/svg+xml,${encodeURIComponent(payment.qrSvg)}`}
               alt=""
               className="scale-110 rounded-card"
             />

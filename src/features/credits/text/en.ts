@@ -39,6 +39,8 @@ export default {
   scanNote: 'Open any bank app and scan',
   payee: 'Payee {name}',
   saveQr: 'Save QR',
+  qrPreparing: 'Preparing your QR',
+  qrPreparingNote: 'The payment service is slow to answer. The QR shows here as soon as it is ready.',
   qrLabel: 'PromptPay QR {amount}',
   left: '{clock} left',
   timeUp: 'Time is up',

@@ -42,6 +42,8 @@ export default thai<typeof en>()({
   scanNote: 'เปิดแอปธนาคารใดก็ได้ แล้วสแกน',
   payee: 'ผู้รับ {name}',
   saveQr: 'บันทึกรูป QR',
+  qrPreparing: 'กำลังสร้าง QR',
+  qrPreparingNote: 'ระบบรับชำระตอบช้ากว่าปกติ QR จะขึ้นที่หน้านี้ทันทีที่พร้อม',
   qrLabel: 'QR พร้อมเพย์ {amount}',
   left: 'เหลือ {clock}',
   timeUp: 'หมดเวลา',

@@ -1,0 +1,26 @@
+/** Acts of operators that move money or rights and count against the limit of the second approval. */
+export const APPROVAL_KINDS = [
+  'slip',
+  'receipt_matched',
+  'debt_settled',
+  'refund',
+  'receipt_returned',
+  'chargeback',
+  'debt_written_off',
+  'dispute',
+  'withdrawal',
+  'payout_void',
+] as const
+export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
+
+/** not_required: within the limit, done by one operator. The others are what becomes of an act that needs two. */
+export const APPROVAL_STATUSES = ['not_required', 'waiting', 'approved', 'declined', 'expired'] as const
+export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number]
+
+const CONFIRMS_PAYMENT: readonly ApprovalKind[] = ['slip', 'receipt_matched', 'debt_settled']
+
+/** Kinds that count together: payments that an operator confirms, and money that an operator gives away. */
+export const countedWith = (kind: ApprovalKind): readonly ApprovalKind[] => {
+  const confirms = CONFIRMS_PAYMENT.includes(kind)
+  return APPROVAL_KINDS.filter((other) => CONFIRMS_PAYMENT.includes(other) === confirms)
+}

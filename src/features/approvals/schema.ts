@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+import { APPROVAL_KINDS, APPROVAL_STATUSES } from './kinds.ts'
+
+/** Every act that counts against the limit of the second approval; those above it wait here for another operator. */
+export const approvals = pgTable(
+  'approvals',
+  {
+    id: id(),
+    kind: text('kind', { enum: APPROVAL_KINDS }).notNull(),
+    /** What the act changes. */
+    targetId: uuid('target_id').notNull(),
+    /** The charge, job, withdrawal or batch whose acts are summed up. */
+    scopeId: uuid('scope_id').notNull(),
+    /** The marketer whose acts of a day are summed up. */
+    subjectId: uuid('subject_id').references(() => accounts.id),
+    amount: money('amount').notNull(),
+    /** Bangkok day of the request. */
+    day: text('day').notNull(),
+    /** What the act needs when it is done later. */
+    input: jsonb('input').$type<Record<string, unknown>>().notNull(),
+    reason: text('reason').notNull(),
+    status: text('status', { enum: APPROVAL_STATUSES }).notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => accounts.id),
+    requestedAt: at('requested_at').notNull(),
+    expiresAt: at('expires_at'),
+    decidedBy: uuid('decided_by').references(() => accounts.id),
+    decidedAt: at('decided_at'),
+  },
+  (t) => [
+    check('approvals_two_people', sql`${t.status} <> 'approved' or ${t.decidedBy} is distinct from ${t.requestedBy}`),
+    check('approvals_decided', sql`(${t.status} in ('approved', 'declined')) = (${t.decidedBy} is not null)`),
+    check('approvals_amount', sql`${t.amount} >= 0`),
+    // Several refunds of one charge may wait; of anything else one act at a time.
+    uniqueIndex('approvals_waiting_once').on(t.kind, t.targetId).where(sql`status = 'waiting' and kind <> 'refund'`),
+    index('approvals_scope').on(t.scopeId),
+    index('approvals_subject_day').on(t.subjectId, t.day),
+    index('approvals_waiting').on(t.id).where(sql`status = 'waiting'`),
+  ],
+)

@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
+import { contract } from '../../src/features/credits/contract.ts'
+import { operatorContract } from '../../src/features/credits/contract-operator.ts'
+import { chargeRefunds, charges } from '../../src/features/credits/schema.ts'
+import { sweepCredits } from '../../src/features/credits/service.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+import type { Caller } from '../../src/service/context.ts'
+import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../bank.ts'
+
+// Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
+if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
+
+const MANY = 50
+
+let app: BankApp
+beforeAll(async () => {
+  app = await openBankApp()
+})
+afterAll(() => app.close())
+
+const times = <T>(n: number, run: (i: number) => Promise<T>) => Promise.all(Array.from({ length: n }, (_, i) => run(i)))
+const newBrand = async () => app.callerOf(await buildBuyer(app.db))
+const rowsOf = (brand: Caller) => app.db.select().from(charges).where(eq(charges.marketerId, brand.accountId))
+const atBank = (reference: string) => app.books().charges.filter((one) => one.metadata.reference === reference)
+const create = (as: Caller, method: 'promptpay' | 'card' | 'transfer', idempotencyKey: string) =>
+  app.call(contract.createCharge, { as, body: { amount: 5_000_000, method }, idempotencyKey })
+
+it.each(['promptpay', 'card', 'transfer'] as const)(
+  'fifty parallel commands with one key are one %s charge, here and at the provider',
+  async (method) => {
+    const brand = await newBrand()
+    const before = app.books().charges.length
+    const key = newId()
+    const answers = await times(MANY, () => create(brand, method, key))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body.data.id}`)).size).toBe(1)
+    const rows = await rowsOf(brand)
+    expect(rows).toHaveLength(1)
+    expect(app.books().charges.length - before).toBe(method === 'promptpay' ? 1 : 0)
+    expect(rows[0]!.qrPayload === null).toBe(method !== 'promptpay')
+  },
+)
+
+it('looks, sweeps and a late first answer make one charge at the provider', async () => {
+  const brand = await newBrand()
+  const real = app.ports.payment.createCharge
+  app.ports.payment.createCharge = async (charge) => {
+    await real(charge)
+    throw new Error('the process ended here')
+  }
+  await create(brand, 'promptpay', newId())
+  app.ports.payment.createCharge = real
+  const [row] = await rowsOf(brand)
+  expect(row).toMatchObject({ status: 'pending', providerChargeId: null })
+  app.clock.advance(60_000)
+  const look = () => app.call(contract.getCharge, { as: brand, params: { id: row!.id }, query: { refresh: '1' } })
+  await Promise.all([times(20, look), times(5, () => sweepCredits(app.app))])
+  expect(atBank(row!.reference)).toHaveLength(1)
+  expect((await rowsOf(brand))[0]).toMatchObject({ providerChargeId: atBank(row!.reference)[0]!.id })
+})
+
+it('a card that is pressed fifty times is charged once', async () => {
+  const brand = await newBrand()
+  const { id, reference } = (await create(brand, 'card', newId())).body.data
+  const token = await app.cardToken()
+  const answers = await times(MANY, (i) =>
+    app.call(contract.payCard, { as: brand, params: { id }, body: { token }, idempotencyKey: `card-${id}-${i % 5}` }),
+  )
+  expect(new Set(answers.map(({ body }) => body.data.status))).toEqual(new Set(['paid']))
+  expect(atBank(reference)).toHaveLength(1)
+  const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
+  expect(total.body.data.available).toBe(5_000_000)
+})
+
+it('fifty parallel refunds with one key, and sweeps beside them, are one refund at the provider', async () => {
+  const brand = await newBrand()
+  const { id, reference } = (await create(brand, 'promptpay', newId())).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+  await app.pay(payment.sandboxUrl!)
+  const as = await app.callerOf(await buildCashier(app.db))
+  const key = newId()
+  const body = { amount: 1_000_000, reason: 'The brand changed its mind' }
+  const refund = () => app.call(operatorContract.refund, { as, params: { id }, body, idempotencyKey: key })
+  const [answers] = await Promise.all([times(MANY, refund), times(5, () => sweepCredits(app.app))])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  await sweepCredits(app.app)
+  const paid = and(eq(chargeRefunds.chargeId, id), eq(chargeRefunds.status, 'paid'))
+  expect(await app.db.select().from(chargeRefunds).where(paid)).toHaveLength(1)
+  const [charge] = atBank(reference)
+  expect(app.books().refunds.filter((one) => one.charge === charge!.id)).toHaveLength(1)
+  expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+})
