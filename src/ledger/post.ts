@@ -28,8 +28,11 @@ export async function post(tx: Tx, entry: Entry, now: Date): Promise<Posted> {
   return posted!
 }
 
-/** Posts several entries at once: one pass over the accounts, so their locks are taken in one order. */
-export async function postAll(tx: Tx, entries: readonly Entry[], now: Date): Promise<Posted[]> {
+/**
+ * Posts several entries at once: one pass over the accounts, so their locks are taken in one order. `now` is the time of
+ * all of them, or a list with the time of each, in ascending order.
+ */
+export async function postAll(tx: Tx, entries: readonly Entry[], now: Date | readonly Date[]): Promise<Posted[]> {
   const empty = entries.find((entry) => entry.postings.length === 0)
   if (empty) throw new AppError('ledger_unbalanced', { reference: empty.reference })
   if (entries.length === 0) return []
@@ -65,16 +68,21 @@ async function idsOf(tx: Tx, entries: readonly Entry[]): Promise<Map<string, str
 const onceOnly = new Set(['ledger_entries_reverses', 'ledger_entries_job_settled'])
 
 /** Ids of the entries that were new, by reference. */
-async function insertEntries(tx: Tx, entries: readonly Entry[], now: Date): Promise<Map<string, string>> {
+async function insertEntries(
+  tx: Tx,
+  entries: readonly Entry[],
+  now: Date | readonly Date[],
+): Promise<Map<string, string>> {
   const originals = await idsOfReversed(tx, entries)
-  const rows = entries.map((entry) => ({
-    id: entryId(now),
+  const timeOf = (i: number): Date => (now instanceof Date ? now : now[i]!)
+  const rows = entries.map((entry, i) => ({
+    id: entryId(timeOf(i)),
     reference: entry.reference,
     event: entry.event,
     lines: entry.postings.length,
     actorId: entry.actor?.id ?? null,
     actorRole: entry.actor?.role ?? null,
-    occurredAt: now,
+    occurredAt: timeOf(i),
     jobId: entry.refs.jobId ?? null,
     campaignId: entry.refs.campaignId ?? null,
     chargeId: entry.refs.chargeId ?? null,

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { systemClock } from '../core/clock.ts'
-import { TRACKER_NAMES, type Tracker, type TrackerName } from '../core/trackers.ts'
 import { type Database, openDatabase } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { seedJobSearch } from '../db/seed/job-search.ts'
@@ -11,8 +10,8 @@ import { seedSite } from '../db/seed/site.ts'
 import { readSurroundings, watchSurroundings } from '../features/site/service-surroundings.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
-import type { AppConfig } from '../service/context.ts'
 import { buildAnswerCache } from './answer-cache.ts'
+import { appConfig, originOf } from './app-config.ts'
 import { banner } from './banner.ts'
 import { openBundle } from './bundle.ts'
 import { clockFrom } from './clock-file.ts'
@@ -46,46 +45,6 @@ export interface Site {
   close(): Promise<void>
 }
 
-const SELLER = {
-  name: 'บริษัท ตลาด มีเดีย จำกัด',
-  address: '99 ถนนพระรามที่ 4 แขวงพระโขนง เขตคลองเตย กรุงเทพมหานคร 10110',
-  taxId: '0105561012346',
-  branch: '00000',
-  english: {
-    name: 'Talad Media Co., Ltd.',
-    address: '99 Rama IV Road, Phra Khanong Subdistrict, Khlong Toei District, Bangkok 10110',
-  },
-  billerId: '010556101234600',
-  bankAccount: { bank: 'KBANK', number: '0991735028', name: 'บจก. ตลาด มีเดีย' },
-} as const
-
-function trackersOf(env: Env): Tracker[] {
-  const ids: Record<TrackerName, string | undefined> = {
-    google: env.GOOGLE_ANALYTICS_ID,
-    meta: env.META_PIXEL_ID,
-    tiktok: env.TIKTOK_PIXEL_ID,
-    line: env.LINE_TAG_ID,
-  }
-  return TRACKER_NAMES.flatMap((name) => (ids[name] ? [{ name, id: ids[name] }] : []))
-}
-
-const originOf = (env: Env): string => env.ORIGIN ?? `http://localhost:${env.PORT}`
-
-function appConfig(env: Env, release: string, formTargets: readonly string[]): AppConfig {
-  const origin = originOf(env)
-  return {
-    origin,
-    secure: origin.startsWith('https:'),
-    release,
-    country: env.COUNTRY,
-    social: env.SOCIAL_LINKS,
-    trackers: trackersOf(env),
-    seller: SELLER,
-    formTargets,
-    showCodes: env.SANDBOX && !env.SMTP_URL && !env.SMS_URL,
-  }
-}
-
 async function openMigrated(env: Env): Promise<Database> {
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'pg') })
   try {
@@ -111,7 +70,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const app: App = {
     db: database.db,
     clock,
-    ports: buildPorts(portConfig(env, sandboxes, SELLER.billerId)),
+    ports: buildPorts(portConfig(env, sandboxes, config.seller.billerId)),
     config,
     log,
     registry: buildRegistry(features),

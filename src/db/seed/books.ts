@@ -21,7 +21,7 @@ import { vatInside, withdrawalId } from './withdrawal-rows.ts'
 type Of<K extends Booking['kind']> = Extract<Booking, { kind: K }>
 
 /** Ids of what a job has on hold. */
-interface Held {
+export interface Held {
   main: string
   cap: string | null
   extras: string[]
@@ -174,7 +174,7 @@ export class Books {
 }
 
 /** Every hold and unit of a job with how all of it ends. */
-function partsOf(held: Held, byCredits: boolean, split: JobSplit): SettledPart[] {
+export function partsOf(held: Held, byCredits: boolean, split: JobSplit): SettledPart[] {
   const [main, ...extras] = split.legs
   const amounts = (leg: LegPart) => ({ pay: leg.creator, fee: leg.fee, returned: leg.back, reimbursement: ZERO })
   const parts: SettledPart[] = []

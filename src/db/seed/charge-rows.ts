@@ -8,6 +8,7 @@ import { newReference } from '../../features/credits/rules/reference.ts'
 import type { charges } from '../../features/credits/schema.ts'
 import { taxAddress } from '../../features/documents/service.ts'
 import { PACKAGES } from './content/packages.ts'
+import type { DemoBrand } from './content/types.ts'
 import type { PayMethod, Purchase } from './content/types-history.ts'
 import { momentOf, seedId } from './day.ts'
 import type { Market } from './market.ts'
@@ -18,8 +19,7 @@ export type ChargeRow = typeof charges.$inferInsert
 const bytesOf = (key: string): Buffer => createHash('sha256').update(key).digest()
 
 /** Buyer of the tax invoice. */
-function partyOf(key: string): ChargeRow['party'] {
-  const { companyName, address, taxId, branch, kind } = brandOf(key)
+export function partyOf({ companyName, address, taxId, branch, kind }: DemoBrand): ChargeRow['party'] {
   const { line, subdistrict, district, province, postcode } = address
   return {
     name: companyName.th,
@@ -58,7 +58,7 @@ function chargeRow(market: Market, settings: Settings, asked: Asked): ChargeRow 
     providerChargeId: method === 'transfer' ? null : `chrg_demo_${bytesOf(key).toString('hex').slice(0, 16)}`,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + minutes * MINUTE),
-    party: partyOf(brand),
+    party: partyOf(brandOf(brand)),
     readAt: createdAt,
   }
 }

@@ -1,29 +1,65 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../../core/clock.ts'
+import { buildPorts } from '../../ports/index.ts'
+import { appConfig } from '../../server/app-config.ts'
 import { readEnv } from '../../server/env.ts'
+import { portConfig } from '../../server/port-config.ts'
 import { openDatabase } from '../connect.ts'
 import { explainError } from '../loggable.ts'
 import { migrate } from '../migrate.ts'
-import { seedCreators } from './scale.ts'
+import { seedJobSearch } from './job-search.ts'
+import { seedInfluencers } from './scale/influencers.ts'
+import { seedJobs } from './scale/jobs.ts'
+import { seedDemo } from './seed.ts'
+import type { Seeding } from './seeding.ts'
+import { seedSite } from './site.ts'
 
-const USAGE = 'npm run seed -- --influencers N   adds N creators with channels to the database of the environment'
+const USAGE = `npm run seed -- [--influencers N] [--jobs M]
+  Fills the database of the environment: the demo, then influencers up to N and jobs up to M (1,000,000 each at most).
+  A run that was stopped goes on where it ended. Stop the server first where the database is the embedded one.`
+const MOST = 1_000_000
 
-/** Adds creators to whichever database the environment selects. Stop the server first where it is the embedded one. */
+/** A whole number up to the most that ids allow; 0 where the option is absent. */
+function countOf(value: string | undefined): number {
+  const count = Number(value ?? 0)
+  if (!Number.isSafeInteger(count) || count < 0 || count > MOST) throw new RangeError(USAGE)
+  return count
+}
+
+/** A line that is written over itself on a terminal, and now and then into a file. */
+function progressLine(what: string, count: number): (done: number) => void {
+  const started = performance.now()
+  let first: number | null = null
+  let written = 0
+  return (done) => {
+    const seconds = (performance.now() - started) / 1_000
+    first ??= done
+    const rate = Math.round((done - first) / Math.max(seconds, 0.001))
+    const line = `${what}: ${done} of ${count}, ${rate} a second`
+    if (process.stdout.isTTY) process.stdout.write(`\r  ${line} ${done >= count ? '\n' : ''}`)
+    else if (done >= count || seconds - written >= 10) {
+      written = seconds
+      process.stdout.write(`  ${line}\n`)
+    }
+  }
+}
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { influencers: { type: 'string' } } })
-  const count = Number(values.influencers)
-  if (!Number.isSafeInteger(count) || count < 1) throw new RangeError(USAGE)
+  const { values } = parseArgs({ options: { influencers: { type: 'string' }, jobs: { type: 'string' } } })
+  const [influencers, jobs] = [countOf(values.influencers), countOf(values.jobs)]
   const env = readEnv(process.env)
+  const config = appConfig(env, 'seed', [])
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'pg') })
   try {
     await migrate(database)
-    const began = performance.now()
-    await seedCreators({ db: database.db, clock: systemClock }, count, (done) => {
-      const seconds = (performance.now() - began) / 1_000
-      process.stdout.write(`\r  ${done} of ${count} creators, ${Math.round(done / seconds)} a second `)
-    })
-    process.stdout.write('\n')
+    const ports = buildPorts(portConfig(env, null, config.seller.billerId))
+    const app: Seeding = { db: database.db, clock: systemClock, ports, config }
+    await seedDemo(app)
+    await seedSite(app)
+    await seedJobSearch(app)
+    await seedInfluencers(app, influencers, progressLine('influencers', influencers))
+    await seedJobs(app, jobs, progressLine('jobs', jobs))
   } finally {
     await database.close()
   }

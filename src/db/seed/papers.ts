@@ -6,6 +6,7 @@ import type { AppConfig } from '../../service/context.ts'
 import type { Tx } from '../types.ts'
 import { type ChargeRow, packOf } from './charge-rows.ts'
 import { creatorOf } from './content/creators.ts'
+import type { DemoCreator } from './content/types.ts'
 import { jobIdOf, type Market } from './market.ts'
 
 type Seller = AppConfig['seller']
@@ -19,12 +20,16 @@ const PAID_BY: Record<ChargeRow['method'], string> = {
 const sellerOf = ({ name, address, taxId, branch }: Seller) => ({ name, address, taxId, branch })
 const clockAt = (at: Date) => ({ now: () => at })
 
+/** A document with the time of its issue. */
+export type Issue = Parameters<typeof issueDocument>[2] & { at: Date }
+
 /** The tax invoice of a paid charge, as of its day. */
-async function issueInvoice(tx: Tx, seller: Seller, charge: ChargeRow): Promise<void> {
+export function invoiceOf(seller: Seller, charge: ChargeRow): Issue {
   const { id, net, vat, total, vatBps: vatRate, party: buyer, method, reference, item } = charge
-  const paidAt = charge.paidAt!
+  const at = charge.paidAt!
   const bought = item ? `แพ็กเกจ ${packOf(String(item.slug)).name.th}` : `เติมเครดิต Talad ${formatCredits(net)} เครดิต`
-  await issueDocument(tx, clockAt(paidAt), {
+  return {
+    at,
     kind: 'tax_invoice',
     owner: charge.marketerId,
     ref: { type: 'charge', id },
@@ -37,32 +42,35 @@ async function issueInvoice(tx: Tx, seller: Seller, charge: ChargeRow): Promise<
       vat,
       total,
       paidBy: PAID_BY[method],
-      paidOn: dayOf(paidAt),
+      paidOn: dayOf(at),
       reference,
     },
-  })
+  }
 }
 
-interface Paper {
+/** A payment from which tax was withheld. */
+interface Withheld {
   at: Date
   refType: 'job' | 'job_manager' | 'job_referral'
   jobId: string
-  payee: string
+  payee: DemoCreator
+  payeeId: string
   gross: Satang
   tax: Satang
 }
 
 /** One certificate for each payment with tax withheld. */
-const papersOf = (market: Market): Paper[] =>
+const withheldIn = (market: Market): Withheld[] =>
   market.history.flatMap((booking) => {
     if (booking.kind !== 'settle') return []
     const { at, played, settlement } = booking
     const { split, manager, referral } = settlement
-    const of = (refType: Paper['refType'], payee: string, gross: Satang, tax: Satang): Paper => ({
+    const of = (refType: Withheld['refType'], key: string, gross: Satang, tax: Satang): Withheld => ({
       at,
       refType,
       jobId: jobIdOf(played),
-      payee,
+      payee: creatorOf(key),
+      payeeId: market.people.creatorId(key),
       gross,
       tax,
     })
@@ -75,15 +83,17 @@ const papersOf = (market: Market): Paper[] =>
     return papers.filter((paper) => paper.tax > 0)
   })
 
-async function issueCertificate(tx: Tx, seller: Seller, market: Market, paper: Paper): Promise<void> {
-  const { at, refType, jobId, gross: amount, tax } = paper
-  const { payeeClass, legalName, address, nationalId } = creatorOf(paper.payee)
+/** The certificate of one payment. */
+export function certificateOf(seller: Seller, withheld: Withheld): Issue {
+  const { at, refType, jobId, payee, payeeId, gross: amount, tax } = withheld
+  const { payeeClass, legalName, address, nationalId } = payee
   const { form, row } = certificatePlace(payeeClass)
   const { line, subdistrict, district, province, postcode } = address
   const home = { line: line.th, subdistrict: subdistrict.th, district: district.th, province: province.th, postcode }
-  await issueDocument(tx, clockAt(at), {
+  return {
+    at,
     kind: 'withholding_certificate',
-    owner: market.people.creatorId(paper.payee),
+    owner: payeeId,
     ref: { type: refType, id: jobId },
     data: {
       payer: sellerOf(seller),
@@ -98,7 +108,7 @@ async function issueCertificate(tx: Tx, seller: Seller, market: Market, paper: P
         { row, paidOn: dayOf(at), amount, tax, note: refType === 'job_referral' ? 'ค่าแนะนำ' : 'ค่าจ้างรีวิวสินค้าหรือบริการ' },
       ],
     },
-  })
+  }
 }
 
 /** Every tax invoice and certificate of the demo, each dated and numbered on its own day. */
@@ -108,6 +118,7 @@ export async function issuePapers(
   market: Market,
   charges: readonly ChargeRow[],
 ): Promise<void> {
-  for (const charge of charges) await issueInvoice(tx, seller, charge)
-  for (const paper of papersOf(market)) await issueCertificate(tx, seller, market, paper)
+  const invoices = charges.map((charge) => invoiceOf(seller, charge))
+  const certificates = withheldIn(market).map((withheld) => certificateOf(seller, withheld))
+  for (const issue of [...invoices, ...certificates]) await issueDocument(tx, clockAt(issue.at), issue)
 }

@@ -143,11 +143,10 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
 
 export function brandRows(
   brand: DemoBrand,
-  people: People,
+  id: string,
+  at: Date,
   passwordHash: string,
 ): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
-  const at = people.brandJoined(brand)
-  const id = people.brandId(brand.key)
   const [email = brand.contact.email] = brand.emails
   const standing = {
     id,

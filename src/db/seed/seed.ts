@@ -112,7 +112,9 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
 
 async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {
   const { people } = market
-  const brands = BRANDS.map((brand) => brandRows(brand, people, passwordHash))
+  const brands = BRANDS.map((brand) =>
+    brandRows(brand, people.brandId(brand.key), people.brandJoined(brand), passwordHash),
+  )
   const creators = CREATORS.map((creator) => ({
     ...creatorRows(creator, people.creatorId(creator.key), people.creatorJoined(creator.key), passwordHash),
     referredBy: creator.referredBy && people.creatorId(creator.referredBy),

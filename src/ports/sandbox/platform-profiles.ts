@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DAY } from '../../core/clock.ts'
 import { CHANNEL_DEFAULTS } from '../../core/settings-channels.ts'
 import { type StoredChannelType, TIERS, type Tier } from '../../core/vocabulary.ts'
@@ -43,11 +44,12 @@ function hash(text: string): number {
 export const chance = (...parts: string[]): number => hash(parts.join('|')) / 2 ** 32
 const between = (low: number, high: number, ...seed: string[]) => Math.floor(low + chance(...seed) * (high - low))
 
-/** A platform-like id: UC… for YouTube, digits elsewhere. */
+/** A platform-like id: UC… for YouTube, U… for LINE, 19 digits elsewhere. Wide enough for millions of handles. */
 export function externalIdOf(type: StoredChannelType, handle: string): string {
-  const digits = [1, 2, 3].map((n) => String(hash(`${type}${handle}${n}`)).padStart(10, '0')).join('')
-  if (type === 'YOUTUBE') return `UC${Buffer.from(digits).toString('base64url').slice(0, 22)}`
-  return type === 'LINE' ? `U${BigInt(digits).toString(16).padStart(32, '0').slice(-32)}` : `1${digits.slice(0, 16)}`
+  const digest = createHash('sha256').update(`${type}:${handle}`).digest()
+  if (type === 'YOUTUBE') return `UC${digest.toString('base64url').slice(0, 22)}`
+  if (type === 'LINE') return `U${digest.toString('hex').slice(0, 32)}`
+  return String(10n ** 18n + (digest.readBigUInt64BE(0) % (9n * 10n ** 18n)))
 }
 
 export interface SeedProfile {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { scaleCreator } from '../scale/creator.ts'
 import { BRANDS } from './brands.ts'
 import { CAMPAIGNS } from './campaigns.ts'
 import { CREATORS } from './creators.ts'
 import * as jobTexts from './job-texts.ts'
 import { PACKAGES } from './packages.ts'
-import { scaleCreators } from './scale.ts'
 import type { Bilingual } from './types.ts'
 
 const isBilingual = (value: object): value is Bilingual =>
@@ -23,7 +23,10 @@ const ALL = [
   ...textsUnder(CAMPAIGNS, 'campaigns'),
   ...textsUnder(PACKAGES, 'packages'),
   ...textsUnder(jobTexts, 'jobs'),
-  ...textsUnder([...scaleCreators(300)], 'scale'),
+  ...textsUnder(
+    Array.from({ length: 300 }, (_, i) => scaleCreator(i)),
+    'scale',
+  ),
 ]
 
 const FORBIDDEN =

@@ -1,12 +1,12 @@
 import { INTERESTS, type Tier } from '../../../core/vocabulary.ts'
-import { buildCreator, type CreatorRow } from './build-creator.ts'
-import type { ChannelRow } from './channels.ts'
-import { ratesOf } from './estimate.ts'
-import { PLACES } from './places.ts'
-import { type Random, random, seedOf } from './random.ts'
-import { FIRST_NAMES, LAST_NAMES, NICKNAMES, THEMES } from './scale-names.ts'
-import type { ChannelStatus, ChannelType, DemoCreator } from './types.ts'
-import { t } from './types.ts'
+import { buildCreator, type CreatorRow } from '../content/build-creator.ts'
+import type { ChannelRow } from '../content/channels.ts'
+import { ratesOf } from '../content/estimate.ts'
+import { PLACES } from '../content/places.ts'
+import { type Random, random, seedOf } from '../content/random.ts'
+import type { ChannelStatus, ChannelType, DemoCreator } from '../content/types.ts'
+import { t } from '../content/types.ts'
+import { FIRST_NAMES, LAST_NAMES, NICKNAMES, THEMES } from './names.ts'
 
 /** Ids and phones of these creators start after those written by hand. */
 const FIRST_INDEX = 1_000
@@ -50,7 +50,7 @@ function channelsOf(handle: string, rnd: Random): ChannelRow[] {
     })
 }
 
-/** The creator number `i` (from 0): always the same one for the same number. Numbers up to 6,000,000. */
+/** Influencer number `i` (from 0): always the same one for the same number. Numbers up to 6,000,000. */
 export function scaleCreator(i: number): DemoCreator {
   const rnd = random(seedOf('scale', i))
   const [topic, other] = rnd.shuffle(INTERESTS)
@@ -75,7 +75,17 @@ export function scaleCreator(i: number): DemoCreator {
   return buildCreator(row, FIRST_INDEX + i)
 }
 
-/** `count` further creators, one at a time, so that a loader can insert them in batches. */
-export function* scaleCreators(count: number, from = 0): Generator<DemoCreator> {
-  for (let i = from; i < from + count; i++) yield scaleCreator(i)
+const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const CODES = BigInt(CODE_SIGNS.length) ** 9n
+
+/** A code of influencer number `i`, unlike that of any other number: nine characters, another length than random codes. */
+export function codeOf(i: number): string {
+  // Multiplying by a number that shares no factor with the count of codes visits each code once.
+  let rest = (BigInt(i + 1) * 7_777_777_777_777n) % CODES
+  let code = ''
+  for (let n = 0; n < 9; n++) {
+    code += CODE_SIGNS[Number(rest % BigInt(CODE_SIGNS.length))]
+    rest /= BigInt(CODE_SIGNS.length)
+  }
+  return code
 }

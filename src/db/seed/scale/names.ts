@@ -1,5 +1,5 @@
 import type { Interest } from '../../../core/vocabulary.ts'
-import { type Bilingual, t } from './types.ts'
+import { type Bilingual, t } from '../content/types.ts'
 
 type Name = readonly [th: string, en: string]
 
