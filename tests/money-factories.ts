@@ -63,6 +63,7 @@ export async function grantStepUp(
     accountId,
     purpose: `${purpose}:influencer`,
     codeHash: 'x',
+    digits: 6,
     ref: 'TEST',
     createdAt: now,
     expiresAt: at(300_000),

@@ -101,6 +101,8 @@ const values: Settings = {
   'otp.resend_seconds': 60,
   'otp.per_hour': 5,
   'otp.per_day': 10,
+  'otp.used_up_max': 2,
+  'otp.digits_after_used_up': 6,
   'login.failures_account': 5,
   'login.failures_address': 20,
   'login.window_minutes': 15,

@@ -92,6 +92,9 @@ export interface Settings {
   'otp.resend_seconds': number
   'otp.per_hour': number
   'otp.per_day': number
+  /** After so many used-up codes of a day, codes have at least `otp.digits_after_used_up` digits. */
+  'otp.used_up_max': number
+  'otp.digits_after_used_up': number
   'login.failures_account': number
   'login.failures_address': number
   'login.window_minutes': number

@@ -48,6 +48,19 @@ export const formatDateTime = (lang: Lang, at: When): string =>
     ? `${formatDate(lang, at)} ${formatTime(lang, at)} น.`
     : `${formatDate(lang, at)}, ${formatTime(lang, at)}`
 
+const dayKey = (at: When): string => formatDate('en', at)
+const MINUTE = 60_000
+
+/**
+ * A moment from which something is possible, to the next whole minute: `14:32 น.` · `14:32` on the same day, otherwise
+ * with its date.
+ */
+export function formatFrom(lang: Lang, at: When, now: When): string {
+  const from = Math.ceil(toDate(at).getTime() / MINUTE) * MINUTE
+  if (dayKey(from) !== dayKey(now)) return formatDateTime(lang, from)
+  return lang === 'th' ? `${formatTime(lang, from)} น.` : formatTime(lang, from)
+}
+
 /** Month heads: พฤศจิกายน 2568 · November 2025 */
 export const formatMonth = (lang: Lang, at: When): string =>
   dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))

@@ -12,4 +12,6 @@ export interface Answer {
   body?: unknown
   blob?: Blob
   cookies: CookieOut[]
+  /** Seconds after which the call may be made again, for the header Retry-After. */
+  retryAfter?: number
 }

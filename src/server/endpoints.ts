@@ -66,6 +66,7 @@ async function serve(
   const answer = await dispatch(app, registered, call)
   sendCookies(reply, app.config, answer.cookies)
   reply.code(answer.status).header('cache-control', 'no-store')
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)
   if (!answer.blob) return reply.send(answer.body)
   const { type, bytes, name, inline, immutable } = answer.blob
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept')

@@ -6,7 +6,7 @@ import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { App } from './dispatch.ts'
-import { asUnavailable } from './failure.ts'
+import { asUnavailable, retryAfterOf } from './failure.ts'
 import { isOfMachines, prefixOf } from './language.ts'
 import { plainPage, plainPolicy } from './plain-page.ts'
 import { callerLang, pathOf } from './request.ts'
@@ -36,7 +36,8 @@ export function sendError(app: App, thrown: unknown, request: FastifyRequest, re
   if (!known) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
   const failure = known ?? new AppError('internal')
   reply.code(failure.status)
-  if (failure.code === 'rate_limited') reply.header('retry-after', Number(failure.details.s))
+  const retryAfter = retryAfterOf(failure)
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (wantsPage(request)) return sendErrorPage(failure, request, reply)
   return reply.send({ code: failure.code, message: errorMessage(callerLang(request), failure.code, failure.details) })
 }

@@ -28,13 +28,17 @@ export function asUnavailable(log: Logger, thrown: unknown): unknown {
   return new AppError('unavailable')
 }
 
+/** Seconds after which a call that came too early or too often may be made again: its error carries them as `s`. */
+export const retryAfterOf = ({ status, details }: AppError): number | undefined =>
+  status === 429 && typeof details.s === 'number' ? details.s : undefined
+
 /** What a caller is told of a call that failed, in its language; what it cannot help is logged and told as `internal`. */
 export function failure(
   log: Logger,
   request: { lang: Lang; query?: unknown; requestId: string },
   endpoint: AnyEndpoint,
   thrown: unknown,
-): { status: number; body: Omit<CallFailure, 'status'> } {
+): { status: number; body: Omit<CallFailure, 'status'>; retryAfter?: number } {
   const error = isUnusable(thrown, request.query) ? new AppError('invalid_input') : asUnavailable(log, thrown)
   if (!(error instanceof AppError)) {
     log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
@@ -52,8 +56,10 @@ export function failure(
       )
     : undefined
   const fields = parsed ?? own
+  const retryAfter = retryAfterOf(error)
   return {
     status: error.status,
+    ...(retryAfter !== undefined && { retryAfter }),
     body: {
       code: error.code,
       message: errorMessage(request.lang, error.code, error.details),

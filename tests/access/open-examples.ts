@@ -104,6 +104,13 @@ export const OPEN_EXAMPLES: Readonly<Record<string, Make>> = {
     const { email } = await buildMarketer(app.db)
     return { body: { email, code: await recover(app, email, 'marketer'), role: 'marketer' } }
   },
+  'accounts.pendingRecovery': async (app) => {
+    const { email } = await buildMarketer(app.db)
+    const body = { email, role: 'marketer' as const, purpose: 'recovery' as const }
+    const { cookies } = await app.call(accounts.requestEmailCode, { body })
+    const recovery = cookies.find(({ name }) => name === 'recovery')?.value ?? ''
+    return { cookies: { recovery }, query: { role: 'marketer' } }
+  },
   'accounts.recoverInfluencer': async (app) => {
     const { email } = await buildInfluencer(app.db)
     return { body: { email, code: await recover(app, email, 'influencer'), password: PASSWORD } }

@@ -247,3 +247,26 @@ describe('load shedding', () => {
     }
   })
 })
+
+describe('a call that came too early', () => {
+  it('is told when to come again', async () => {
+    const client = { clock: app.clock, ip: '127.0.0.1', userAgent: 'test', device: {} }
+    const { id } = await buildInfluencer(app.db)
+    const own = await app.db.transaction((tx) => openSession(tx as unknown as Tx, client, id))
+    const ask = () =>
+      http.inject({
+        method: 'POST',
+        url: '/api/notification/requestOtp',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${own}` },
+        payload: JSON.stringify({ purpose: 'withdrawal' }),
+      })
+    expect((await ask()).statusCode).toBe(200)
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('60')
+    expect(refused.json()).toMatchObject({
+      code: 'otp_resend_wait',
+      details: { nextAt: new Date(app.clock.now().getTime() + 60_000).toISOString() },
+    })
+  })
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { codeAddresses, oneTimeCodes } from './schema.ts'
 
@@ -12,50 +12,62 @@ export async function lockAddress(tx: Tx, address: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: codeAddresses.address, set: { lastAt: now } })
 }
 
-export type Send = Pick<CodeRow, 'purpose' | 'accountId' | 'createdAt'>
+export type Send = Pick<CodeRow, 'address' | 'accountId' | 'purpose' | 'tries' | 'createdAt'>
 
-/** Sends to an address since a time, used or not. */
-export const sendsTo = (tx: Tx, address: string, since: Date): Promise<Send[]> =>
+/** Sends to an address or by an account since a time, used or not. */
+export const sendsSince = (tx: Tx, of: { address: string; accountId: string | null }, since: Date): Promise<Send[]> =>
   tx
-    .select({ purpose: oneTimeCodes.purpose, accountId: oneTimeCodes.accountId, createdAt: oneTimeCodes.createdAt })
+    .select({
+      address: oneTimeCodes.address,
+      accountId: oneTimeCodes.accountId,
+      purpose: oneTimeCodes.purpose,
+      tries: oneTimeCodes.tries,
+      createdAt: oneTimeCodes.createdAt,
+    })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.address, address), gt(oneTimeCodes.createdAt, since)))
-
-/** Sends that an account asked for since a time, to any address. */
-export async function sendsBy(tx: Tx, accountId: string, since: Date): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: oneTimeCodes.createdAt })
-    .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.accountId, accountId), gt(oneTimeCodes.createdAt, since)))
-  return rows.map((row) => row.at)
-}
+    .where(
+      and(
+        gt(oneTimeCodes.createdAt, since),
+        or(
+          eq(oneTimeCodes.address, of.address),
+          of.accountId === null ? undefined : eq(oneTimeCodes.accountId, of.accountId),
+        ),
+      ),
+    )
 
 export async function insertCode(tx: Tx, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
   await tx.insert(oneTimeCodes).values(code)
 }
 
-/** The last code sent to an address for a purpose, held until the transaction ends. */
-export async function lockLastCode(
-  tx: Tx,
-  address: string,
-  purpose: string,
-  accountId: string | null,
-): Promise<CodeRow | null> {
-  const [row] = await tx
+export interface CodeOwner {
+  purpose: string
+  address?: string
+  accountId?: string | null
+  clientHash?: string | null
+}
+
+const lastCode = (tx: Tx, { purpose, address, accountId, clientHash }: CodeOwner) =>
+  tx
     .select()
     .from(oneTimeCodes)
     .where(
       and(
-        eq(oneTimeCodes.address, address),
         eq(oneTimeCodes.purpose, purpose),
-        accountId === null ? undefined : eq(oneTimeCodes.accountId, accountId),
+        address ? eq(oneTimeCodes.address, address) : undefined,
+        accountId ? eq(oneTimeCodes.accountId, accountId) : undefined,
+        clientHash ? eq(oneTimeCodes.clientHash, clientHash) : undefined,
       ),
     )
     .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
     .limit(1)
-    .for('update')
-  return row ?? null
-}
+
+/** The last code that was sent for a purpose. */
+export const findLastCode = async (tx: Tx, owner: CodeOwner): Promise<CodeRow | null> =>
+  (await lastCode(tx, owner))[0] ?? null
+
+/** The same, held until the transaction ends. */
+export const lockLastCode = async (tx: Tx, owner: CodeOwner): Promise<CodeRow | null> =>
+  (await lastCode(tx, owner).for('update'))[0] ?? null
 
 export async function countTry(tx: Tx, id: string): Promise<void> {
   await tx

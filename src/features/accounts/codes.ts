@@ -5,14 +5,26 @@ import { newId } from '../../core/ids.ts'
 import type { OtpPurpose, Settings } from '../../core/settings.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { formatTime } from '../../i18n/formats.ts'
+import { formatFrom } from '../../i18n/formats.ts'
 import { type NoticeTo, notify } from '../notifications/service.ts'
-import { countTry, insertCode, lockAddress, lockLastCode, markUsed, type Send, sendsBy, sendsTo } from './code-store.ts'
+import {
+  type CodeRow,
+  countTry,
+  findLastCode,
+  insertCode,
+  lockAddress,
+  lockLastCode,
+  markUsed,
+  type Send,
+  sendsSince,
+} from './code-store.ts'
 import { codeDigits, codeExpiry, codeFromBytes, maySend, type SendAnswer, verifyCode } from './rules/otp.ts'
 import { referenceFrom } from './rules/sign-up.ts'
-import type { SentCodeView } from './shapes.ts'
+import type { PendingCodeView, SentCodeView } from './shapes.ts'
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** An unguessable token of 32 random bytes: stored only hashed, by `sha256`. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
 const hashCode = (id: string, code: string): string => sha256(`${id} ${code}`)
 
 function sameHash(a: string, b: string): boolean {
@@ -35,6 +47,8 @@ export interface CodeTarget {
   address: string
   /** Set for a signed-in account, whose sends are then limited too. */
   accountId: string | null
+  /** Hash of the token of the sign-up or recovery, where there is one: others' codes to the same address do not count. */
+  clientHash?: string | null
 }
 
 export interface CodeRequest extends CodeTarget {
@@ -46,31 +60,26 @@ export interface CodeRequest extends CodeTarget {
   deliver: boolean
 }
 
-/** Purposes and accounts together may send an address so many times what one of them may. */
-const ALL_TOGETHER = 2
+const purposeKey = ({ purpose, role }: Pick<CodeTarget, 'purpose' | 'role'>): string => `${purpose}:${role}`
+const isOf = (purpose: OtpPurpose, send: Send): boolean => send.purpose.startsWith(`${purpose}:`)
 
-const purposeKey = ({ purpose, role }: CodeTarget): string => `${purpose}:${role}`
-
-function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
-  if (answer.ok) return
-  const seconds = Math.ceil((answer.nextAt.getTime() - now.getTime()) / SECOND)
-  throw new AppError(answer.code, { s: seconds, time: formatTime(lang, answer.nextAt) })
+/** The sends that count against one more: of the account, and to the address unless it is known to be the account's own. */
+function histories(sends: readonly Send[], request: Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own'>) {
+  const { purpose, address, accountId, own } = request
+  const alike = sends.filter((send) => isOf(purpose, send))
+  const times = (of: readonly Send[]) => of.map(({ createdAt }) => createdAt)
+  return [
+    ...(accountId ? [times(alike.filter((send) => send.accountId === accountId))] : []),
+    ...(own ? [] : [times(alike.filter((send) => send.address === address))]),
+  ]
 }
 
-/**
- * Refuses a send that is too early or too many: of an account by all its own sends; of a stranger by what strangers sent
- * there for the same purpose; of both, unless the address is theirs, by everything that went there.
- */
-async function refuseTooMany(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<void> {
-  const { address, accountId, lang } = request
-  const since = new Date(now.getTime() - DAY)
-  if (accountId) refuseSend(maySend(await sendsBy(tx, accountId, since), now, settings), lang, now)
-  if (request.own) return
-  const sends = await sendsTo(tx, address, since)
-  const alike = sends.filter((send) => send.accountId === null && send.purpose === purposeKey(request))
-  const times = (of: readonly Send[]) => of.map(({ createdAt }) => createdAt)
-  if (!accountId) refuseSend(maySend(times(alike), now, settings), lang, now)
-  refuseSend(maySend(times(sends), now, settings, ALL_TOGETHER), lang, now)
+/** From when the next code may be asked for, as the error and the page show it. */
+function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
+  if (answer.ok) return
+  const { code, nextAt, max } = answer
+  const s = Math.ceil((nextAt.getTime() - now.getTime()) / SECOND)
+  throw new AppError(code, { n: max, s, time: formatFrom(lang, nextAt, now), nextAt: nextAt.toISOString() })
 }
 
 /**
@@ -78,30 +87,85 @@ async function refuseTooMany(tx: Tx, now: Date, settings: Settings, request: Cod
  * message: the row keeps a salted hash.
  */
 export async function sendCode(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<SentCodeView> {
-  const { address, accountId, via, lang } = request
+  const { address, accountId, via, lang, clientHash = null } = request
   await lockAddress(tx, address, now)
   if (accountId) await lockAddress(tx, accountId, now)
-  await refuseTooMany(tx, now, settings, request)
+  const sends = await sendsSince(tx, { address, accountId }, new Date(now.getTime() - DAY))
+  refuseSend(maySend(histories(sends, request), now, settings), lang, now)
+  const wrongTries = sends.reduce((sum, { tries }) => sum + tries, 0)
+  const digits = codeDigits(request.purpose, wrongTries, settings)
   const id = newId(now.getTime())
-  const digits = codeDigits(request.purpose, settings)
   const code = drawCode(digits)
   const ref = referenceFrom(randomBytes(4))
-  const expiresAt = codeExpiry(now, settings)
-  await insertCode(tx, {
+  const row = {
     id,
     address,
     accountId,
     purpose: purposeKey(request),
     codeHash: hashCode(id, code),
+    digits,
+    clientHash,
     ref,
+    tries: 0,
     createdAt: now,
-    expiresAt,
-  })
+    expiresAt: codeExpiry(now, settings),
+  }
+  await insertCode(tx, row)
   const owner = accountId ? { accountId } : {}
   const to: NoticeTo = via === 'sms' ? { phone: address, lang, ...owner } : { email: address, lang, ...owner }
   if (request.deliver) await notify(tx, now, { kind: 'security.code', key: `code:${id}`, to, data: { code, ref } })
-  const resendAt = new Date(now.getTime() + settings['otp.resend_seconds'] * SECOND)
-  return { to: address, via, digits, ref, expiresAt: expiresAt.toISOString(), resendAt: resendAt.toISOString() }
+  return sentView(row, resendFrom([...sends, row], request, now, settings))
+}
+
+/** From when one more code may be asked for; now, if nothing holds it back. */
+function resendFrom(
+  sends: readonly Send[],
+  request: Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own'>,
+  now: Date,
+  settings: Settings,
+): Date {
+  const answer = maySend(histories(sends, request), now, settings)
+  return answer.ok ? now : answer.nextAt
+}
+
+const sentView = (
+  { address, digits, ref, expiresAt }: Pick<CodeRow, 'address' | 'digits' | 'ref' | 'expiresAt'>,
+  resendAt: Date,
+): SentCodeView => ({
+  to: address,
+  via: address.includes('@') ? 'email' : 'sms',
+  digits,
+  ref,
+  expiresAt: expiresAt.toISOString(),
+  resendAt: resendAt.toISOString(),
+})
+
+/**
+ * The code that its owner was sent last for a purpose, as the step of a page that is opened again: null without one of the
+ * last day, and once its act was done.
+ */
+export async function pendingCode(
+  tx: Tx,
+  now: Date,
+  settings: Settings,
+  owner: Pick<CodeRequest, 'purpose' | 'role' | 'accountId' | 'clientHash'> & { isOwn: (address: string) => boolean },
+): Promise<PendingCodeView | null> {
+  const { purpose, role, accountId, clientHash = null, isOwn } = owner
+  if (!accountId && !clientHash) return null
+  const row = await findLastCode(tx, { purpose: purposeKey({ purpose, role }), accountId, clientHash })
+  const since = new Date(now.getTime() - DAY)
+  const state = row && row.createdAt > since ? stateOf(row, now, settings) : null
+  if (!row || !state) return null
+  const { address } = row
+  const sends = await sendsSince(tx, { address, accountId }, since)
+  const request = { purpose, address, accountId, own: isOwn(address) }
+  return { ...sentView(row, resendFrom(sends, request, now, settings)), state }
+}
+
+function stateOf(row: CodeRow, now: Date, settings: Settings): PendingCodeView['state'] | null {
+  if (row.usedAt) return row.grantUntil && row.grantUntil > now && !row.grantUsedAt ? 'verified' : null
+  if (now >= row.expiresAt) return 'expired'
+  return row.tries >= settings['otp.tries'] ? 'used_up' : 'sent'
 }
 
 export type CodeTry =
@@ -119,7 +183,8 @@ export async function tryCode(
   target: CodeTarget & { code: string },
   keep: { grant?: boolean; tokenHash?: string } = {},
 ): Promise<CodeTry> {
-  const sent = await lockLastCode(tx, target.address, purposeKey(target), target.accountId)
+  const { address, accountId, clientHash = null } = target
+  const sent = await lockLastCode(tx, { purpose: purposeKey(target), address, accountId, clientHash })
   const hashMatches = sent !== null && sameHash(sent.codeHash, hashCode(sent.id, target.code))
   const row = sent && { ...sent, purpose: target.purpose }
   const answer = verifyCode(row, { purpose: target.purpose, hashMatches }, now, settings)
@@ -139,6 +204,7 @@ export async function tryCode(
 
 /** Throws the refusal of a try, with the tries that are left. */
 export function refuseTry(answer: CodeTry): void {
-  if (!answer.ok)
-    throw new AppError(answer.code, { n: answer.triesLeft }, { code: { code: answer.code, n: answer.triesLeft } })
+  if (answer.ok) return
+  const { code, triesLeft: n } = answer
+  throw new AppError(code, { n }, { code: { code, n } })
 }

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zEmail, zId, zOk } from '../../core/shapes.ts'
-import { zCode, zIdentity, zIdentityExtra, zMobile, zPassword, zSentCode, zSignUpRole, zToken } from './shapes.ts'
+import {
+  zCode,
+  zIdentity,
+  zIdentityExtra,
+  zMobile,
+  zPassword,
+  zPendingCode,
+  zSentCode,
+  zSignUpRole,
+  zToken,
+} from './shapes.ts'
 
 /** Codes of a signed-in account: to verify a phone, or as a second step before money and bank acts. */
 const zPurpose = z.enum(['verify_phone', 'bank_change', 'withdrawal'])
@@ -44,11 +54,39 @@ const verifyCode = <const A extends 'influencer' | 'marketer', const I extends s
     errors: tries,
   })
 
+const pendingCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
+  audience: A,
+  id: I,
+  path: P,
+) =>
+  endpoint({
+    id,
+    method: 'GET',
+    path,
+    audience,
+    summary: 'The last code of a purpose, or null: for a page that is opened again while its code is on the way',
+    query: z.object({ purpose: zPurpose }),
+    output: zPendingCode.nullable(),
+    errors: ['invalid_input'],
+  })
+
 export const codesContract = {
   requestInfluencerCode: requestCode('influencer', 'accounts.requestInfluencerCode', '/api/notification/requestOtp'),
   verifyInfluencerCode: verifyCode('influencer', 'accounts.verifyInfluencerCode', '/api/notification/verifyOtp'),
   requestMarketerCode: requestCode('marketer', 'accounts.requestMarketerCode', '/api/notification/marketer/requestOtp'),
   verifyMarketerCode: verifyCode('marketer', 'accounts.verifyMarketerCode', '/api/notification/marketer/verifyOtp'),
+  pendingInfluencerCode: pendingCode('influencer', 'accounts.pendingInfluencerCode', '/api/notification/pendingOtp'),
+  pendingMarketerCode: pendingCode('marketer', 'accounts.pendingMarketerCode', '/api/notification/marketer/pendingOtp'),
+  pendingRecovery: endpoint({
+    id: 'accounts.pendingRecovery',
+    method: 'GET',
+    path: '/api/notification/pendingRecovery',
+    audience: 'open',
+    summary: 'The recovery code that this browser asked for last (cookie `recovery`), or null',
+    query: z.object({ role: zSignUpRole.default('influencer') }),
+    output: zPendingCode.nullable(),
+    errors: ['invalid_input'],
+  }),
   updatePhone: endpoint({
     id: 'accounts.updatePhone',
     method: 'POST',
@@ -78,7 +116,8 @@ export const codesContract = {
     path: '/sv_influ_api/influ/changePasswordByEmail',
     audience: 'open',
     rateLimit: 'otp',
-    body: z.object({ email: zEmail, code: zCode, password: zPassword }),
+    summary: 'Sets a new password with a recovery code; a refused password leaves the code usable',
+    body: z.object({ email: zEmail, code: zCode, password: zPassword, role: zSignUpRole.default('influencer') }),
     output: zOk,
     errors: [...tries, 'password_length', 'password_common'],
   }),

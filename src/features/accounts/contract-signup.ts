@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zEmail, zText } from '../../core/shapes.ts'
-import { zCode, zConsents, zIdentity, zIdentityExtra, zPassword, zSentCode, zSignUpRole, zToken } from './shapes.ts'
+import {
+  zCode,
+  zConsents,
+  zIdentity,
+  zIdentityExtra,
+  zPassword,
+  zPendingCode,
+  zSentCode,
+  zSignUpRole,
+  zToken,
+} from './shapes.ts'
 
 const zRefCode = z.string().trim().toUpperCase().max(20)
 /** App clients without cookies carry the sign-up's token themselves. */
-const signUpToken = zToken.optional()
+const signUpToken = zToken
+  .optional()
+  .describe(
+    'Which sign-up is meant. Clients that send the header `x-client: app` receive it as `token` from the first step (startSignup, or requestEmailCode of a marketer) and send it with every later one; browsers hold it in the cookie `signup`.',
+  )
 
 export const zSignUpProgress = z.object({
   role: zSignUpRole,
@@ -37,6 +51,8 @@ export const signupContract = {
       codeDigits: z.int(),
       passwordMin: z.int(),
       progress: zSignUpProgress.nullable(),
+      /** The code that this sign-up waits for. */
+      code: zPendingCode.nullable(),
     }),
     errors: [],
   }),
@@ -90,9 +106,11 @@ export const signupContract = {
     path: '/api/notification/verifyEmailOtpSignUp',
     audience: 'open',
     rateLimit: 'otp',
+    summary:
+      'Verifies the e-mail address of a sign-up, which the cookie `signup` or `signUpToken` names; without it the answer is sign_up_not_found and the code stays usable',
     body: z.object({ email: zEmail, code: zCode, role: zSignUpRole.default('influencer'), signUpToken }),
     output: zSignUpProgress,
-    errors: ['otp_wrong', 'otp_used_up', 'otp_expired', 'address_taken'],
+    errors: ['sign_up_not_found', 'otp_wrong', 'otp_used_up', 'otp_expired', 'address_taken'],
   }),
   createInfluencer: endpoint({
     id: 'accounts.createInfluencer',
@@ -104,7 +122,7 @@ export const signupContract = {
     body: z.object({ password: zPassword, displayName: zText(60), signUpToken }),
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['not_found', 'address_taken', 'password_length', 'password_common', 'consent_required'],
+    errors: ['sign_up_not_found', 'address_taken', 'password_length', 'password_common', 'consent_required'],
   }),
   createMarketer: endpoint({
     id: 'accounts.createMarketer',
@@ -122,6 +140,6 @@ export const signupContract = {
     }),
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['not_found', 'address_taken', 'password_length', 'password_common', 'consent_required'],
+    errors: ['sign_up_not_found', 'address_taken', 'password_length', 'password_common', 'consent_required'],
   }),
 }

@@ -189,7 +189,7 @@ describe('a second step', () => {
     expect((await verify(as, (await ask(as)) && (await codeFor(email)))).status).toBe(200)
   })
 
-  it('counts sends of the account over all its addresses', async () => {
+  it('counts sends of the account for a purpose over all its addresses, and no other purpose', async () => {
     const as = await creator()
     for (let i = 0; i < 5; i++) {
       const phone = `08123456${10 + i}`
@@ -197,9 +197,12 @@ describe('a second step', () => {
       expect(sent.status).toBe(200)
       app.clock.advance(MINUTE)
     }
-    expect((await ask(as)).body.code).toBe('otp_hour_limit')
+    const body = { purpose: 'verify_phone' as const, phone: '0812345699' }
+    expect((await app.call(contract.requestInfluencerCode, { as, body })).body.code).toBe('otp_hour_limit')
     const rows = await app.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.accountId, as.accountId))
     expect(rows).toHaveLength(5)
+    expect((await ask(as)).status).toBe(200)
+    expect((await ask(as, 'bank_change')).status).toBe(200)
   })
 
   it('and the password replace a verified phone; the old number is told', async () => {

@@ -130,6 +130,9 @@ export const oneTimeCodes = pgTable(
     accountId: uuid('account_id'),
     purpose: text('purpose').notNull(),
     codeHash: text('code_hash').notNull(),
+    digits: integer('digits').notNull(),
+    /** SHA-256 of the token of the sign-up or recovery that asked for it, hex: who comes back with it finds its code. */
+    clientHash: text('client_hash'),
     /** Short reference shown beside the code. */
     ref: text('ref').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -145,6 +148,7 @@ export const oneTimeCodes = pgTable(
   (t) => [
     index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc()),
     index('one_time_codes_account').on(t.accountId, t.createdAt.desc()),
+    index('one_time_codes_client').on(t.clientHash, t.createdAt.desc()),
   ],
 )
 

@@ -6,15 +6,16 @@ import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { findAccount, updateAccount } from './account-store.ts'
 import { takeGrant } from './code-store.ts'
-import { refuseTry, sendCode, tryCode } from './codes.ts'
+import { pendingCode, refuseTry, sendCode, tryCode } from './codes.ts'
 import type { codesContract } from './contract-codes.ts'
 import { refreshReadiness } from './readiness.ts'
 import { passwordHandlers } from './service-password.ts'
-import type { SentCodeView } from './shapes.ts'
+import type { PendingCodeView, SentCodeView } from './shapes.ts'
 import { tryPassword } from './throttle.ts'
 
 type Request = Pick<HandlerInput<(typeof codesContract)['requestInfluencerCode']>, 'body'>
 type Verify = Pick<HandlerInput<(typeof codesContract)['verifyInfluencerCode']>, 'body'>
+type Pending = Pick<HandlerInput<(typeof codesContract)['pendingInfluencerCode']>, 'query'>
 type Wish = Request['body']
 
 /**
@@ -57,6 +58,18 @@ async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
   })
 }
 
+async function pendingOf(ctx: Ctx, { query }: Pending): Promise<PendingCodeView | null> {
+  const now = ctx.clock.now()
+  const { scope: role, accountId } = ctx.caller
+  const [settings, account] = await Promise.all([readSettings(ctx.db, now), findAccount(ctx.db, accountId)])
+  return pendingCode(ctx.db, now, settings, {
+    purpose: query.purpose,
+    role,
+    accountId,
+    isOwn: (address) => address === account?.email || (account?.phoneVerifiedAt != null && address === account.phone),
+  })
+}
+
 async function verifyCode(ctx: Ctx, { body }: Verify) {
   const now = ctx.clock.now()
   const { scope: role, accountId } = ctx.caller
@@ -86,6 +99,8 @@ export const codesHandlers = {
   verifyInfluencerCode: verifyCode,
   requestMarketerCode: requestCode,
   verifyMarketerCode: verifyCode,
+  pendingInfluencerCode: pendingOf,
+  pendingMarketerCode: pendingOf,
 
   async updatePhone(ctx, { params, body }) {
     const { accountId, scope } = ctx.caller

@@ -33,14 +33,14 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
   const { role, password } = wanted
   const now = ctx.clock.now()
   const started = await currentSignUp(ctx, role, wanted.signUpToken)
-  if (!started?.email || !started.emailVerifiedAt) throw new AppError('not_found')
+  if (!started?.email || !started.emailVerifiedAt) throw new AppError('sign_up_not_found')
   requireGoodPassword(password, started.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(password)
   const accountId = newId(now.getTime())
   const token = await ctx
     .write(async (tx) => {
       const signUp = await holdSignUp(tx, ctx, role, wanted.signUpToken)
-      if (!signUp?.email || !signUp.emailVerifiedAt) throw new AppError('not_found')
+      if (!signUp?.email || !signUp.emailVerifiedAt) throw new AppError('sign_up_not_found')
       await insertAccount(tx, {
         id: accountId,
         role,

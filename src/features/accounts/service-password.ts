@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
@@ -7,10 +6,11 @@ import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { type Account, findAccount, findByEmail, updateAccount } from './account-store.ts'
 import { findToken, takeToken } from './code-store.ts'
-import { refuseTry, sha256, tryCode } from './codes.ts'
+import { newToken, pendingCode, refuseTry, sha256, tryCode } from './codes.ts'
 import type { codesContract } from './contract-codes.ts'
 import { answerLogin, type Identity } from './login.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
+import { clearRecoveryCookie, recoveryOwner, recoveryToken } from './recovery.ts'
 import { endSessions, openSession } from './session.ts'
 import { tryPassword } from './throttle.ts'
 
@@ -55,14 +55,27 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
 
 type PasswordHandlers = Pick<
   Handlers<typeof codesContract>,
-  'verifyEmailCode' | 'recoverInfluencer' | 'recoverMarketer' | 'changeInfluencerPassword' | 'changeMarketerPassword'
+  | 'pendingRecovery'
+  | 'verifyEmailCode'
+  | 'recoverInfluencer'
+  | 'recoverMarketer'
+  | 'changeInfluencerPassword'
+  | 'changeMarketerPassword'
 >
 
 export const passwordHandlers = {
+  async pendingRecovery(ctx, { query }) {
+    const token = recoveryToken(ctx)
+    if (!token) return null
+    const now = ctx.clock.now()
+    const owner = { ...recoveryOwner(query.role, token), isOwn: () => false }
+    return pendingCode(ctx.db, now, await readSettings(ctx.db, now), owner)
+  },
+
   async verifyEmailCode(ctx, { body }) {
     const { email, role, code } = body
     const now = ctx.clock.now()
-    const token = randomBytes(32).toString('base64url')
+    const token = newToken()
     const answer = await ctx.write(async (tx) => {
       const target = { purpose: 'recovery' as const, role, address: email, accountId: null, code }
       return tryCode(tx, now, await readSettings(tx, now), target, { grant: true, tokenHash: sha256(token) })
@@ -72,18 +85,19 @@ export const passwordHandlers = {
   },
 
   async recoverInfluencer(ctx, { body }) {
-    const { email, code, password } = body
+    const { email, code, password, role } = body
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     requireGoodPassword(password, email, settings)
-    const target = { purpose: 'recovery' as const, role: 'influencer', address: email, accountId: null, code }
+    const target = { purpose: 'recovery' as const, role, address: email, accountId: null, code }
     refuseTry(await ctx.write((tx) => tryCode(tx, now, settings, target)))
     // Only for who has the code: hashing is what costs. Addresses without an account have codes too, though nobody gets them.
     const passwordHash = await hashPassword(password)
     await ctx.write(async (tx) => {
-      const account = await findByEmail(tx, 'influencer', email)
+      const account = await findByEmail(tx, role, email)
       if (account) await replacePassword(tx, account, passwordHash, now)
     })
+    clearRecoveryCookie(ctx)
     return { ok: true as const }
   },
 
@@ -100,6 +114,7 @@ export const passwordHandlers = {
       if (!(await takeToken(tx, sha256(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
     })
+    clearRecoveryCookie(ctx)
     return { ok: true as const }
   },
 

@@ -3,13 +3,14 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { findByEmail, findByRefCode } from './account-store.ts'
-import { type CodeTry, refuseTry, sendCode, tryCode } from './codes.ts'
+import { newToken, pendingCode, refuseTry, sendCode, tryCode } from './codes.ts'
 import type { signupContract } from './contract-signup.ts'
 import { isAppClient } from './login.ts'
+import { recoveryOwner, recoveryToken, setRecoveryCookie } from './recovery.ts'
 import { CONSENT_KINDS, CONSENT_VERSION, missingConsents, NEEDED_CONSENTS } from './rules/consent.ts'
 import { CHANNEL_STEPS, CREATOR_STEPS, INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from './rules/sign-up.ts'
 import { createInfluencer, createMarketer } from './service-create.ts'
-import { currentSignUp, holdSignUp, keepSignUpCookie, openSignUp, progressOf } from './sign-up.ts'
+import { codeOwnerOf, currentSignUp, holdSignUp, keepSignUpCookie, openSignUp, progressOf } from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './signup-store.ts'
 
 /** Throws `consent_required` at the first needed text that was not agreed to. */
@@ -40,8 +41,10 @@ async function signUpForCode(
 
 export const signupHandlers = {
   async signupConfig(ctx) {
-    const settings = await readSettings(ctx.db, ctx.clock.now())
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
     const row = await currentSignUp(ctx)
+    const code = row && (await pendingCode(ctx.db, now, settings, { ...codeOwnerOf(row), isOwn: () => false }))
     return {
       steps: { influencer: [...INFLUENCER_STEPS], marketer: [...MARKETER_STEPS] },
       location: false,
@@ -56,6 +59,7 @@ export const signupHandlers = {
       codeDigits: settings['otp.digits'].verify_email,
       passwordMin: settings['password.min'],
       progress: row ? progressOf(row) : null,
+      code,
     }
   },
 
@@ -93,18 +97,21 @@ export const signupHandlers = {
     const { email, role } = body
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
-    const common = { role, address: email, accountId: null, own: false, via: 'email' as const, lang: ctx.lang }
+    const common = { address: email, own: false, via: 'email' as const, lang: ctx.lang }
     if (body.purpose === 'recovery') {
+      const token = recoveryToken(ctx) ?? newToken()
       const data = await ctx.write(async (tx) => {
         const account = await findByEmail(tx, role, email)
+        const owner = recoveryOwner(role, token)
         const lang = account?.lang ?? ctx.lang
-        return sendCode(tx, now, settings, { ...common, lang, purpose: 'recovery', deliver: account !== null })
+        return sendCode(tx, now, settings, { ...common, ...owner, lang, deliver: account !== null })
       })
+      setRecoveryCookie(ctx, token)
       return { data }
     }
     const { data, token } = await ctx.write(async (tx) => {
       const { row, token } = await signUpForCode(tx, ctx, role, body.signUpToken)
-      const data = await sendCode(tx, now, settings, { ...common, purpose: 'verify_email', deliver: true })
+      const data = await sendCode(tx, now, settings, { ...common, ...codeOwnerOf(row), deliver: true })
       await updateSignUp(tx, row.id, { email, emailVerifiedAt: null })
       return { data, token }
     })
@@ -112,24 +119,25 @@ export const signupHandlers = {
     return { data, ...(isAppClient(headers) && token && { token }) }
   },
 
-  /** Only whoever reads the mailbox learns that the address has an account already. */
+  /**
+   * Only whoever reads the mailbox learns that the address has an account already. The sign-up is looked up first: without
+   * it the code stays usable.
+   */
   async verifySignUpCode(ctx, { body }) {
     const { email, role, code } = body
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
-    const result = await ctx.write(async (tx): Promise<{ answer: CodeTry; row: SignUpRow | null; taken: boolean }> => {
+    const { answer, row, taken } = await ctx.write(async (tx) => {
       const row = await holdSignUp(tx, ctx, role, body.signUpToken)
-      const target = { purpose: 'verify_email' as const, role, address: email, accountId: null, code }
-      const answer = await tryCode(tx, now, settings, target)
+      if (row?.email !== email) throw new AppError('sign_up_not_found')
+      const answer = await tryCode(tx, now, settings, { ...codeOwnerOf(row), address: email, code })
       const taken = answer.ok && (await findByEmail(tx, role, email)) !== null
-      const mine = row?.email === email ? row : null
-      if (answer.ok && !taken && mine) await updateSignUp(tx, mine.id, { emailVerifiedAt: now })
-      return { answer, row: mine && { ...mine, emailVerifiedAt: now }, taken }
+      if (answer.ok && !taken) await updateSignUp(tx, row.id, { emailVerifiedAt: now })
+      return { answer, row: { ...row, emailVerifiedAt: now }, taken }
     })
-    refuseTry(result.answer)
-    if (result.taken) throw new AppError('address_taken', {}, { email: 'address_taken' })
-    if (!result.row) throw new AppError('otp_expired', {}, { code: 'otp_expired' })
-    return progressOf(result.row)
+    refuseTry(answer)
+    if (taken) throw new AppError('address_taken', {}, { email: 'address_taken' })
+    return progressOf(row)
   },
 
   createInfluencer,

@@ -125,11 +125,17 @@ export const zSentCode = z.object({
   to: z.string(),
   via: z.enum(['email', 'sms']),
   digits: z.int(),
+  /** Stands beside the code in the message. */
   ref: z.string(),
   expiresAt: zTime,
+  /** From when the next code may be asked for. */
   resendAt: zTime,
 })
 export type SentCodeView = z.infer<typeof zSentCode>
+
+/** The last code of an owner who comes back. `verified`: its act may be done without another code. */
+export const zPendingCode = zSentCode.extend({ state: z.enum(['sent', 'expired', 'used_up', 'verified']) })
+export type PendingCodeView = z.infer<typeof zPendingCode>
 
 export const zIdentity = z.object({ scope: zScope, uuid: z.string() })
 /** Beside `data`, as the specification reads them. `token` only for app clients (`x-client: app`). */

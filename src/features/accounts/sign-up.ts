@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
-import { sha256 } from './codes.ts'
+import { newToken, sha256 } from './codes.ts'
 import type { SignUpProgress } from './contract-signup.ts'
 import { CONSENT_VERSION } from './rules/consent.ts'
 import { type SignUpRole, stepOf } from './rules/sign-up.ts'
@@ -22,6 +21,10 @@ export async function currentSignUp(ctx: Ctx, role?: SignUpRole, given?: string)
   return row && (role === undefined || row.role === role) ? row : null
 }
 
+/** Whose code a sign-up waits for. */
+export const codeOwnerOf = ({ role, tokenHash }: SignUpRow) =>
+  ({ purpose: 'verify_email', role, accountId: null, clientHash: tokenHash }) as const
+
 /** The same inside a transaction, held until its end. */
 export async function holdSignUp(tx: Tx, ctx: Ctx, role: SignUpRole, given?: string): Promise<SignUpRow | null> {
   const token = tokenOf(ctx, given)
@@ -36,7 +39,7 @@ export async function openSignUp(
   values: Pick<SignUpRow, 'role'> & Partial<SignUpRow>,
 ): Promise<{ row: SignUpRow; token: string }> {
   const now = ctx.clock.now()
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   const row: SignUpRow = {
     id: newId(now.getTime()),
     tokenHash: sha256(token),

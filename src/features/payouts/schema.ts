@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
@@ -31,6 +31,17 @@ export const bankAccounts = pgTable(
     index('bank_accounts_waiting').on(t.id).where(sql`status = 'waiting'`),
   ],
 )
+
+/** What a payee entered and has not confirmed with a code yet, so that leaving the page to read the code loses nothing. */
+export const payoutDrafts = pgTable('payout_drafts', {
+  accountId: uuid('account_id')
+    .primaryKey()
+    .references(() => accounts.id),
+  /** Amount of a withdrawal, satang. */
+  price: money('price'),
+  bank: jsonb('bank').$type<{ bank: string; number: string; name: string; confirmed: boolean }>(),
+  updatedAt: at('updated_at').notNull(),
+})
 
 /** One file handed to the bank. */
 export const payoutBatches = pgTable('payout_batches', {

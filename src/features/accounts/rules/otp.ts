@@ -1,7 +1,15 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import type { OtpPurpose, Settings } from '../../../core/settings.ts'
 
-export const codeDigits = (purpose: OtpPurpose, settings: Settings): number => settings['otp.digits'][purpose]
+/**
+ * Length of the next code. `wrongTries` are those of the last day, at the codes of the same address or account: a short
+ * code withstands few guesses, so that after some used-up ones the next are longer.
+ */
+export function codeDigits(purpose: OtpPurpose, wrongTries: number, settings: Settings): number {
+  const usual = settings['otp.digits'][purpose]
+  const used = wrongTries >= settings['otp.tries'] * settings['otp.used_up_max']
+  return used ? Math.max(usual, settings['otp.digits_after_used_up']) : usual
+}
 
 export const codeExpiry = (sentAt: Date, settings: Settings): Date =>
   new Date(sentAt.getTime() + settings['otp.life_minutes'] * MINUTE)
@@ -17,8 +25,10 @@ export function codeFromBytes(bytes: Uint8Array, digits: number): string | null 
   return drawn < limit ? String(drawn % range).padStart(digits, '0') : null
 }
 
-export type SendRefusal = 'otp_resend_wait' | 'otp_hour_limit' | 'otp_day_limit'
-export type SendAnswer = { ok: true } | { ok: false; code: SendRefusal; nextAt: Date }
+export type SendAnswer =
+  | { ok: true }
+  /** `max` sends of the limit that ends last; `nextAt`: from when one more may be asked for. */
+  | { ok: false; code: 'otp_resend_wait' | 'otp_hour_limit' | 'otp_day_limit'; nextAt: Date; max: number }
 
 /** When a limit of `max` sends in `span` lets one more through: once the oldest of the last `max` is out of the span. */
 function limitEnds(sends: readonly Date[], max: number, span: number, now: Date): Date | null {
@@ -29,21 +39,22 @@ function limitEnds(sends: readonly Date[], max: number, span: number, now: Date)
 }
 
 /**
- * Whether one more code may be sent. `sends` are earlier sends, used or not, of one account or to one address: call it
- * once with each history. `times` widens the limits for a history that several share. Of several limits the longest
- * wait is told.
+ * Whether one more code may be sent. Each history holds the earlier sends for one purpose, used or not: of an account, or
+ * to an address. Of several limits the one that ends last counts.
  */
-export function maySend(sends: readonly Date[], now: Date, settings: Settings, times = 1): SendAnswer {
-  const limits: readonly (readonly [SendRefusal, number, number])[] = [
-    ['otp_day_limit', settings['otp.per_day'], DAY],
-    ['otp_hour_limit', settings['otp.per_hour'], HOUR],
-    ['otp_resend_wait', 1, settings['otp.resend_seconds'] * SECOND],
-  ]
-  for (const [code, max, span] of limits) {
-    const nextAt = limitEnds(sends, max * times, span, now)
-    if (nextAt !== null) return { ok: false, code, nextAt }
-  }
-  return { ok: true }
+export function maySend(histories: readonly (readonly Date[])[], now: Date, settings: Settings): SendAnswer {
+  const limits = [
+    { code: 'otp_day_limit', max: settings['otp.per_day'], span: DAY },
+    { code: 'otp_hour_limit', max: settings['otp.per_hour'], span: HOUR },
+    { code: 'otp_resend_wait', max: 1, span: settings['otp.resend_seconds'] * SECOND },
+  ] as const
+  let last: SendAnswer = { ok: true }
+  for (const sends of histories)
+    for (const { code, max, span } of limits) {
+      const nextAt = limitEnds(sends, max, span, now)
+      if (nextAt !== null && (last.ok || nextAt > last.nextAt)) last = { ok: false, code, nextAt, max }
+    }
+  return last
 }
 
 /** A code as stored. `hashMatches` is the comparison that the service made in constant time. */

@@ -11,11 +11,19 @@ const settings = settingsAt(defaultSettings, now)
 const ago = (ms: number) => new Date(now.getTime() - ms)
 
 describe('one-time codes', () => {
-  it('have four digits for contacts and six where money or a password is at stake', () => {
-    expect(codeDigits('verify_phone', settings)).toBe(4)
-    expect(codeDigits('withdrawal', settings)).toBe(6)
-    expect(codeDigits('recovery', settings)).toBe(6)
-  })
+  it.each([
+    ['verify_email', 0, 4],
+    ['verify_phone', 0, 4],
+    ['verify_email', 9, 4],
+    ['verify_email', 10, 6],
+    ['verify_phone', 10, 6],
+    ['recovery', 0, 6],
+    ['bank_change', 0, 6],
+    ['withdrawal', 0, 6],
+    ['withdrawal', 10, 6],
+  ] as const)('%s after %i wrong tries of the day: %i digits', (purpose, wrongTries, digits) =>
+    expect(codeDigits(purpose, wrongTries, settings)).toBe(digits),
+  )
 
   it('are drawn evenly', () => {
     expect(codeFromBytes(new Uint8Array([0, 0, 0, 7]), 6)).toBe('000007')
@@ -27,25 +35,22 @@ describe('one-time codes', () => {
     )
   })
 
-  it('are sent once a minute, five times an hour, ten times a day', () => {
-    expect(maySend([], now, settings)).toEqual({ ok: true })
-    expect(maySend([ago(18 * SECOND)], now, settings)).toEqual({
-      ok: false,
-      code: 'otp_resend_wait',
-      nextAt: new Date(now.getTime() + 42 * SECOND),
-    })
-    expect(maySend([ago(60 * SECOND)], now, settings)).toEqual({ ok: true })
-    const five = [2, 10, 20, 30, 50].map((m) => ago(m * MINUTE))
-    expect(maySend(five, now, settings)).toMatchObject({
-      code: 'otp_hour_limit',
-      nextAt: new Date(now.getTime() + 10 * MINUTE),
-    })
-    const ten = Array.from({ length: 10 }, (_, i) => ago((i + 2) * 2 * HOUR))
-    expect(maySend(ten, now, settings)).toMatchObject({
-      code: 'otp_day_limit',
-      nextAt: new Date(now.getTime() + 2 * HOUR),
-    })
-  })
+  const ten = Array.from({ length: 10 }, (_, i) => ago((i + 2) * 2 * HOUR))
+  const five = [2, 10, 20, 30, 50].map((m) => ago(m * MINUTE))
+  it.each<[string, Date[][], object]>([
+    ['nothing was sent', [[]], { ok: true }],
+    ['one 18 s ago', [[ago(18 * SECOND)]], { code: 'otp_resend_wait', nextAt: ago(-42 * SECOND) }],
+    ['one 60 s ago', [[ago(60 * SECOND)]], { ok: true }],
+    ['five in the hour', [five], { code: 'otp_hour_limit', nextAt: ago(-10 * MINUTE), max: 5 }],
+    ['ten in the day', [ten], { code: 'otp_day_limit', nextAt: ago(-2 * HOUR), max: 10 }],
+    [
+      'the day ends before the hour',
+      [[...five, ...[1, 2, 3, 4, 5].map((i) => ago(DAY - i * MINUTE))]],
+      { code: 'otp_hour_limit', nextAt: ago(-10 * MINUTE) },
+    ],
+    ['the account may, the address may not', [[], five], { code: 'otp_hour_limit' }],
+    ['the longer of two', [[ago(SECOND)], five], { code: 'otp_hour_limit' }],
+  ])('may be sent? %s', (_, histories, answer) => expect(maySend(histories, now, settings)).toMatchObject(answer))
 
   it('never let more through than the limits, whoever hurries', () => {
     fc.assert(
@@ -54,7 +59,7 @@ describe('one-time codes', () => {
         let at = now.getTime()
         for (const gap of gaps) {
           at += gap * SECOND
-          if (maySend(sends, new Date(at), settings).ok) sends.push(new Date(at))
+          if (maySend([sends], new Date(at), settings).ok) sends.push(new Date(at))
         }
         for (const end of sends) {
           const since = (span: number) => sends.filter((s) => s <= end && s.getTime() > end.getTime() - span).length
