@@ -15,6 +15,8 @@ export interface FormFlowProps {
   steps?: StepsProps
   /** The sticky act: a button of the form (use its `form` attribute), and small words above or below. */
   act?: ReactNode
+  /** The act follows the form on a phone too: where it must never cover a box that has to be ticked. */
+  actFollows?: boolean
   /** `leaf` = the success screen. */
   ground?: 'plain' | 'leaf'
   children: ReactNode
@@ -24,7 +26,7 @@ export interface FormFlowProps {
  * Form → summary → success: one 480 px column on every screen. On a phone the act stands at the foot, on a desk it follows
  * the form; from 1400 px the market stands beside it.
  */
-export function FormFlow({ back, title, corner, steps, act, ground = 'plain', children }: FormFlowProps) {
+export function FormFlow({ back, title, corner, steps, act, actFollows, ground = 'plain', children }: FormFlowProps) {
   const leaf = ground === 'leaf'
   return (
     <div className={cx('flex min-h-dvh', leaf && 'on-brand bg-wallet text-white')}>
@@ -54,9 +56,12 @@ export function FormFlow({ back, title, corner, steps, act, ground = 'plain', ch
         </main>
         {act && (
           <footer
+            data-sticky-act={actFollows ? undefined : ''}
             className={cx(
-              'sticky bottom-0 z-10 px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]',
-              leaf ? 'bg-wallet' : 'border-t border-line bg-canvas lg:border-t-0',
+              'px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))]',
+              !actFollows && 'sticky bottom-0 z-10 lg:static',
+              !actFollows && !leaf && 'border-t border-line bg-canvas lg:border-t-0',
+              leaf && 'bg-wallet',
             )}
           >
             {act}

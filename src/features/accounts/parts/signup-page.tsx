@@ -180,6 +180,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
           </>
         ) : undefined
       }
+      actFollows={flow.step === 'consent' || flow.step === 'password'}
       act={
         <Button
           form="step"
