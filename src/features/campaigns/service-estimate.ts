@@ -58,5 +58,6 @@ function costOfTrial(campaign: CampaignRecord, trial: Trial, settings: Settings)
   const price = trial.price ?? campaign.price
   if (price === null || campaign.payBy === 'package') return null
   const cap = campaign.reviewOption === 'buy product' ? campaign.reimbursementCap : null
-  return costOf({ price: satang(price), slots: trial.slots ?? campaign.slots, reimbursementCap: cap }, settings)
+  const slots = trial.slots ?? campaign.slots
+  return costOf({ price: satang(price), slots, slotsTaken: campaign.slotsTaken, reimbursementCap: cap }, settings)
 }

@@ -113,9 +113,18 @@ export const zEstimate = z.object({
   suggestion: z.object({ code: z.string(), value: z.number().nullable(), gain: z.int() }).nullable(),
   /** The middle half of what matching creators ask for this post type, satang. */
   prices: z.object({ low: zSatang, high: zSatang }).nullable(),
-  /** In credits (satang): pay, fee, together for one, and the most that all slots can hold. */
+  /** In credits (satang): pay, fee, together for one, and the most that the open slots can still hold. */
   cost: z
-    .object({ price: zSatang, fee: zSatang, perSlot: zSatang, slots: z.int(), reimbursement: zSatang, total: zSatang })
+    .object({
+      price: zSatang,
+      fee: zSatang,
+      feeBps: z.int(),
+      perSlot: zSatang,
+      slots: z.int(),
+      openSlots: z.int(),
+      reimbursement: zSatang,
+      total: zSatang,
+    })
     .nullable(),
 })
 export type Estimate = z.output<typeof zEstimate>

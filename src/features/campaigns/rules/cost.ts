@@ -1,27 +1,37 @@
 import { type Satang, satang, share, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 
-/** In credits (satang). `perSlot` is what one accept holds without the reimbursement, `total` the most of all slots. */
+/** In credits (satang). `perSlot` is what one accept holds without the reimbursement. */
 export interface Cost {
   price: Satang
   fee: Satang
+  feeBps: number
   perSlot: Satang
   slots: number
+  /** Slots that are not taken: what is taken has its hold already. */
+  openSlots: number
   /** Cap of one slot's reimbursement: a hold of its own, without fee. */
   reimbursement: Satang
+  /** The most that the open slots can still hold. */
   total: Satang
 }
 
-/** What a campaign paid by credits can hold at most. Nothing is held before a creator is accepted. */
-export function costOf(
-  plan: { price: Satang; slots: number; reimbursementCap?: Satang | null },
-  settings: Settings,
-): Cost {
-  const { price, slots } = plan
-  const fee = share(price, settings['fee.marketer_bps'])
-  const reimbursement = plan.reimbursementCap ?? ZERO
+export interface CostPlan {
+  price: Satang
+  slots: number
+  slotsTaken?: number
+  reimbursementCap?: Satang | null
+}
+
+/** What a campaign paid by credits can still hold at most. Nothing is held before a creator is accepted. */
+export function costOf({ price, slots, slotsTaken = 0, reimbursementCap }: CostPlan, settings: Settings): Cost {
+  const feeBps = settings['fee.marketer_bps']
+  const fee = share(price, feeBps)
+  const reimbursement = reimbursementCap ?? ZERO
   const perSlot = satang(price + fee)
-  return { price, fee, perSlot, slots, reimbursement, total: satang((perSlot + reimbursement) * slots) }
+  const openSlots = Math.max(0, slots - slotsTaken)
+  const total = satang((perSlot + reimbursement) * openSlots)
+  return { price, fee, feeBps, perSlot, slots, openSlots, reimbursement, total }
 }
 
 /** What a campaign paid by package units needs: one unit for each slot; only the reimbursement is held in credits. */

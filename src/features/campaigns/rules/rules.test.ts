@@ -47,6 +47,23 @@ describe('cost', () => {
     expect(afterCost(baht(50_000), cost.total)).toEqual({ left: 0, missing: baht(9_400) })
   })
 
+  it.each([
+    // slots, taken, available, still needed, left, missing
+    [10, 6, 30_300, 19_800, 10_500, 0],
+    [10, 0, 30_300, 49_500, 0, 19_200],
+    [10, 10, 0, 0, 0, 0],
+    [4, 0, 19_800, 19_800, 0, 0],
+    [4, 0, 19_799, 19_800, 0, 1],
+    [1, 1, 500, 0, 500, 0],
+  ])(
+    'of %i slots with %i taken, %i available: needs %i, leaves %i, misses %i',
+    (slots, slotsTaken, has, needs, left, missing) => {
+      const { total } = costOf({ price: baht(4_500), slots, slotsTaken }, settings)
+      expect(total).toBe(baht(needs))
+      expect(afterCost(baht(has), total)).toEqual({ left: baht(left), missing: baht(missing) })
+    },
+  )
+
   it('adds the reimbursement without a fee', () => {
     expect(costOf({ price: baht(1_000), slots: 2, reimbursementCap: baht(300) }, settings).total).toBe(baht(2_800))
     expect(packageCostOf({ slots: 3, reimbursementCap: baht(300) })).toEqual({ units: 3, reimbursement: baht(900) })

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { formatAmount, formatDay } from '../../../../i18n/formats.ts'
+import { satang } from '../../../../core/money.ts'
+import { formatAmount, formatDay, formatPercent } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../../ui/art/brand-mark.tsx'
@@ -8,6 +9,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { PlatformIcon } from '../../../../ui/platform-icon.tsx'
 import { PriceTag } from '../../../../ui/price-tag.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
+import { afterCost } from '../../rules/cost.ts'
 import { builderText } from '../../text/builder.ts'
 import { marketText } from '../../text/market.ts'
 import { CampaignCover } from '../campaign-cover.tsx'
@@ -79,7 +81,7 @@ export function CostCard({
   children?: ReactNode
 }) {
   const t = useText(builderText)
-  const left = cost && available !== null ? available - cost.total : null
+  const after = cost && available !== null ? afterCost(satang(available), satang(cost.total)) : null
   const part = cost && available ? Math.min(100, (cost.total / available) * 100) : 0
   return (
     <section className="rounded-card bg-surface p-5 inset-ring inset-ring-line">
@@ -88,32 +90,35 @@ export function CostCard({
         <>
           <dl>
             <Line label={t('costPrice')} value={formatAmount(cost.price)} />
-            <Line label={t('costFee')} value={formatAmount(cost.fee)} />
+            <Line label={t('costFee', { rate: formatPercent(cost.feeBps) })} value={formatAmount(cost.fee)} />
             <Line label={t('costPerSlot')} value={formatAmount(cost.perSlot)} strong />
             {cost.reimbursement > 0 && <Line label={t('costReimbursement')} value={formatAmount(cost.reimbursement)} />}
-            <Line label={t('costSlots')} value={`× ${cost.slots}`} />
+            <Line
+              label={cost.openSlots < cost.slots ? t('costOpenSlots', { total: cost.slots }) : t('costSlots')}
+              value={`× ${cost.openSlots}`}
+            />
             <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-dashed border-line-strong pt-3">
-              <dt className="font-semibold">{t('costTotal')}</dt>
+              <dt className="font-semibold">{cost.openSlots < cost.slots ? t('costStill') : t('costTotal')}</dt>
               <dd className="nb text-money font-title">{formatAmount(cost.total)}</dd>
             </div>
           </dl>
-          {available !== null && left !== null && (
+          {available !== null && after && (
             <>
               <p className="mt-1.5 flex justify-between text-xs text-ink-2">
                 <span>{t('costHave', { amount: formatAmount(available) })}</span>
-                <span className={left < 0 ? 'text-critical' : ''}>
-                  {left < 0
-                    ? t('costMissing', { amount: formatAmount(-left) })
-                    : t('costLeft', { amount: formatAmount(left) })}
+                <span className={after.missing > 0 ? 'text-critical' : ''}>
+                  {after.missing > 0
+                    ? t('costMissing', { amount: formatAmount(after.missing) })
+                    : t('costLeft', { amount: formatAmount(after.left) })}
                 </span>
               </p>
               <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-surface-2">
                 <span
-                  className={`block h-full rounded-full ${left < 0 ? 'bg-critical' : 'bg-positive'}`}
+                  className={`block h-full rounded-full ${after.missing > 0 ? 'bg-critical' : 'bg-positive'}`}
                   style={{ width: `${part}%` }}
                 />
               </span>
-              {left < 0 && (
+              {after.missing > 0 && (
                 <div className="mt-3">
                   <ButtonLink href={`/${lang}/Marketer/buyCredit`} variant="secondary" size="sm" wide>
                     {t('topUp')}
