@@ -7,7 +7,7 @@ export interface NumberStepperProps extends FieldWords {
   min: number
   max: number
   step?: number
-  defaultValue: number
+  defaultValue: number | string
   /** Words of the two buttons. */
   words: { less: string; more: string }
   onChange?: (value: number) => void

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { isLink } from './rules/link.ts'
 import {
   CAMPAIGN_KINDS,
   CAMPAIGN_STATUSES,
@@ -16,7 +17,12 @@ import {
 } from './shapes.ts'
 
 const nullable = <T extends z.ZodType>(shape: T) => shape.nullable()
-const zUrl = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)])
+/** Empty, or an address of the web. */
+const zUrl = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((text) => text === '' || isLink(text), 'link')
 
 /** What a brand can write into a draft. `closeOn` is a Bangkok day: applications end with it. */
 export const zDraft = z.object({

@@ -136,6 +136,7 @@ export default {
   second_approval_required: 'A second operator must approve this amount.',
   // field issues
   unreadable_text: 'Some characters can’t be read. Type this again.',
+  link: 'Enter a web address, for example khaohom.co.th/dinner.',
   link_here: 'Leave links out of this field.',
   required: 'This is needed.',
   email: 'Email needs an @ and a domain, like name@example.com',

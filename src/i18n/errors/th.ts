@@ -137,6 +137,7 @@ export default thai<typeof en>()({
   profile_incomplete: 'เติมโปรไฟล์ให้ครบก่อน: {items}',
   second_approval_required: 'ยอดนี้ต้องมีผู้อนุมัติคนที่สอง',
   unreadable_text: 'มีตัวอักษรที่อ่านไม่ได้ พิมพ์ใหม่อีกครั้ง',
+  link: 'ใส่ที่อยู่เว็บ เช่น khaohom.co.th/dinner',
   link_here: 'ช่องนี้ไม่ต้องใส่ลิงก์',
   required: 'ช่องนี้ต้องใส่',
   email: 'อีเมลต้องมี @ และโดเมน เช่น name@example.com',

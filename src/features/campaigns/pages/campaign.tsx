@@ -99,13 +99,21 @@ export default function CampaignPage() {
         </div>
       )}
       {draft && estimate && (
-        <Builder campaign={campaign} estimate={estimate} available={available} open={open} failed={failed} />
+        <Builder
+          key={campaign.id}
+          campaign={campaign}
+          estimate={estimate}
+          available={available}
+          open={open}
+          failed={failed}
+        />
       )}
       {!draft && <ReadBrief campaign={campaign} />}
       {campaign.status === 'live' && estimate && (
         <div className="mt-10">
           <SectionHead title={t('adjust')} note={t('adjustNote')} />
           <Builder
+            key={campaign.id}
             campaign={campaign}
             estimate={estimate}
             available={available}

@@ -1,7 +1,8 @@
 import { field, fileField, satangField, submit } from '../../../core/forms.ts'
-import type { Call } from '../../../core/page.ts'
+import { type Call, CallError } from '../../../core/page.ts'
 import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
 import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract.ts'
+import { withoutRefused } from '../rules/refused.ts'
 import { draftOfForm } from './builder/draft-form.ts'
 
 type SubmitArgs = Parameters<typeof submit>[0]
@@ -23,8 +24,23 @@ async function saveSection(form: FormData, call: Call, id: string): Promise<Sect
     const reference = await upload(form, 'referenceFile', 'reference', call)
     if (reference) draft.brief = { ...draft.brief, references: [...(draft.brief.references ?? []), reference] }
   }
-  await call(contract.save, { params: { id }, body: { ...draft, version: Number(field(form, 'version')) } })
+  await saveRest(call, id, Number(field(form, 'version')), draft)
   return section
+}
+
+/** A wrong value keeps no other from being saved; the refusal is then thrown, so that the page shows it by its field. */
+async function saveRest(call: Call, id: string, version: number, draft: ReturnType<typeof draftOfForm>): Promise<void> {
+  const save = (body: object) => call(contract.save, { params: { id }, body: { ...body, version } })
+  try {
+    await save(draft)
+  } catch (error) {
+    const paths = error instanceof CallError ? Object.keys(error.failure.fields ?? {}) : []
+    if (paths.length > 0) {
+      const rest = withoutRefused(draft, paths, (await call(contract.get, { params: { id } })).data)
+      if (Object.keys(rest).length > 0) await save(rest)
+    }
+    throw error
+  }
 }
 
 const LOOSER: Record<string, (value: number | null) => Partial<Criteria>> = {

@@ -3,10 +3,10 @@ import { CoverImage } from '../../../../ui/cover-image.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { builderText } from '../../text/builder.ts'
-import { errorOf, type SectionProps } from './fields.ts'
+import { choicesOf, type SectionProps, textOf } from './fields.ts'
 
 /** The story, do and don't, reference pictures. Kept pictures are checked boxes: unchecking one takes it out. */
-export function BriefFields({ campaign, errors }: SectionProps) {
+export function BriefFields({ campaign, errors, unsaved }: SectionProps) {
   const t = useText(builderText)
   const { text, dos, donts, references } = campaign.brief
   return (
@@ -17,24 +17,24 @@ export function BriefFields({ campaign, errors }: SectionProps) {
         help={t('textHelp')}
         rows={5}
         maxLength={5_000}
-        defaultValue={text}
-        error={errorOf(errors, 'text', 'brief.text')}
+        defaultValue={textOf(unsaved, 'text', text)}
+        error={errors.text}
       />
       <div className="grid gap-4 lg:grid-cols-2">
         <TextArea
           name="dos"
           label={t('dos')}
           help={t('perLine')}
-          defaultValue={dos.join('\n')}
-          error={errorOf(errors, 'dos', 'brief.dos')}
+          defaultValue={textOf(unsaved, 'dos', dos.join('\n'))}
+          error={errors.dos}
         />
         <TextArea
           name="donts"
           label={t('donts')}
           labelNote={t('optional')}
           help={t('perLine')}
-          defaultValue={donts.join('\n')}
-          error={errorOf(errors, 'donts', 'brief.donts')}
+          defaultValue={textOf(unsaved, 'donts', donts.join('\n'))}
+          error={errors.donts}
         />
       </div>
       {references.length > 0 && (
@@ -52,7 +52,7 @@ export function BriefFields({ campaign, errors }: SectionProps) {
                     type="checkbox"
                     name="references"
                     value={id}
-                    defaultChecked
+                    defaultChecked={choicesOf(unsaved, 'references', references).includes(id)}
                     className="tick absolute top-1.5 right-1.5 bg-surface"
                   />
                 </label>
@@ -69,7 +69,7 @@ export function BriefFields({ campaign, errors }: SectionProps) {
           title={t('referencesTitle')}
           note={t('fileNote')}
           accept="image/jpeg,image/png,image/webp"
-          error={errorOf(errors, 'file', 'referenceFile')}
+          error={errors.referenceFile ?? errors.file}
         />
       )}
     </div>

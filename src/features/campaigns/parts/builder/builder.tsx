@@ -1,15 +1,18 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormState } from '../../../../core/forms.ts'
 import { formatTime } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
+import { LeaveGuard } from '../../../../ui/leave-guard.tsx'
 import { SaveState } from '../../../../ui/save-state.tsx'
 import { type Campaign, type Estimate, SECTIONS, type SectionCode } from '../../contract.ts'
+import { messagesByField } from '../../rules/refused.ts'
 import { builderText } from '../../text/builder.ts'
 import { Part } from './section-part.tsx'
 import { CostCard, LiveCard } from './side-column.tsx'
+import type { FieldValues } from './unsaved.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
 
 export interface BuilderProps {
@@ -24,32 +27,56 @@ export interface BuilderProps {
   failed: FormState | undefined
 }
 
-function Head({ saver }: { saver: Autosave }) {
+/** What is saved and what is not, in one line. */
+function SaveLine({ draft }: { draft: Autosave }) {
   const t = useText(builderText)
   const lang = useLang()
-  const complete = saver.campaign.sections.filter((section) => section.missing.length === 0).length
+  const parts = SECTIONS.filter((code) => draft.unsaved[code])
+    .map((code) => t(code))
+    .join(' · ')
+  const marks = Object.values(draft.marks)
+  if (draft.offline && parts) return <SaveState state="failed">{t('offline', { parts })}</SaveState>
+  if (draft.conflict) return <SaveState state="failed">{t('notSaved', { parts })}</SaveState>
+  if (marks.includes('failed'))
+    return (
+      <SaveState state="failed">
+        <span>
+          {t('notSaved', { parts })} {draft.failure?.message ?? t('noAnswer')}{' '}
+          <button type="button" onClick={draft.saver.retry} className="hit font-semibold underline">
+            {t('retry')}
+          </button>
+        </span>
+      </SaveState>
+    )
+  if (marks.includes('saving')) return <SaveState state="saving">{t('state_saving')}</SaveState>
+  if (parts) return <SaveState state="failed">{t('savedExcept', { parts })}</SaveState>
+  return <SaveState state="saved">{t('savedAt', { time: formatTime(lang, draft.campaign.updatedAt) })}</SaveState>
+}
+
+function Progress({ campaign }: { campaign: Campaign }) {
+  const t = useText(builderText)
+  const complete = campaign.sections.filter((section) => section.missing.length === 0).length
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-      <SaveState state="saved">{t('savedAt', { time: formatTime(lang, saver.savedAt) })}</SaveState>
-      <div className="w-52">
-        <p className="mb-1.5 text-right text-sm">{t('progress', { n: complete, total: SECTIONS.length })}</p>
-        <div className="grid grid-cols-6 gap-1.5" aria-hidden="true">
-          {SECTIONS.map((code, i) => (
-            <span key={code} className={`h-[5px] rounded-full ${i < complete ? 'bg-action' : 'bg-surface-2'}`} />
-          ))}
-        </div>
+    <div className="w-52">
+      <p className="mb-1.5 text-right text-sm">{t('progress', { n: complete, total: SECTIONS.length })}</p>
+      <div className="grid grid-cols-6 gap-1.5" aria-hidden="true">
+        {SECTIONS.map((code, i) => (
+          <span key={code} className={`h-[5px] rounded-full ${i < complete ? 'bg-action' : 'bg-surface-2'}`} />
+        ))}
       </div>
     </div>
   )
 }
 
-function SubmitForm({ saver, failed }: { saver: Autosave; failed: FormState | undefined }) {
+function SubmitForm({ draft, failed }: { draft: Autosave; failed: FormState | undefined }) {
   const t = useText(builderText)
   const busy = useNavigation().formData?.get('intent') === 'submit'
   const settled = useRef(false)
-  const missing = saver.campaign.sections
+  const [left, setLeft] = useState<readonly SectionCode[]>([])
+  const missing = draft.campaign.sections
     .filter((section) => section.missing.length > 0)
     .map((section) => t(section.code))
+  const stillUnsaved = left.filter((code) => draft.unsaved[code])
   return (
     <Form
       method="post"
@@ -62,12 +89,21 @@ function SubmitForm({ saver, failed }: { saver: Autosave; failed: FormState | un
         const { currentTarget } = event
         const button = (event.nativeEvent as SubmitEvent).submitter
         // A form cannot be sent again while it still fires its submit event, hence the timeout.
-        void saver.settle().then(() => {
+        void draft.saver.settle().then((unsaved) => {
+          setLeft(unsaved)
+          if (unsaved.length > 0) return
           settled.current = true
           setTimeout(() => currentTarget.requestSubmit(button), 0)
         })
       }}
     >
+      {stillUnsaved.length > 0 && (
+        <div className="mb-3">
+          <Callout tone="critical" role="alert" title={t('errors')}>
+            {t('notSaved', { parts: stillUnsaved.map((code) => t(code)).join(' · ') })}
+          </Callout>
+        </div>
+      )}
       {failed?.intent === 'submit' && (
         <div className="mb-3">
           <Callout tone="critical" role="alert" title={t('errors')}>
@@ -85,49 +121,94 @@ function SubmitForm({ saver, failed }: { saver: Autosave; failed: FormState | un
   )
 }
 
+function ConflictNote({ draft }: { draft: Autosave }) {
+  const t = useText(builderText)
+  if (draft.conflict === 'reload')
+    return (
+      <Callout
+        tone="critical"
+        role="alert"
+        act={
+          <ButtonLink href="?tab=brief" reload size="sm" variant="secondary">
+            {t('reload')}
+          </ButtonLink>
+        }
+      >
+        {t('conflict')}
+      </Callout>
+    )
+  return (
+    <Callout
+      tone="notice"
+      role="alert"
+      act={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={draft.saver.retry}>
+            {t('saveMine')}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={draft.saver.discard}>
+            {t('discardMine')}
+          </Button>
+        </span>
+      }
+    >
+      {t('savedElsewhere')}
+    </Callout>
+  )
+}
+
+/** The fields that a refused form without script named, as they were typed. */
+function typedOf(failed: FormState | undefined): FieldValues {
+  const names = Object.keys(messagesByField(failed?.fields ?? {}))
+  return Object.fromEntries(names.flatMap((name) => (failed?.values[name] ? [[name, [failed.values[name]]]] : [])))
+}
+
+/** What stands above the parts: whether all is saved, and what went wrong. */
+function Notes({
+  draft,
+  failed,
+  reviewNote,
+}: {
+  draft: Autosave
+  failed: FormState | undefined
+  reviewNote: string | null
+}) {
+  const t = useText(builderText)
+  return (
+    <div className="mb-4 grid gap-4 empty:hidden">
+      {reviewNote && (
+        <Callout tone="notice" title={t('sentBack')}>
+          {reviewNote}
+        </Callout>
+      )}
+      {draft.conflict && <ConflictNote draft={draft} />}
+      {failed && failed.intent !== 'submit' && (
+        <Callout tone="critical" role="alert">
+          {failed.error.message}
+        </Callout>
+      )}
+    </div>
+  )
+}
+
 /** The brief as numbered parts, saved while it is written; at the right the card, the cost and the one act. */
 export function Builder(props: BuilderProps) {
   const t = useText(builderText)
   const lang = useLang()
-  const saver = useAutosave(props.campaign, props.estimate)
+  const draft = useAutosave(props.campaign, props.estimate)
   const sections = props.sections ?? SECTIONS
-  const failedFields = props.failed?.fields ?? {}
-  const errors = { ...failedFields, ...saver.fields }
+  const errors = { ...messagesByField(props.failed?.fields ?? {}), ...draft.fields }
+  const typed = typedOf(props.failed)
   const isOpen = (code: SectionCode) =>
     props.open.includes(code) || (props.campaign.sections.find((s) => s.code === code)?.missing.length ?? 0) > 0
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_300px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_360px]">
       <div className="min-w-0">
-        {!props.sections && <Head saver={saver} />}
-        {props.campaign.reviewNote && (
-          <div className="mb-4">
-            <Callout tone="notice" title={t('sentBack')}>
-              {props.campaign.reviewNote}
-            </Callout>
-          </div>
-        )}
-        {saver.conflict && (
-          <div className="mb-4">
-            <Callout
-              tone="critical"
-              role="alert"
-              act={
-                <ButtonLink href="?tab=brief" reload size="sm" variant="secondary">
-                  {t('reload')}
-                </ButtonLink>
-              }
-            >
-              {t('conflict')}
-            </Callout>
-          </div>
-        )}
-        {props.failed && props.failed.intent !== 'submit' && (
-          <div className="mb-4">
-            <Callout tone="critical" role="alert">
-              {props.failed.error.message}
-            </Callout>
-          </div>
-        )}
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+          <SaveLine draft={draft} />
+          {!props.sections && <Progress campaign={draft.campaign} />}
+        </div>
+        <Notes draft={draft} failed={props.failed} reviewNote={props.campaign.reviewNote} />
         <div className="grid gap-3.5">
           {sections.map((section) => (
             <Part
@@ -135,9 +216,9 @@ export function Builder(props: BuilderProps) {
               section={section}
               number={SECTIONS.indexOf(section) + 1}
               opened={isOpen(section)}
-              saver={saver}
+              draft={draft}
               errors={errors}
-              version={props.campaign.version}
+              typed={typed}
             />
           ))}
         </div>
@@ -148,12 +229,19 @@ export function Builder(props: BuilderProps) {
             <b className="font-semibold">{t('preview')}</b>
             <span className="text-xs text-ink-3">{t('live')}</span>
           </p>
-          <LiveCard campaign={saver.campaign} />
+          <LiveCard campaign={draft.campaign} />
         </div>
-        <CostCard cost={saver.estimate.cost} available={props.available} lang={lang}>
-          {!props.sections && <SubmitForm saver={saver} failed={props.failed} />}
+        <CostCard cost={draft.estimate.cost} available={props.available} lang={lang}>
+          {!props.sections && <SubmitForm draft={draft} failed={props.failed} />}
         </CostCard>
       </aside>
+      <LeaveGuard
+        unsaved={Object.keys(draft.unsaved).length > 0}
+        title={t('leaveTitle')}
+        words={{ stay: t('leaveStay'), leave: t('leaveGo') }}
+      >
+        {t('leaveNote')}
+      </LeaveGuard>
     </div>
   )
 }

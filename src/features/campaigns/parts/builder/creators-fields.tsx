@@ -10,7 +10,8 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { AGE_BANDS, type Criteria } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 import { METRO } from '../criteria-words.ts'
-import { errorOf, type SectionProps } from './fields.ts'
+import { choicesOf, isTicked, type SectionProps, textOf } from './fields.ts'
+import type { FieldValues } from './unsaved.ts'
 
 const FOLLOWER_STEPS = [
   500, 1_000, 3_000, 5_000, 10_000, 20_000, 50_000, 100_000, 150_000, 200_000, 500_000, 1_000_000, 3_000_000, 5_000_000,
@@ -25,7 +26,15 @@ function Chips({ legend, children }: { legend: string; children: React.ReactNode
   )
 }
 
-function Followers({ criteria, error }: { criteria: Criteria; error: string | undefined }) {
+function Followers({
+  criteria,
+  unsaved,
+  error,
+}: {
+  criteria: Criteria
+  unsaved: FieldValues
+  error: string | undefined
+}) {
   const t = useText(builderText)
   const steps = (own: number | null) =>
     [...new Set([...FOLLOWER_STEPS, ...(own === null ? [] : [own])])].sort((a, b) => a - b)
@@ -36,7 +45,7 @@ function Followers({ criteria, error }: { criteria: Criteria; error: string | un
         name="followersMin"
         label={t('followersMin')}
         emptyLabel={t('any')}
-        defaultValue={criteria.followersMin ?? ''}
+        defaultValue={textOf(unsaved, 'followersMin', criteria.followersMin)}
         options={options(criteria.followersMin)}
         error={error}
       />
@@ -44,14 +53,14 @@ function Followers({ criteria, error }: { criteria: Criteria; error: string | un
         name="followersMax"
         label={t('followersMax')}
         emptyLabel={t('any')}
-        defaultValue={criteria.followersMax ?? ''}
+        defaultValue={textOf(unsaved, 'followersMax', criteria.followersMax)}
         options={options(criteria.followersMax)}
       />
     </div>
   )
 }
 
-function GenderChips({ name, legend, value }: { name: string; legend: string; value: string | null }) {
+function GenderChips({ name, legend, value }: { name: string; legend: string; value: string }) {
   const t = useText(builderText)
   const words = useWords()
   return (
@@ -61,17 +70,26 @@ function GenderChips({ name, legend, value }: { name: string; legend: string; va
           {words.gender(gender)}
         </CheckChip>
       ))}
-      <CheckChip type="radio" name={name} value="" defaultChecked={value === null}>
+      <CheckChip type="radio" name={name} value="" defaultChecked={value === ''}>
         {t('noLimit')}
       </CheckChip>
     </Chips>
   )
 }
 
-function Places({ provinces }: { provinces: readonly string[] }) {
+function Places({ saved, unsaved }: { saved: readonly string[]; unsaved: FieldValues }) {
   const t = useText(builderText)
   const lang = useLang()
-  const metro = METRO.every((code) => provinces.includes(code))
+  const metro = isTicked(
+    unsaved,
+    'metro',
+    METRO.every((code) => saved.includes(code)),
+  )
+  const provinces = choicesOf(
+    unsaved,
+    'provinces',
+    unsaved.metro ? saved.filter((code) => !METRO.includes(code)) : saved,
+  )
   const others = PROVINCES.filter((province) => !METRO.includes(province.code) || !metro)
   const open = provinces.some((code) => !METRO.includes(code)) || (!metro && provinces.length > 0)
   return (
@@ -101,40 +119,62 @@ function Places({ provinces }: { provinces: readonly string[] }) {
 }
 
 /** Whom the campaign looks for. */
-export function CreatorsFields({ campaign, errors }: SectionProps) {
+export function CreatorsFields({ campaign, errors, unsaved }: SectionProps) {
   const t = useText(builderText)
   const words = useWords()
   const c = campaign.criteria
   return (
     <div className="grid gap-5">
-      <Followers criteria={c} error={errorOf(errors, 'followers', 'criteria.followersMin')} />
+      <Followers
+        criteria={c}
+        unsaved={unsaved}
+        error={errors.followers ?? errors.followersMin ?? errors.followersMax}
+      />
       <TextField
         name="engagementMin"
         label={t('erMin')}
         help={t('erHelp')}
         suffix="%"
         inputMode="decimal"
-        defaultValue={c.engagementMinBps === null ? '' : (c.engagementMinBps / 100).toFixed(1)}
-        error={errorOf(errors, 'criteria.engagementMinBps')}
+        defaultValue={textOf(unsaved, 'engagementMin', c.engagementMinBps === null ? '' : c.engagementMinBps / 100)}
+        error={errors.engagementMin}
         frameClass="lg:w-1/2 lg:pr-2"
       />
       <Chips legend={t('audienceAges')}>
         {AGE_BANDS.map((band) => (
-          <CheckChip key={band} name="audienceAges" value={band} defaultChecked={c.audienceAges.includes(band)}>
+          <CheckChip
+            key={band}
+            name="audienceAges"
+            value={band}
+            defaultChecked={choicesOf(unsaved, 'audienceAges', c.audienceAges).includes(band)}
+          >
             {band.replace('-', '–')}
           </CheckChip>
         ))}
       </Chips>
-      <GenderChips name="audienceGender" legend={t('audienceGender')} value={c.audienceGender} />
-      <Places provinces={c.provinces} />
+      <GenderChips
+        name="audienceGender"
+        legend={t('audienceGender')}
+        value={textOf(unsaved, 'audienceGender', c.audienceGender)}
+      />
+      <Places saved={c.provinces} unsaved={unsaved} />
       <Chips legend={t('topics')}>
         {INTERESTS.map((tag) => (
-          <CheckChip key={tag} name="interests" value={tag} defaultChecked={c.interests.includes(tag)}>
+          <CheckChip
+            key={tag}
+            name="interests"
+            value={tag}
+            defaultChecked={choicesOf(unsaved, 'interests', c.interests).includes(tag)}
+          >
             {words.interest(tag)}
           </CheckChip>
         ))}
       </Chips>
-      <GenderChips name="creatorGender" legend={t('creatorGender')} value={c.creatorGender} />
+      <GenderChips
+        name="creatorGender"
+        legend={t('creatorGender')}
+        value={textOf(unsaved, 'creatorGender', c.creatorGender)}
+      />
       <fieldset>
         <legend className="mb-1.5 text-sm font-label">{t('creatorAge')}</legend>
         <div className="grid grid-cols-2 gap-4">
@@ -145,17 +185,13 @@ export function CreatorsFields({ campaign, errors }: SectionProps) {
               label={name === 'creatorAgeMin' ? t('ageFrom') : t('ageTo')}
               suffix={t('years')}
               inputMode="numeric"
-              defaultValue={c[name] ?? ''}
-              error={
-                name === 'creatorAgeMin'
-                  ? errorOf(errors, 'creatorAge', 'criteria.creatorAgeMin')
-                  : errorOf(errors, 'criteria.creatorAgeMax')
-              }
+              defaultValue={textOf(unsaved, name, c[name])}
+              error={name === 'creatorAgeMin' ? (errors.creatorAge ?? errors.creatorAgeMin) : errors.creatorAgeMax}
             />
           ))}
         </div>
       </fieldset>
-      <Checkbox name="thaiOnly" value="1" defaultChecked={c.nationalities.includes(209)}>
+      <Checkbox name="thaiOnly" value="1" defaultChecked={isTicked(unsaved, 'thaiOnly', c.nationalities.includes(209))}>
         {t('thaiOnly')}
       </Checkbox>
     </div>

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import { every, field, optional, satangField } from '../../../../core/forms.ts'
+import { every, field, optional } from '../../../../core/forms.ts'
+import { parseBaht } from '../../../../core/money.ts'
 import type { SectionCode } from '../../contract.ts'
+import { completeLink } from '../../rules/link.ts'
 import type { zDraft } from '../../shapes-campaign.ts'
 import { METRO } from '../criteria-words.ts'
 
@@ -15,18 +17,27 @@ const lines = (form: FormData, name: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
+/** A figure as it was typed, for the endpoint to refuse with the field's message. */
+const wrong = (text: string): number => text as unknown as number
+
 const whole = (form: FormData, name: string): number | null => {
-  const text = field(form, name).replace(/[,\s]/g, '')
-  return /^\d+$/.test(text) ? Number(text) : null
+  const text = field(form, name)
+  const digits = text.replace(/[,\s]/g, '')
+  if (digits === '') return null
+  return /^\d+$/.test(digits) ? Number(digits) : wrong(text)
 }
 /** `3.5` percent to 350 basis points. */
 const percent = (form: FormData, name: string): number | null => {
-  const text = field(form, name).replace('%', '').trim()
-  return /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : null
+  const text = field(form, name)
+  const figure = text.replace('%', '').trim()
+  if (figure === '') return null
+  return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : wrong(text)
 }
 const day = (form: FormData, name: string): string | null => optional(form, name) ?? null
-const money = (form: FormData, name: string): number | null =>
-  field(form, name) === '' ? null : satangField(form, name)
+const money = (form: FormData, name: string): number | null => {
+  const text = field(form, name)
+  return text === '' ? null : (parseBaht(text) ?? wrong(text))
+}
 const choice = <T extends string>(form: FormData, name: string): T | null =>
   (optional(form, name) as T | undefined) ?? null
 
@@ -54,10 +65,10 @@ const READERS: Record<SectionCode, Reader> = {
       title: field(form, 'title'),
       titleEn: field(form, 'titleEn'),
       product: field(form, 'product'),
-      productUrl: field(form, 'productUrl'),
+      productUrl: completeLink(field(form, 'productUrl')),
       objective: objective === undefined ? null : (Number(objective) as never),
       ...(optional(form, 'topic') && { topic: field(form, 'topic') as never }),
-      trackingUrl: field(form, 'trackingUrl'),
+      trackingUrl: completeLink(field(form, 'trackingUrl')),
       couponCode: field(form, 'couponCode'),
     }
   },
@@ -79,7 +90,7 @@ const READERS: Record<SectionCode, Reader> = {
   creators: (form) => ({ criteria: criteria(form) }),
   price: (form) => ({
     ...(form.has('price') && { price: money(form, 'price') }),
-    slots: whole(form, 'slots') ?? 1,
+    slots: whole(form, 'slots') ?? wrong(''),
     closeOn: day(form, 'closeOn'),
   }),
   rights: (form) => ({

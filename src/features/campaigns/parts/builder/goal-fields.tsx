@@ -6,10 +6,11 @@ import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { builderText } from '../../text/builder.ts'
-import { errorOf, type SectionProps } from './fields.ts'
+import { type SectionProps, textOf } from './fields.ts'
+import { LinkField } from './link-field.tsx'
 
 /** Goal and product: title, what is reviewed, where people should go. */
-export function GoalFields({ campaign, errors }: SectionProps) {
+export function GoalFields({ campaign, errors, unsaved, onEdit }: SectionProps) {
   const t = useText(builderText)
   const words = useWords()
   return (
@@ -18,68 +19,67 @@ export function GoalFields({ campaign, errors }: SectionProps) {
         name="title"
         label={t('campaignTitle')}
         help={t('campaignTitleHelp')}
-        defaultValue={campaign.title}
+        defaultValue={textOf(unsaved, 'title', campaign.title)}
         maxLength={120}
-        error={errorOf(errors, 'title')}
+        error={errors.title}
       />
       <TextField
         name="titleEn"
         label={t('titleEn')}
         labelNote={t('optional')}
-        defaultValue={campaign.titleEn}
+        defaultValue={textOf(unsaved, 'titleEn', campaign.titleEn)}
         maxLength={120}
         lang="en"
+        error={errors.titleEn}
       />
       <div className="grid gap-4 lg:grid-cols-2">
         <TextField
           name="product"
           label={t('product')}
-          defaultValue={campaign.product}
+          defaultValue={textOf(unsaved, 'product', campaign.product)}
           maxLength={120}
-          error={errorOf(errors, 'product')}
+          error={errors.product}
         />
-        <TextField
+        <LinkField
           name="productUrl"
-          type="url"
+          onEdit={onEdit}
           label={t('productUrl')}
           labelNote={t('optional')}
-          defaultValue={campaign.productUrl}
-          placeholder="https://"
-          error={errorOf(errors, 'productUrl')}
+          defaultValue={textOf(unsaved, 'productUrl', campaign.productUrl)}
+          error={errors.productUrl}
         />
         <Select
           name="objective"
           label={t('objective')}
           emptyLabel={t('choose')}
-          defaultValue={campaign.objective === null ? '' : String(campaign.objective)}
+          defaultValue={textOf(unsaved, 'objective', campaign.objective)}
           options={OBJECTIVES.map((code) => ({ value: String(code), label: words.objective(code) }))}
-          error={errorOf(errors, 'objective')}
+          error={errors.objective}
         />
         <Select
           name="topic"
           label={t('topic')}
-          defaultValue={campaign.topic}
+          defaultValue={textOf(unsaved, 'topic', campaign.topic)}
           options={INTERESTS.map((tag) => ({ value: tag, label: words.interest(tag) }))}
         />
-        <TextField
+        <LinkField
           name="trackingUrl"
-          type="url"
+          onEdit={onEdit}
           label={t('trackingUrl')}
           labelNote={campaign.objective === 3 ? undefined : t('optional')}
           help={
             campaign.trackingPath ? t('trackingReady', { path: `/go/${campaign.trackingPath}` }) : t('trackingHelp')
           }
-          defaultValue={campaign.trackingUrl}
-          placeholder="https://"
-          error={errorOf(errors, 'trackingUrl')}
+          defaultValue={textOf(unsaved, 'trackingUrl', campaign.trackingUrl)}
+          error={errors.trackingUrl}
         />
         <TextField
           name="couponCode"
           label={t('couponCode')}
           labelNote={campaign.objective === 5 ? undefined : t('optional')}
-          defaultValue={campaign.couponCode}
+          defaultValue={textOf(unsaved, 'couponCode', campaign.couponCode)}
           maxLength={30}
-          error={errorOf(errors, 'couponCode')}
+          error={errors.couponCode}
         />
       </div>
       <div>
@@ -90,7 +90,7 @@ export function GoalFields({ campaign, errors }: SectionProps) {
           title={t('coverTitle')}
           note={t('fileNote')}
           accept="image/jpeg,image/png,image/webp"
-          error={errorOf(errors, 'file', 'coverFile')}
+          error={errors.coverFile ?? errors.file}
         />
         <p className="mt-1.5 text-xs text-ink-3">{t('coverHelp')}</p>
         {campaign.coverFileId && (

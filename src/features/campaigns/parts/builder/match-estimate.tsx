@@ -16,7 +16,14 @@ type Code =
   | 'creator_gender'
   | 'nationality'
 
-function Suggestion({ campaign, suggestion }: { campaign: Campaign; suggestion: NonNullable<Estimate['suggestion']> }) {
+interface SuggestionProps {
+  campaign: Campaign
+  suggestion: NonNullable<Estimate['suggestion']>
+  /** The suggestion is about to be saved. */
+  onTake: () => void
+}
+
+function Suggestion({ campaign, suggestion, onTake }: SuggestionProps) {
   const t = useText(builderText)
   const { code, value, gain } = suggestion
   const words =
@@ -26,7 +33,7 @@ function Suggestion({ campaign, suggestion }: { campaign: Campaign; suggestion: 
         ? t('suggestFollowers', { value: formatCompact(value), gain: formatNumber(gain) })
         : t('suggestDrop', { name: t(`step_${code as Code}`), gain: formatNumber(gain) })
   return (
-    <Form method="post" className="mt-3 border-t border-line pt-3 text-sm" preventScrollReset>
+    <Form method="post" className="mt-3 border-t border-line pt-3 text-sm" preventScrollReset onSubmit={onTake}>
       <input type="hidden" name="version" value={campaign.version} />
       <input type="hidden" name="code" value={code} />
       <input type="hidden" name="value" value={value ?? ''} />
@@ -39,7 +46,15 @@ function Suggestion({ campaign, suggestion }: { campaign: Campaign; suggestion: 
 }
 
 /** How many creators fit, criterion by criterion in true proportion, and the one change that brings most. */
-export function MatchEstimate({ campaign, estimate }: { campaign: Campaign; estimate: Estimate }) {
+export function MatchEstimate({
+  campaign,
+  estimate,
+  onTake,
+}: {
+  campaign: Campaign
+  estimate: Estimate
+  onTake: () => void
+}) {
   const t = useText(builderText)
   const most = Math.max(1, estimate.steps[0]?.count ?? 0)
   return (
@@ -71,7 +86,7 @@ export function MatchEstimate({ campaign, estimate }: { campaign: Campaign; esti
           )
         })}
       </ul>
-      {estimate.suggestion && <Suggestion campaign={campaign} suggestion={estimate.suggestion} />}
+      {estimate.suggestion && <Suggestion campaign={campaign} suggestion={estimate.suggestion} onTake={onTake} />}
     </aside>
   )
 }

@@ -7,7 +7,7 @@ import { Select } from '../../../../ui/select.tsx'
 import { POSTS_OF } from '../../../channels/shapes-posts.ts'
 import { STORED_CHANNEL_TYPES } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
-import { errorOf, type SectionProps } from './fields.ts'
+import { type SectionProps, textOf } from './fields.ts'
 
 /** A day of the builder with its calendar words. */
 export function Day({
@@ -18,7 +18,7 @@ export function Day({
   value,
   error,
   onEdit,
-}: { name: string; label: string; note?: string; help?: string; value: string | null; error?: string } & Pick<
+}: { name: string; label: string; note?: string; help?: string; value: string; error?: string } & Pick<
   SectionProps,
   'onEdit'
 >) {
@@ -31,48 +31,49 @@ export function Day({
       label={label}
       labelNote={note}
       help={help}
-      defaultValue={value ?? undefined}
+      defaultValue={value || undefined}
       error={error}
       words={{ open: t('dateOpen'), next: t('dateNext'), previous: t('datePrevious') }}
-      onChange={onEdit}
+      onChange={() => onEdit(name)}
     />
   )
 }
 
 /** Channel, kind of post and the days. Only post types that the chosen platform has are offered. */
-export function PostFields({ campaign, errors, onEdit }: SectionProps) {
+export function PostFields({ campaign, errors, unsaved, onEdit }: SectionProps) {
   const t = useText(builderText)
   const words = useWords()
-  const [channel, setChannel] = useState(campaign.channelType)
+  const shown = textOf(unsaved, 'channelType', campaign.channelType)
+  const [channel, setChannel] = useState(() => STORED_CHANNEL_TYPES.find((type) => type === shown) ?? null)
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Select
         name="channelType"
         label={t('channel')}
         emptyLabel={t('choose')}
-        defaultValue={campaign.channelType ?? ''}
+        defaultValue={shown}
         onChange={(event) =>
           setChannel(STORED_CHANNEL_TYPES.find((type) => type === event.currentTarget.value) ?? null)
         }
         options={STORED_CHANNEL_TYPES.map((type) => ({ value: type, label: words.channel(type) }))}
-        error={errorOf(errors, 'channelType')}
+        error={errors.channelType}
       />
       <Select
         name="postType"
         label={t('postType')}
         emptyLabel={t('choose')}
-        defaultValue={campaign.postType ?? ''}
+        defaultValue={textOf(unsaved, 'postType', campaign.postType)}
         options={POST_TYPES.filter((type) => channel === null || POSTS_OF[channel].includes(type)).map((type) => ({
           value: type,
           label: words.post(type, channel),
         }))}
-        error={errorOf(errors, 'postType')}
+        error={errors.postType}
       />
       <Day
         name="draftBy"
         label={t('draftBy')}
-        value={campaign.draftBy}
-        error={errorOf(errors, 'draftBy')}
+        value={textOf(unsaved, 'draftBy', campaign.draftBy)}
+        error={errors.draftBy}
         onEdit={onEdit}
       />
       <span className="hidden lg:block" />
@@ -80,15 +81,15 @@ export function PostFields({ campaign, errors, onEdit }: SectionProps) {
         name="postFrom"
         label={t('postFrom')}
         note={t('optional')}
-        value={campaign.postFrom}
-        error={errorOf(errors, 'postFrom')}
+        value={textOf(unsaved, 'postFrom', campaign.postFrom)}
+        error={errors.postFrom}
         onEdit={onEdit}
       />
       <Day
         name="postBy"
         label={t('postBy')}
-        value={campaign.postBy}
-        error={errorOf(errors, 'postBy')}
+        value={textOf(unsaved, 'postBy', campaign.postBy)}
+        error={errors.postBy}
         onEdit={onEdit}
       />
     </div>

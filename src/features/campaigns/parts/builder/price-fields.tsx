@@ -4,11 +4,17 @@ import { MoneyField } from '../../../../ui/money-field.tsx'
 import { NumberStepper } from '../../../../ui/number-stepper.tsx'
 import type { Estimate } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
-import { bahtText, errorOf, type SectionProps } from './fields.ts'
+import { bahtText, type SectionProps, textOf } from './fields.ts'
 import { Day } from './post-fields.tsx'
 
 /** Pay, how many creators, the closing day. A package states the pay itself; a live campaign keeps its pay. */
-export function PriceFields({ campaign, errors, onEdit, prices }: SectionProps & { prices: Estimate['prices'] }) {
+export function PriceFields({
+  campaign,
+  errors,
+  unsaved,
+  onEdit,
+  prices,
+}: SectionProps & { prices: Estimate['prices'] }) {
   const t = useText(builderText)
   const live = campaign.status === 'live'
   return (
@@ -25,8 +31,8 @@ export function PriceFields({ campaign, errors, onEdit, prices }: SectionProps &
                 ? t('priceHelp', { low: formatBahtShort(prices.low), high: formatBahtShort(prices.high) })
                 : undefined
             }
-            defaultValue={bahtText(campaign.price)}
-            error={errorOf(errors, 'price')}
+            defaultValue={textOf(unsaved, 'price', bahtText(campaign.price))}
+            error={errors.price}
           />
         )
       )}
@@ -35,17 +41,17 @@ export function PriceFields({ campaign, errors, onEdit, prices }: SectionProps &
         label={t('slots')}
         min={live ? Math.max(1, campaign.slotsTaken) : 1}
         max={1_000}
-        defaultValue={campaign.slots}
+        defaultValue={textOf(unsaved, 'slots', campaign.slots)}
         words={{ less: t('less'), more: t('more') }}
-        error={errorOf(errors, 'slots')}
-        onChange={onEdit}
+        error={errors.slots}
+        onChange={() => onEdit('slots')}
       />
       <Day
         name="closeOn"
         label={t('closeOn')}
         help={t('closeHelp')}
-        value={campaign.closeOn}
-        error={errorOf(errors, 'closeOn')}
+        value={textOf(unsaved, 'closeOn', campaign.closeOn)}
+        error={errors.closeOn}
         onEdit={onEdit}
       />
     </div>

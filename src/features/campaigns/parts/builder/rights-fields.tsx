@@ -10,7 +10,7 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { USAGE_RIGHTS } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 import { marketText } from '../../text/market.ts'
-import { bahtText, errorOf, type SectionProps } from './fields.ts'
+import { bahtText, type SectionProps, textOf } from './fields.ts'
 import { Day } from './post-fields.tsx'
 
 const ICONS: Record<(typeof REVIEW_OPTIONS)[number], IconName> = {
@@ -24,7 +24,7 @@ const ORDER = ['shipping', 'buy order', 'buy product', 'photo', 'invite'] as con
 const TAGS = ['#โฆษณา', '#ad']
 
 /** What only one review option needs; shown while it is chosen by plain CSS (an underscore stands for a space). */
-function OptionFields({ campaign, errors }: Pick<SectionProps, 'campaign' | 'errors'>) {
+function OptionFields({ campaign, errors, unsaved }: Omit<SectionProps, 'onEdit'>) {
   const t = useText(builderText)
   return (
     <>
@@ -32,8 +32,8 @@ function OptionFields({ campaign, errors }: Pick<SectionProps, 'campaign' | 'err
         <MoneyField
           name="reimbursementCap"
           label={t('cap')}
-          defaultValue={bahtText(campaign.reimbursementCap)}
-          error={errorOf(errors, 'reimbursementCap')}
+          defaultValue={textOf(unsaved, 'reimbursementCap', bahtText(campaign.reimbursementCap))}
+          error={errors.reimbursementCap}
         />
       </div>
       <div className="hidden gap-4 group-has-[[value='invite']:checked]:grid lg:grid-cols-[2fr_3fr]">
@@ -41,16 +41,16 @@ function OptionFields({ campaign, errors }: Pick<SectionProps, 'campaign' | 'err
           name="checkInCode"
           label={t('checkInCode')}
           help={t('checkInHelp')}
-          defaultValue={campaign.checkInCode ?? ''}
+          defaultValue={textOf(unsaved, 'checkInCode', campaign.checkInCode)}
           maxLength={12}
-          error={errorOf(errors, 'checkInCode')}
+          error={errors.checkInCode}
         />
         <TextField
           name="venue"
           label={t('venue')}
-          defaultValue={campaign.venue}
+          defaultValue={textOf(unsaved, 'venue', campaign.venue)}
           maxLength={300}
-          error={errorOf(errors, 'venue')}
+          error={errors.venue}
         />
       </div>
     </>
@@ -58,7 +58,7 @@ function OptionFields({ campaign, errors }: Pick<SectionProps, 'campaign' | 'err
 }
 
 /** Usage rights, how the creator gets the product, disclosure tag. */
-export function RightsFields({ campaign, errors, onEdit }: SectionProps) {
+export function RightsFields({ campaign, errors, unsaved, onEdit }: SectionProps) {
   const t = useText(builderText)
   const m = useText(marketText)
   const words = useWords()
@@ -71,16 +71,16 @@ export function RightsFields({ campaign, errors, onEdit }: SectionProps) {
           name="usageRights"
           label={t('usageRights')}
           emptyLabel={t('choose')}
-          defaultValue={campaign.usageRights}
+          defaultValue={textOf(unsaved, 'usageRights', campaign.usageRights)}
           options={USAGE_RIGHTS.map((scope) => ({ value: scope, label: m(`usage_${scope}`) }))}
-          error={errorOf(errors, 'usageRights')}
+          error={errors.usageRights}
         />
         <Day
           name="usageEndsOn"
           label={t('usageEndsOn')}
           help={t('usageEndsHelp')}
-          value={campaign.usageEndsOn}
-          error={errorOf(errors, 'usageEndsOn')}
+          value={textOf(unsaved, 'usageEndsOn', campaign.usageEndsOn)}
+          error={errors.usageEndsOn}
           onEdit={onEdit}
         />
       </div>
@@ -89,24 +89,24 @@ export function RightsFields({ campaign, errors, onEdit }: SectionProps) {
         legend={t('review')}
         layout="tiles"
         columns={5}
-        defaultValue={campaign.reviewOption ?? undefined}
+        defaultValue={textOf(unsaved, 'reviewOption', campaign.reviewOption)}
         options={ORDER.map((option) => ({
           value: option,
           title: words.review(option),
           note: t(`review_${option.replace(' ', '_') as 'shipping'}`),
           icon: <Icon name={ICONS[option]} />,
         }))}
-        error={errorOf(errors, 'reviewOption')}
+        error={errors.reviewOption}
       />
-      <OptionFields campaign={campaign} errors={errors} />
+      <OptionFields campaign={campaign} errors={errors} unsaved={unsaved} />
       <Select
         name="disclosureTag"
         label={t('disclosureTag')}
         labelNote={t('must')}
         emptyLabel={t('choose')}
-        defaultValue={campaign.disclosureTag}
+        defaultValue={textOf(unsaved, 'disclosureTag', campaign.disclosureTag)}
         options={tags.map((tag) => ({ value: tag, label: tag }))}
-        error={errorOf(errors, 'disclosureTag')}
+        error={errors.disclosureTag}
         frameClass="lg:w-1/2 lg:pr-2"
       />
     </div>

@@ -14,20 +14,23 @@ import { PostFields } from './post-fields.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { RightsFields } from './rights-fields.tsx'
 import { useSummary } from './summary.ts'
+import type { FieldValues } from './unsaved.ts'
 import type { Autosave } from './use-autosave.ts'
 
 function Fields({
   section,
-  saver,
+  draft,
   errors,
+  unsaved,
   onEdit,
 }: {
   section: SectionCode
-  saver: Autosave
+  draft: Autosave
   errors: Record<string, string>
-  onEdit: () => void
+  unsaved: FieldValues
+  onEdit: (name: string) => void
 }) {
-  const props = { campaign: saver.campaign, errors, onEdit }
+  const props = { campaign: draft.campaign, errors, unsaved, onEdit }
   switch (section) {
     case 'goal':
       return <GoalFields {...props} />
@@ -38,47 +41,49 @@ function Fields({
     case 'creators':
       return <CreatorsFields {...props} />
     case 'price':
-      return <PriceFields {...props} prices={saver.estimate.prices} />
+      return <PriceFields {...props} prices={draft.estimate.prices} />
     case 'rights':
       return <RightsFields {...props} />
   }
 }
 
-function Mark({ section, saver }: { section: SectionCode; saver: Autosave }) {
+function Mark({ section, draft }: { section: SectionCode; draft: Autosave }) {
   const t = useText(builderText)
-  const mark = saver.marks[section]
-  const missing = saver.campaign.sections.find((s) => s.code === section)?.missing.length ?? 0
-  if (mark === 'failed')
-    return (
-      <SaveState state="failed">
-        {t('state_failed')}
-        <button type="button" onClick={saver.retry} className="hit font-semibold underline">
-          {t('retry')}
-        </button>
-      </SaveState>
-    )
+  const mark = draft.marks[section]
+  const missing = draft.campaign.sections.find((s) => s.code === section)?.missing.length ?? 0
+  if (mark === 'refused') return <SaveState state="failed">{t('state_refused')}</SaveState>
+  if (mark === 'failed') return <SaveState state="failed">{t('state_failed')}</SaveState>
   if (mark === 'saving') return <SaveState state="saving">{t('state_saving')}</SaveState>
   if (missing > 0) return <p className="text-xs text-notice">{t('state_missing', { n: missing })}</p>
   return <SaveState state="saved">{t('state_saved')}</SaveState>
 }
 
+const saveButton = (form: HTMLFormElement) => form.querySelector<HTMLButtonElement>('button[value="save"]')
+
+/** Files travel with the form itself: the part is saved as soon as one is chosen. */
+const SENT_WITH_FORM: readonly string[] = ['coverFile', 'coverRemove', 'referenceFile']
+
 interface PartProps {
   section: SectionCode
   number: number
   opened: boolean
-  saver: Autosave
+  draft: Autosave
   errors: Record<string, string>
-  version: number
+  /** What was typed into a form that was refused without script. */
+  typed: FieldValues
 }
 
-/** One numbered part: its own form, so that it can be saved without script. */
-export function Part({ section, number, opened, saver, errors, version }: PartProps) {
+/** One open part: its own form, so that it can be saved without script. */
+function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 'opened'>) {
   const t = useText(builderText)
-  const form = useRef<HTMLFormElement>(null)
+  const { saver, register } = draft
   const settled = useRef(false)
-  const summary = useSummary()
-  const done = saver.campaign.sections.find((s) => s.code === section)?.missing.length === 0
-  const onEdit = () => form.current && saver.edit(section, form.current)
+  const onEdit = (name: string) => saver.edit(section, name)
+  const onChange = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { name } = target as HTMLInputElement
+    if (SENT_WITH_FORM.includes(name)) currentTarget.requestSubmit(saveButton(currentTarget))
+    else if (name) onEdit(name)
+  }
   // A save under way has a version of its own: the form waits for it.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (settled.current) {
@@ -87,60 +92,87 @@ export function Part({ section, number, opened, saver, errors, version }: PartPr
     }
     event.preventDefault()
     const { currentTarget } = event
-    const button = (event.nativeEvent as SubmitEvent).submitter
-    void saver.settle().then(() => {
+    void saver.settle().then((left) => {
+      const file = SENT_WITH_FORM.some((name) => {
+        const value = new FormData(currentTarget).get(name)
+        return typeof value === 'string' ? value !== '' : (value?.size ?? 0) > 0
+      })
+      if (!file && left.includes(section)) {
+        currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+        return
+      }
+      saver.expectSave()
       settled.current = true
-      setTimeout(() => currentTarget.requestSubmit(button), 0)
+      setTimeout(() => currentTarget.requestSubmit(saveButton(currentTarget)), 0)
     })
   }
-  if (!opened)
+  return (
+    <div className={section === 'creators' ? 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_244px]' : ''}>
+      <Form
+        ref={(form) => register(section, form)}
+        method="post"
+        encType="multipart/form-data"
+        noValidate
+        onChange={onChange}
+        onSubmit={submit}
+        key={`${section}-${draft.generation}`}
+      >
+        <input type="hidden" name="version" value={draft.campaign.version} />
+        <input type="hidden" name="section" value={section} />
+        <Fields
+          section={section}
+          draft={draft}
+          errors={errors}
+          unsaved={draft.unsaved[section] ?? typed}
+          onEdit={onEdit}
+        />
+        <div className="mt-5">
+          <Button name="intent" value="save" variant="secondary" size="sm">
+            {t('save')}
+          </Button>
+        </div>
+      </Form>
+      {section === 'creators' && (
+        <MatchEstimate campaign={draft.campaign} estimate={draft.estimate} onTake={saver.expectSave} />
+      )}
+    </div>
+  )
+}
+
+/** One numbered part of the brief: its fields, or one line once it is complete. */
+export function Part({ section, number, opened, draft, errors, typed }: PartProps) {
+  const t = useText(builderText)
+  const summary = useSummary()
+  const done = draft.campaign.sections.find((s) => s.code === section)?.missing.length === 0
+  if (opened || draft.unsaved[section])
     return (
       <BriefSection
         id={section}
         number={number}
         title={t(section)}
-        note={summary(section, saver.campaign)}
-        done={done}
-        edit={
-          <ButtonLink
-            href={`?tab=brief&open=${section}#${section}`}
-            variant="secondary"
-            size="sm"
-            aria-label={`${t('edit')} ${t(section)}`}
-          >
-            {t('edit')}
-          </ButtonLink>
-        }
-      />
+        note={t(`${section}Note`)}
+        state={<Mark section={section} draft={draft} />}
+      >
+        <OpenPart {...{ section, draft, errors, typed }} />
+      </BriefSection>
     )
   return (
     <BriefSection
       id={section}
       number={number}
       title={t(section)}
-      note={t(`${section}Note`)}
-      state={<Mark section={section} saver={saver} />}
-    >
-      <div className={section === 'creators' ? 'grid gap-6 xl:grid-cols-[minmax(0,1fr)_244px]' : ''}>
-        <Form
-          ref={form}
-          method="post"
-          encType="multipart/form-data"
-          onChange={onEdit}
-          onSubmit={submit}
-          key={`${section}-${version}`}
+      note={summary(section, draft.campaign)}
+      done={done}
+      edit={
+        <ButtonLink
+          href={`?tab=brief&open=${section}#${section}`}
+          variant="secondary"
+          size="sm"
+          aria-label={`${t('edit')} ${t(section)}`}
         >
-          <input type="hidden" name="version" value={saver.campaign.version} />
-          <input type="hidden" name="section" value={section} />
-          <Fields section={section} saver={saver} errors={errors} onEdit={onEdit} />
-          <div className="mt-5">
-            <Button name="intent" value="save" variant="secondary" size="sm">
-              {t('save')}
-            </Button>
-          </div>
-        </Form>
-        {section === 'creators' && <MatchEstimate campaign={saver.campaign} estimate={saver.estimate} />}
-      </div>
-    </BriefSection>
+          {t('edit')}
+        </ButtonLink>
+      }
+    />
   )
 }

@@ -1,0 +1,220 @@
+import { type Campaign, type Estimate, SECTIONS, type SectionCode } from '../../contract.ts'
+import { draftOfForm } from './draft-form.ts'
+import type { SaveResult } from './send-draft.ts'
+import type { FieldValues, StoredUnsaved, Unsaved } from './unsaved.ts'
+
+/** `refused`: some values of the section are wrong, the others are saved. */
+export type SaveMark = 'saved' | 'saving' | 'refused' | 'failed'
+
+export interface SaverState {
+  /** The draft as it was last saved. */
+  campaign: Campaign
+  estimate: Estimate
+  marks: Partial<Record<SectionCode, SaveMark>>
+  /** Field → message of the last refused save. */
+  fields: Record<string, string>
+  /** Why nothing could be saved: the server's words, or null when it did not answer. */
+  failure: { message: string | null } | null
+  /** Another window saved meanwhile: `reload` before the page was loaded anew, `choose` after it. */
+  conflict: 'reload' | 'choose' | null
+  /** Values that are only in this browser. */
+  unsaved: Unsaved
+  /** Grows when the fields must show other values than they do. */
+  generation: number
+}
+
+/** What the saver needs of its page; a test gives its own. */
+export interface SaverPorts {
+  send: (version: number, draft: Readonly<Record<string, unknown>>, saved: Campaign) => Promise<SaveResult>
+  estimate: () => Promise<Estimate | null>
+  read: () => StoredUnsaved | null
+  write: (unsaved: StoredUnsaved) => void
+  /** Values of a section's fields; null while it is closed. */
+  formOf: (section: SectionCode) => FormData | null
+}
+
+const AFTER_TYPING = 700
+const FIRST_RETRY = 5_000
+const LONGEST_RETRY = 60_000
+const ESTIMATED: readonly SectionCode[] = ['post', 'creators', 'price', 'rights']
+
+const sectionsOf = (unsaved: Unsaved): SectionCode[] => SECTIONS.filter((code) => unsaved[code])
+
+/** What is left of the unsaved values after a save: refused ones, and those that changed while it ran. */
+function leftOf(unsaved: Unsaved, sent: Unsaved, refused: Readonly<Record<string, string>>): Unsaved {
+  const left: Unsaved = {}
+  for (const code of sectionsOf(unsaved)) {
+    const values = Object.entries(unsaved[code] as FieldValues).filter(([name, value]) => {
+      const before = sent[code]?.[name]
+      return name in refused || before === undefined || JSON.stringify(before) !== JSON.stringify(value)
+    })
+    if (values.length > 0) left[code] = Object.fromEntries(values)
+  }
+  return left
+}
+
+/**
+ * Saves a draft while it is written: one save at a time, each with the version it was made from. A wrong value never keeps
+ * the others from being saved; what is not saved stays in this tab's storage, over a reload too.
+ */
+export class DraftSaver {
+  state: SaverState
+  readonly #ports: SaverPorts
+  readonly #listeners = new Set<() => void>()
+  readonly #pending = new Set<SectionCode>()
+  #running: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #retryIn = FIRST_RETRY
+  #loaded = false
+
+  constructor(campaign: Campaign, estimate: Estimate, ports: SaverPorts) {
+    this.#ports = ports
+    this.state = {
+      campaign,
+      estimate,
+      marks: {},
+      fields: {},
+      failure: null,
+      conflict: null,
+      unsaved: {},
+      generation: 0,
+    }
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  #set(change: Partial<SaverState>): void {
+    this.state = { ...this.state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #mark(sections: readonly SectionCode[], mark: SaveMark): void {
+    this.#set({ marks: { ...this.state.marks, ...Object.fromEntries(sections.map((code) => [code, mark])) } })
+  }
+
+  #store(unsaved: Unsaved, version = this.state.campaign.version): void {
+    this.#ports.write({ version, sections: unsaved })
+    this.#set({ unsaved })
+  }
+
+  #later(wait: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.flush(), wait)
+  }
+
+  /** The page was loaded, at first or anew. Values that an earlier view could not save are shown and sent again. */
+  load(loaded: Campaign, estimate: Estimate): void {
+    const { state } = this
+    const campaign = loaded.version < state.campaign.version ? state.campaign : loaded
+    const found = this.#ports.read()
+    const older = found !== null && found.version < campaign.version
+    const shown = this.#loaded && campaign.version === state.campaign.version
+    const unsaved = found?.sections ?? {}
+    this.#loaded = true
+    this.#pending.clear()
+    this.#set({
+      campaign,
+      estimate,
+      marks: {},
+      fields: {},
+      failure: null,
+      conflict: older ? 'choose' : null,
+      unsaved,
+      generation: state.generation + (shown || (!found && campaign.version === state.campaign.version) ? 0 : 1),
+    })
+    if (!found) return
+    for (const code of sectionsOf(unsaved)) this.#pending.add(code)
+    this.#mark(sectionsOf(unsaved), older ? 'failed' : 'saving')
+    if (!older) this.#later(0)
+  }
+
+  /** A field changed. Its form is read a moment later, because a picker writes its field after it says so. */
+  edit(section: SectionCode, name: string): void {
+    this.#pending.add(section)
+    this.#mark([section], this.state.conflict ? 'failed' : 'saving')
+    setTimeout(() => {
+      const texts = this.#ports.formOf(section)?.getAll(name)
+      if (!texts) return
+      const values = { ...this.state.unsaved[section], [name]: texts.filter((text) => typeof text === 'string') }
+      this.#store({ ...this.state.unsaved, [section]: values })
+    }, 0)
+    this.#later(AFTER_TYPING)
+  }
+
+  /** Saves what waits, after the save that runs. */
+  async flush(): Promise<void> {
+    clearTimeout(this.#timer)
+    await this.#running
+    if (this.#pending.size === 0 || this.state.conflict) return
+    this.#running = this.#save().finally(() => {
+      this.#running = null
+    })
+    await this.#running
+  }
+
+  async #save(): Promise<void> {
+    const forms = [...this.#pending].flatMap((code) => {
+      const form = this.#ports.formOf(code)
+      return form ? [[code, form] as const] : []
+    })
+    if (forms.length === 0) return
+    const sections = forms.map(([code]) => code)
+    for (const code of sections) this.#pending.delete(code)
+    this.#mark(sections, 'saving')
+    const draft = Object.assign({}, ...forms.map(([code, form]) => draftOfForm(code, form)))
+    const sent = Object.fromEntries(sections.map((code) => [code, this.state.unsaved[code]])) as Unsaved
+    const { campaign } = this.state
+    const result = await this.#ports.send(campaign.version, draft, campaign)
+    if (result.kind === 'saved') return this.#saved(sections, sent, result)
+    for (const code of sections) this.#pending.add(code)
+    this.#mark(sections, 'failed')
+    if (result.kind === 'conflict') return this.#set({ conflict: 'reload' })
+    this.#set({ failure: { message: result.message ?? null } })
+    this.#later(this.#retryIn)
+    this.#retryIn = Math.min(LONGEST_RETRY, this.#retryIn * 2)
+  }
+
+  async #saved(
+    sections: readonly SectionCode[],
+    sent: Unsaved,
+    { campaign, refused }: Extract<SaveResult, { kind: 'saved' }>,
+  ): Promise<void> {
+    this.#retryIn = FIRST_RETRY
+    this.#set({ failure: null, fields: refused, ...(campaign && { campaign }) })
+    this.#store(leftOf(this.state.unsaved, sent, refused))
+    for (const code of sections)
+      if (!this.#pending.has(code)) this.#mark([code], this.state.unsaved[code] ? 'refused' : 'saved')
+    if (!sections.some((code) => ESTIMATED.includes(code))) return
+    const estimate = await this.#ports.estimate()
+    if (estimate) this.#set({ estimate })
+  }
+
+  /** Saves what can be saved now; gives the sections whose values are not saved. */
+  async settle(): Promise<SectionCode[]> {
+    await new Promise((done) => setTimeout(done, 0))
+    await this.flush()
+    return sectionsOf(this.state.unsaved)
+  }
+
+  /** Tries again; after a conflict, over what the other window saved. */
+  retry = (): void => {
+    this.#set({ conflict: null })
+    void this.flush()
+  }
+
+  discard = (): void => {
+    this.#pending.clear()
+    this.#store({})
+    this.#set({ conflict: null, marks: {}, fields: {}, failure: null, generation: this.state.generation + 1 })
+  }
+
+  /** A form of the page saves the draft once by itself: the values that stay unsaved are based on that save. */
+  expectSave = (): void => this.#store(this.state.unsaved, this.state.campaign.version + 1)
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+}

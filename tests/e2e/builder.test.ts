@@ -1,0 +1,142 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../../src/features/campaigns/contract.ts'
+import { builderText } from '../../src/features/campaigns/text/builder.ts'
+import { errorMessage } from '../../src/i18n/errors/index.ts'
+import { translator } from '../../src/i18n/messages.ts'
+import { hydrated, type Visitor } from './browser.ts'
+import { demoVisitor } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+const words = async () => translator(await builderText.load('en'))
+let t: Awaited<ReturnType<typeof words>>
+let brand: Visitor
+beforeAll(async () => {
+  t = await words()
+  brand = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+  // A real person presses "Leave" in the browser's own question.
+  brand.page.on('dialog', (dialog) => void dialog.accept())
+})
+afterAll(() => brand?.context.close())
+
+const headers = () => ({ origin: here.site.url })
+
+async function newDraft(title: string): Promise<string> {
+  const answer = await brand.context.request.post(here.site.url + contract.create.path, {
+    data: { title },
+    headers: headers(),
+  })
+  return ((await answer.json()) as { data: { id: string } }).data.id
+}
+
+async function savedDraft(id: string): Promise<Record<string, unknown>> {
+  const answer = await brand.context.request.get(here.site.url + contract.get.path.replace('{id}', id))
+  return ((await answer.json()) as { data: Record<string, unknown> }).data
+}
+
+async function openDraft(page: Page, id: string): Promise<void> {
+  await page.goto(`${here.site.url}/en/Marketer/manageCampaign/${id}?tab=brief&open=goal,price`)
+  await hydrated(page)
+}
+
+const field = (page: Page, label: string) => page.locator('#goal').getByLabel(label, { exact: true })
+
+describe('the builder at 1440 px', () => {
+  test('adds https:// to an address, and loses nothing on a reload', async () => {
+    const { page } = brand
+    const id = await newDraft('Dinner at Khao Hom')
+    await openDraft(page, id)
+    await field(page, t('product')).fill('Dinner for two')
+    await page.locator('#goal').getByLabel(t('productUrl')).fill('khaohom.co.th/dinner')
+    await page.locator('#price').getByLabel(t('priceLabel')).fill('4,500')
+    await page.getByText(/Draft saved/).waitFor()
+    await page.reload()
+    await hydrated(page)
+    expect(await page.locator('#goal').getByLabel(t('productUrl')).inputValue()).toBe('https://khaohom.co.th/dinner')
+    expect(await field(page, t('product')).inputValue()).toBe('Dinner for two')
+    expect(await savedDraft(id)).toMatchObject({ productUrl: 'https://khaohom.co.th/dinner', price: 450_000 })
+  })
+
+  test('a wrong value keeps no other from being saved, and is there with its error after a reload', async () => {
+    const { page } = brand
+    const id = await newDraft('Wrong address')
+    await openDraft(page, id)
+    const error = page.locator('#goal').getByText(errorMessage('en', 'link'))
+    await page.locator('#goal').getByLabel(t('productUrl')).fill('our dinner page')
+    await field(page, t('product')).fill('Dinner for two')
+    await page.locator('#price').getByLabel(t('priceLabel')).fill('4,500')
+    await error.waitFor()
+    await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
+    expect(await page.getByText(/Draft saved/).count()).toBe(0)
+    expect(await savedDraft(id)).toMatchObject({ product: 'Dinner for two', price: 450_000, productUrl: '' })
+    await page.reload()
+    await hydrated(page)
+    await error.waitFor()
+    expect(await page.locator('#goal').getByLabel(t('productUrl')).inputValue()).toBe('https://our dinner page')
+    await page.locator('#goal').getByLabel(t('productUrl')).fill('khaohom.co.th')
+    await page.getByText(/Draft saved/).waitFor()
+    expect(await error.count()).toBe(0)
+    expect(await savedDraft(id)).toMatchObject({ productUrl: 'https://khaohom.co.th' })
+  })
+
+  test('asks before a link or the other language leaves unsaved values', async () => {
+    const { page } = brand
+    const id = await newDraft('Leaving')
+    await openDraft(page, id)
+    await page.locator('#goal').getByLabel(t('productUrl')).fill('our dinner page')
+    await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
+    await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
+    await page.getByRole('dialog').getByText(t('leaveTitle')).waitFor()
+    await page.getByRole('button', { name: t('leaveStay') }).click()
+    expect(page.url()).toContain(id)
+    await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
+    await page.getByRole('button', { name: t('leaveGo'), exact: true }).click()
+    await page.waitForURL(/manageCampaign$/)
+    await openDraft(page, id)
+    await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
+    const questions: string[] = []
+    brand.page.on('dialog', (dialog) => questions.push(dialog.type()))
+    await page.goto(`${here.site.url}/th/Marketer/manageCampaign/${id}`)
+    expect(questions).toEqual(['beforeunload'])
+  })
+
+  test('without a connection it says so, and saves when the connection is back', async () => {
+    const { page, context } = brand
+    const id = await newDraft('Offline')
+    await openDraft(page, id)
+    await context.setOffline(true)
+    await field(page, t('product')).fill('Typed in a tunnel')
+    await page.getByText(t('offline', { parts: t('goal') })).waitFor()
+    expect(await page.getByText(/Draft saved/).count()).toBe(0)
+    await context.setOffline(false)
+    await page.getByText(/Draft saved/).waitFor()
+    expect(await savedDraft(id)).toMatchObject({ product: 'Typed in a tunnel' })
+  })
+
+  test('two windows of a draft never overwrite each other silently', async () => {
+    const { page } = brand
+    const id = await newDraft('Two windows')
+    await openDraft(page, id)
+    const other = await brand.context.newPage()
+    await openDraft(other, id)
+    await field(other, t('product')).fill('From the second window')
+    await other.getByText(/Draft saved/).waitFor()
+    await field(page, t('product')).fill('From the first window')
+    await page.getByText(t('conflict')).waitFor()
+    expect(await savedDraft(id)).toMatchObject({ product: 'From the second window' })
+    await page.getByRole('link', { name: t('reload') }).click()
+    await page.getByText(t('savedElsewhere')).waitFor()
+    expect(await field(page, t('product')).inputValue()).toBe('From the first window')
+    expect(await savedDraft(id)).toMatchObject({ product: 'From the second window' })
+    await page.getByRole('button', { name: t('saveMine') }).click()
+    await page.getByText(/Draft saved/).waitFor()
+    expect(await savedDraft(id)).toMatchObject({ product: 'From the first window' })
+    await other.close()
+  })
+
+  test('the browser did not complain', () => {
+    const expected = /ERR_INTERNET_DISCONNECTED|never had a user gesture/
+    expect(brand.complaints.filter((line) => !expected.test(line))).toEqual([])
+  })
+})
