@@ -3,13 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '../../src/features/campaigns/contract.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { errorMessage } from '../../src/i18n/errors/index.ts'
-import { translator } from '../../src/i18n/messages.ts'
+import { type FeatureTexts, type Texts, translator } from '../../src/i18n/messages.ts'
 import { hydrated, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
-const words = async () => translator(await builderText.load('en'))
+const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>) => translator<En>(await texts.load('en'))
+const words = () => wordsOf(builderText)
 let t: Awaited<ReturnType<typeof words>>
 let brand: Visitor
 beforeAll(async () => {
