@@ -29,7 +29,14 @@ export async function buildBank(db: Db, accountId: string, now: Date): Promise<s
   return id
 }
 
-/** A creator whose balance was booked by hand: tests of withdrawals need no job. */
+/** What an earlier job brought, booked by hand: tests of withdrawals need no job. */
+export async function bookEarnings(db: Db, owner: string, amount: Satang, now: Date): Promise<void> {
+  const earned = move(account('creator_service_cost'), account('creator_payable', owner), amount)
+  const entry = entryOf('job_completed', `test:${owner}`, {}, { jobId: newId() }, earned)
+  await db.transaction((tx) => post(tx as unknown as Tx, entry, now))
+}
+
+/** A creator with a balance. */
 export async function creatorWithBalance(
   db: Db,
   balance: Satang,
@@ -37,14 +44,7 @@ export async function creatorWithBalance(
   options: { bank?: boolean } = {},
 ): Promise<string> {
   const { id } = await buildInfluencer(db, { legalName: LEGAL_NAME })
-  const entry = entryOf(
-    'bank_moved',
-    `test:${id}`,
-    {},
-    {},
-    move(account('bank_clearing'), account('creator_payable', id), balance),
-  )
-  await db.transaction((tx) => post(tx as unknown as Tx, entry, now))
+  await bookEarnings(db, id, balance, now)
   if (options.bank !== false) await buildBank(db, id, now)
   return id
 }

@@ -1,17 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type AccountCode, accountCodes, chart } from './chart.ts'
-
-/** A check names itself and selects `detail` of at most ten things that are wrong. */
-export interface Check {
-  name: string
-  wrong: SQL
-}
-
-const list = (values: readonly string[]) =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )
+import { type Check, inRange, missingTriggers, textList } from './check.ts'
+import { eventPostings } from './event-postings.ts'
 
 const netOfPostings = sql`
   select account, sum(amount) as net from (
@@ -22,13 +12,34 @@ const netOfPostings = sql`
 /** Accounts of the platform that may be negative in one sub-account, never in sum. */
 const liabilities = accountCodes.filter((code: AccountCode) => chart[code].type === 'liability')
 
-const guards = [
+const triggers = [
   'ledger_entries_immutable',
   'ledger_postings_immutable',
   'ledger_postings_move',
   'ledger_accounts_guard',
   'ledger_accounts_kept',
 ]
+
+/** They refuse a second entry for one act; without them no later check could tell which of the two is right. */
+const uniqueIndexes = [
+  'ledger_entries_reference',
+  'ledger_entries_reverses',
+  'ledger_entries_job_settled',
+  'ledger_postings_pkey',
+  'ledger_accounts_key',
+]
+
+const SETTLED = ['job_completed', 'job_cancelled']
+
+const allowedPostings = sql.join(
+  Object.entries(eventPostings).flatMap(([event, pairs]) =>
+    pairs.map(([from, to]) => sql`(${event}::text, ${from}::text, ${to}::text)`),
+  ),
+  sql`, `,
+)
+
+/** The instant in a UUIDv7: its first 48 bits are milliseconds. */
+const idTime = sql`to_timestamp(('x' || left(replace(id::text, '-', ''), 12))::bit(48)::bigint / 1000.0)`
 
 export const entryChecks: readonly Check[] = [
   {
@@ -37,7 +48,7 @@ export const entryChecks: readonly Check[] = [
       select a.code || ' ' || coalesce(a.owner_id::text, '') || ': balance ' || a.balance || ', postings '
         || coalesce(n.net, 0) as detail
       from ledger_accounts a left join (${netOfPostings}) n on n.account = a.id
-      where a.balance <> coalesce(n.net, 0) limit 10`,
+      where a.balance <> coalesce(n.net, 0)`,
   },
   {
     name: 'all balances sum to zero',
@@ -50,48 +61,70 @@ export const entryChecks: readonly Check[] = [
       select code || ' ' || coalesce(owner_id::text, '') || ': ' || balance as detail from ledger_accounts
       where not allow_negative and balance < 0
       union all
-      select code || ': ' || sum(balance) from ledger_accounts where code in (${list(liabilities)})
-      group by code having sum(balance) < 0 limit 10`,
+      select code || ': ' || sum(balance) from ledger_accounts where code in (${textList(liabilities)})
+      group by code having sum(balance) < 0`,
   },
   {
     name: 'no receivable settled beyond what is owed',
     wrong: sql`select owner_id || ': ' || balance as detail from ledger_accounts
-      where code = 'receivable_brand' and balance > 0 limit 10`,
+      where code = 'receivable_brand' and balance > 0`,
   },
   {
     name: 'entries have all their postings',
-    wrong: sql`
-      select e.reference as detail from ledger_entries e
-      left join (select entry_id, count(*) as n from ledger_postings group by entry_id) p on p.entry_id = e.id
-      where coalesce(p.n, 0) <> e.lines limit 10`,
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'entry ' || e.id || ' (' || e.reference || '): ' || coalesce(p.n, 0) || ' of ' || e.lines || ' postings' as detail
+      from ledger_entries e
+      left join (select entry_id, count(*) as n from ledger_postings where ${inRange(sql`entry_id`, range)}
+        group by entry_id) p on p.entry_id = e.id
+      where ${inRange(sql`e.id`, range)} and coalesce(p.n, 0) <> e.lines`,
   },
   {
-    name: 'references are unique',
-    wrong: sql`select reference as detail from ledger_entries group by reference having count(*) > 1 limit 10`,
+    name: 'entries move money only where their event may',
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'entry ' || e.id || ' (' || e.event || ', ' || e.reference || '): ' || p.amount || ' satang from ' || f.code
+        || ' to ' || t.code as detail
+      from ledger_entries e join ledger_postings p on p.entry_id = e.id
+      join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account
+      where ${inRange(sql`e.id`, range)} and ${inRange(sql`p.entry_id`, range)}
+        and (e.event, f.code, t.code) not in (values ${allowedPostings})`,
+  },
+  {
+    // An id is made from the clock when its entry is written, so a date that was changed later differs from it.
+    name: 'entries are dated as their ids',
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'entry ' || id || ' (' || reference || '): dated ' || occurred_at || ', its id is of ' || ${idTime} as detail
+      from ledger_entries where ${inRange(sql`id`, range)} and occurred_at <> ${idTime}`,
   },
   {
     name: 'reversals mirror what they reverse',
-    wrong: sql`
-      select r.reference as detail from ledger_entries r left join ledger_entries o on o.id = r.reverses
-      where r.reverses is not null and (
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'entry ' || r.id || ' (' || r.reference || ')' as detail
+      from ledger_entries r left join ledger_entries o on o.id = r.reverses
+      where ${inRange(sql`r.id`, range)} and r.reverses is not null and (
         o.id is null or o.reverses is not null or o.lines <> r.lines or exists (
           select 1 from ledger_postings p left join ledger_postings q on q.entry_id = r.id and q.seq = p.seq
             and q.source_account = p.destination_account and q.destination_account = p.source_account
             and q.amount = p.amount
           where p.entry_id = o.id and q.entry_id is null)
-      ) limit 10`,
+      )`,
   },
   {
     name: 'withdrawals are asked once and end at most once',
-    wrong: sql`
-      select withdrawal_id || ': ' || string_agg(event, ', ' order by id) as detail from ledger_entries
-      where withdrawal_id is not null group by withdrawal_id
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'withdrawal ' || withdrawal_id || ': ' || string_agg(event, ', ' order by id) as detail from ledger_entries
+      where withdrawal_id in (
+        select withdrawal_id from ledger_entries where ${inRange(sql`id`, range)} and withdrawal_id is not null)
+      group by withdrawal_id
       having count(*) filter (where event = 'withdrawal_requested') <> 1
         or count(*) filter (where event = 'withdrawal_paid') - count(*) filter (where event = 'withdrawal_returned')
           + count(*) filter (where event = 'withdrawal_rejected') > 1
         or count(*) filter (where event = 'withdrawal_paid') > 1
-        or count(*) filter (where event = 'withdrawal_returned') > count(*) filter (where event = 'withdrawal_rejected')
-      limit 10`,
+        or count(*) filter (where event = 'withdrawal_returned') > count(*) filter (where event = 'withdrawal_rejected')`,
   },
   {
     name: 'withdrawals on their way equal their account',
@@ -106,18 +139,25 @@ export const entryChecks: readonly Check[] = [
               and not exists (select 1 from ledger_entries y where y.reverses = x.id))))
         group by p.destination_account
       ) w on w.account = a.id
-      where a.code = 'creator_pending_withdrawal' and a.balance <> coalesce(w.open, 0) limit 10`,
+      where a.code = 'creator_pending_withdrawal' and a.balance <> coalesce(w.open, 0)`,
   },
   {
     name: 'jobs are paid out at most once',
-    wrong: sql`
-      select coalesce(job_id::text, 'without a job') || ': ' || string_agg(event, ', ' order by id) as detail from ledger_entries
-      where event in ('job_completed', 'job_cancelled') group by job_id having count(*) > 1 limit 10`,
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select coalesce('job ' || job_id, 'without a job') || ': ' || string_agg(event, ', ' order by id) as detail
+      from ledger_entries
+      where event in (${textList(SETTLED)}) and job_id in (
+        select job_id from ledger_entries where ${inRange(sql`id`, range)} and event in (${textList(SETTLED)}))
+      group by job_id having count(*) > 1`,
   },
   {
-    name: 'the database guards stand',
+    name: 'the database guards are in force',
     wrong: sql`
-      select g.name as detail from unnest(array[${list(guards)}]::text[]) as g(name)
-      where not exists (select 1 from pg_trigger t where t.tgname = g.name and t.tgenabled = 'A')`,
+      ${missingTriggers(triggers)}
+      union all
+      select 'unique index ' || g.name from unnest(array[${textList(uniqueIndexes)}]::text[]) as g(name)
+      where not exists (select 1 from pg_class c join pg_index i on i.indexrelid = c.oid
+        where c.relname = g.name and i.indisunique and i.indisvalid)`,
   },
 ]

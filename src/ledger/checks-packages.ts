@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Check } from './checks-entries.ts'
+import type { Check } from './check.ts'
 
 const unitsAgainst = (state: 'available' | 'held', code: string) => sql`
   select coalesce(a.owner_id, u.owner_id) || ${`: ${code} `} || coalesce(a.balance, 0) || ', units ' || coalesce(u.n, 0)
@@ -7,7 +7,7 @@ const unitsAgainst = (state: 'available' | 'held', code: string) => sql`
   from (select owner_id, balance from ledger_accounts where code = ${code}) a
   full join (select owner_id, sum(value) as n from package_units where state = ${state} group by owner_id) u
     on u.owner_id = a.owner_id
-  where coalesce(a.balance, 0) <> coalesce(u.n, 0) limit 10`
+  where coalesce(a.balance, 0) <> coalesce(u.n, 0)`
 
 export const packageChecks: readonly Check[] = [
   { name: 'available package jobs equal their account', wrong: unitsAgainst('available', 'package_liability') },
@@ -24,13 +24,13 @@ export const packageChecks: readonly Check[] = [
         from package_units group by lot_id
       ) u on u.lot_id = l.id
       where (l.bought, l.price, l.available, l.held, l.used, l.expired, l.refunded)
-        is distinct from (u.bought, u.price, u.available, u.held, u.used, u.expired, u.refunded) limit 10`,
+        is distinct from (u.bought, u.price, u.available, u.held, u.used, u.expired, u.refunded)`,
   },
   {
     name: 'settled jobs leave no package job on hold',
     wrong: sql`
       select u.id::text as detail from package_units u
       join ledger_entries e on e.job_id = u.job_id and e.event in ('job_completed', 'job_cancelled')
-      where u.state = 'held' limit 10`,
+      where u.state = 'held'`,
   },
 ]

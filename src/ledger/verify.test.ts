@@ -67,7 +67,7 @@ const wrong: [string, (tx: Tx) => Promise<unknown>][] = [
     },
   ],
   [
-    'the database guards stand',
+    'the database guards are in force',
     (tx) => tx.execute(sql`alter table ledger_accounts disable trigger ledger_accounts_guard`),
   ],
 ]

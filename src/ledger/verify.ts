@@ -1,13 +1,16 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/types.ts'
+import type { Check, CheckedTable, IdRange } from './check.ts'
 import { creditChecks } from './checks-credits.ts'
 import { entryChecks } from './checks-entries.ts'
 import { packageChecks } from './checks-packages.ts'
+import { ownRecordChecks } from './checks-records.ts'
 import { rowsOf } from './rows.ts'
 
 export interface LedgerCheck {
   name: string
   ok: boolean
-  /** What is wrong, one per line, at most ten; empty when all is well. */
+  /** What is wrong, one per line, at most `MOST`; empty when all is well. */
   detail: string
 }
 
@@ -16,22 +19,76 @@ export interface Verification {
   checks: LedgerCheck[]
 }
 
-/** The checks inside a transaction that is open already; one snapshot only where that is a repeatable-read one. */
-export async function verifyWithin(tx: Tx): Promise<Verification> {
-  const checks: LedgerCheck[] = []
-  for (const { name, wrong } of [...entryChecks, ...creditChecks, ...packageChecks]) {
-    const rows = await rowsOf<{ detail: string }>(tx, wrong)
-    checks.push({ name, ok: rows.length === 0, detail: rows.map((row) => row.detail).join('\n') })
+/** What the ledger can say of itself. The server adds the comparisons with the features' records. */
+export const ledgerChecks: readonly Check[] = [...entryChecks, ...creditChecks, ...packageChecks, ...ownRecordChecks]
+
+/** Findings of one check that are listed; more would hide the rest. */
+const MOST = 100
+/** Rows of a table that one query looks at: small enough for the memory of a statement. */
+const BATCH = 5_000
+const LOWEST = '00000000-0000-0000-0000-000000000000'
+
+type Findings = Map<string, string[]>
+
+async function run(tx: Tx, findings: Findings, name: string, wrong: SQL): Promise<void> {
+  const found = findings.get(name) ?? []
+  findings.set(name, found)
+  const room = MOST + 1 - found.length
+  if (room <= 0) return
+  const rows = await rowsOf<{ detail: string }>(tx, sql`select detail from (${wrong}) findings limit ${room}`)
+  found.push(...rows.map((row) => row.detail))
+}
+
+/** The next batch of a table's ids, by its primary key. */
+async function nextRange(tx: Tx, table: CheckedTable, after: string): Promise<IdRange | null> {
+  const [row] = await rowsOf<{ until: string }>(
+    tx,
+    sql`select id as until from (
+      select id from ${sql.identifier(table)} where id > ${after}::uuid order by id limit ${BATCH}) batch
+      order by id desc limit 1`,
+  )
+  return row ? { after, until: row.until } : null
+}
+
+async function runInBatches(
+  tx: Tx,
+  findings: Findings,
+  table: CheckedTable,
+  checks: readonly Extract<Check, { table: CheckedTable }>[],
+): Promise<void> {
+  let range = await nextRange(tx, table, LOWEST)
+  while (range) {
+    for (const { name, wrong } of checks) await run(tx, findings, name, wrong(range))
+    range = await nextRange(tx, table, range.until)
   }
-  return { ok: checks.every((check) => check.ok), checks }
+}
+
+const detailOf = (found: readonly string[]): string =>
+  found.length > MOST ? [...found.slice(0, MOST), `and more than ${MOST} in all`].join('\n') : found.join('\n')
+
+/** The checks inside a transaction that is open already; one snapshot only where that is a repeatable-read one. */
+export async function verifyWithin(tx: Tx, checks: readonly Check[] = ledgerChecks): Promise<Verification> {
+  const findings: Findings = new Map(checks.map(({ name }) => [name, []]))
+  const batched = new Map<CheckedTable, Extract<Check, { table: CheckedTable }>[]>()
+  for (const check of checks) {
+    if ('table' in check) batched.set(check.table, [...(batched.get(check.table) ?? []), check])
+    else await run(tx, findings, check.name, check.wrong)
+  }
+  for (const [table, its] of batched) await runInBatches(tx, findings, table, its)
+  const results = [...findings].map(([name, found]) => ({ name, ok: found.length === 0, detail: detailOf(found) }))
+  return { ok: results.every((check) => check.ok), checks: results }
 }
 
 /**
- * Recomputes everything from the postings and compares, on one snapshot, while money moves. Each check is one query
- * that aggregates in the database and answers only what is wrong, so it works on large data.
+ * Recomputes everything from the postings and compares, on one read-only snapshot, while money moves: it takes no lock
+ * that a writer waits for. Each query aggregates in the database, over a batch where rows are many, and answers only
+ * what is wrong.
  */
-export const verifyLedger = (db: Db): Promise<Verification> =>
-  db.transaction((tx) => verifyWithin(tx as unknown as Tx), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  })
+export const verifyLedger = (db: Db, checks: readonly Check[] = ledgerChecks): Promise<Verification> =>
+  db.transaction(
+    async (tx) => {
+      await tx.execute(sql`set local work_mem = '64MB'`)
+      return verifyWithin(tx as unknown as Tx, checks)
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )

@@ -1,20 +1,25 @@
 import { join } from 'node:path'
 import { openDatabase } from '../db/connect.ts'
 import { explainError } from '../db/loggable.ts'
-import { verifyLedger } from '../ledger/verify.ts'
+import { type LedgerCheck, verifyLedger } from '../ledger/verify.ts'
 import { readEnv } from './env.ts'
+import { allLedgerChecks } from './ledger-checks.ts'
 
-/** `npm run ledger:verify`: recomputes every balance from the postings; exits 1 on any difference. */
+const linesOf = ({ name, ok, detail }: LedgerCheck): string =>
+  ok ? `ok      ${name}\n` : `FAILED  ${name}\n${detail.replace(/^/gm, '        ')}\n`
+
+/**
+ * `npm run ledger:verify`: recomputes every balance from the postings and compares entries with the records that they
+ * stand for, in both directions. Exits 1 on any difference, 2 where it could not look.
+ */
 async function main(): Promise<number> {
   const env = readEnv(process.env)
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: join(env.DATA_DIR, 'pg') })
   try {
-    const { ok, checks } = await verifyLedger(database.db)
-    for (const check of checks)
-      process.stdout.write(`${check.ok ? 'ok    ' : 'FAILED'} ${check.name}${check.ok ? '' : `: ${check.detail}`}\n`)
-    process.stdout.write(
-      `${checks.filter((check) => check.ok).length} passed, ${checks.filter((check) => !check.ok).length} failed\n`,
-    )
+    const { ok, checks } = await verifyLedger(database.db, allLedgerChecks)
+    for (const check of checks) process.stdout.write(linesOf(check))
+    const passed = checks.filter((check) => check.ok).length
+    process.stdout.write(`${passed} passed, ${checks.length - passed} failed\n`)
     return ok ? 0 : 1
   } finally {
     await database.close()
@@ -25,6 +30,6 @@ main().then(
   (code) => process.exit(code),
   (error: unknown) => {
     process.stderr.write(`talad: ${explainError(error)}\n`)
-    process.exit(1)
+    process.exit(2)
   },
 )

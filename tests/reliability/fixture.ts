@@ -6,12 +6,9 @@ import { type Database, openDatabase } from '../../src/db/connect.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { sessions } from '../../src/features/accounts/schema.ts'
-import { account } from '../../src/ledger/account.ts'
-import { entryOf, move } from '../../src/ledger/entry.ts'
 import { buyLot } from '../../src/ledger/lots.ts'
-import { post } from '../../src/ledger/post.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
-import { buildBank, grantStepUp, LEGAL_NAME } from '../money-factories.ts'
+import { bookEarnings, buildBank, grantStepUp, LEGAL_NAME } from '../money-factories.ts'
 
 /** Somebody with a session: the bearer token opens it. */
 export interface Person {
@@ -61,8 +58,7 @@ async function openSession(db: Db, accountId: string, now: Date): Promise<Person
 async function buildStage(db: Db, brandId: string, now: Date): Promise<Stage> {
   const papers = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
   const { id } = await buildInfluencer(db, { ...papers, automaticWithdrawal: false })
-  const line = move(account('bank_clearing'), account('creator_payable', id), CREATOR_START)
-  await db.transaction((tx) => post(tx as unknown as Tx, entryOf('bank_moved', `start:${id}`, {}, {}, line), now))
+  await bookEarnings(db, id, CREATOR_START, now)
   await buildBank(db, id, now)
   // Verified an hour from now, so that the code still serves in the last round.
   await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))

@@ -54,13 +54,13 @@ function booksOf(model: Model): Balances {
   return {
     service_revenue: books.gross,
     fee_revenue: books.fee,
-    creator_service_cost: 0 - books.gross,
+    creator_service_cost: 0 - model.opening - books.gross,
     referral_expense: 0 - books.referral,
     withholding_tax_payable: books.tax,
     input_vat: 0 - books.inputVat,
     vat_and_withdrawal_fees: vat + books.withdrawalFee,
     // Refunds of these histories go through the provider, out of the balance that received the payments.
-    bank_clearing: refunds - model.opening - sum(charges.map((charge) => charge.net + charge.vat)),
+    bank_clearing: refunds - sum(charges.map((charge) => charge.net + charge.vat)),
     bank_payout: sum(model.creators.map(transfers)),
     refund_clearing: 0,
   }

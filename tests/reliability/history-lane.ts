@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { contract as payoutsContract } from '../../src/features/payouts/contract.ts'
-import { verifyLedger } from '../../src/ledger/verify.ts'
+import { type LedgerCheck, verifyLedger } from '../../src/ledger/verify.ts'
+import { allLedgerChecks } from '../../src/server/ledger-checks.ts'
 import { checkBooks, compareBalances, expectSame } from './history-checks.ts'
 import { type Act, actOnJob, decideFor, goOn } from './history-commands.ts'
 import { buyCredits, endNext, letPass } from './history-money.ts'
@@ -63,6 +64,9 @@ const terms = fc.record({
 const start = fc.constantFrom(0, 500_000, 4_000_000)
 const history = fc.tuple(terms, start, fc.array(steps, { minLength: 12, maxLength: 26, size: 'max' }))
 
+/** The balances that influencers begin with were booked without a job. */
+const isOpening = ({ detail }: LedgerCheck): boolean => detail.split('\n').every((line) => line.includes('test:'))
+
 export interface LaneReport {
   histories: number
   /** How often each act was accepted. */
@@ -90,7 +94,9 @@ export async function playLane(engine: 'pglite' | 'postgres', seed: number, runs
   })
   try {
     const out = await fc.check(property, { seed, numRuns: runs, endOnFailure: process.env.FC_SHRINK !== '1' })
-    const wrong = (await verifyLedger(lane.app.db)).checks.filter((check) => !check.ok)
+    const wrong = (await verifyLedger(lane.app.db, allLedgerChecks)).checks.filter(
+      (check) => !check.ok && !isOpening(check),
+    )
     if (out.failed) report.failure = `FC_SEED=${seed} ${(out.errorInstance as Error).stack}`
     else if (wrong.length > 0) report.failure = `FC_SEED=${seed} ${JSON.stringify(wrong)}`
     return report

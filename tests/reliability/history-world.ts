@@ -1,6 +1,5 @@
 import { newId } from '../../src/core/ids.ts'
-import { type Satang, satang } from '../../src/core/money.ts'
-import { withTx } from '../../src/db/tx.ts'
+import { satang } from '../../src/core/money.ts'
 import { contract as campaignContract } from '../../src/features/campaigns/contract.ts'
 import { closeDueCampaigns } from '../../src/features/campaigns/service.ts'
 import { sweepCredits } from '../../src/features/credits/service.ts'
@@ -8,14 +7,11 @@ import { files } from '../../src/features/files/schema.ts'
 import { sweepApplications, sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
 import { runAutomaticWithdrawals } from '../../src/features/payouts/service.ts'
-import { account } from '../../src/ledger/account.ts'
-import { entryOf, move } from '../../src/ledger/entry.ts'
-import { post } from '../../src/ledger/post.ts'
 import type { Caller } from '../../src/service/context.ts'
 import { settingRows } from '../../src/service/schema.ts'
 import { buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../harness.ts'
-import { buildBank, LEGAL_NAME } from '../money-factories.ts'
+import { bookEarnings, buildBank, LEGAL_NAME } from '../money-factories.ts'
 import { type Bank, openBank, openPlatform, type Platform } from './history-ports.ts'
 import { bangkokDay, creator, DAY, endOfBangkokDay, LIFE_MONTHS, type Model, payee, REFERRAL_CAP } from './model.ts'
 
@@ -85,13 +81,6 @@ export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
     await buildInfluencer(app.db, { ...PAPERS, nationalId: nextNationalId(), payeeClass: 'non_resident' })
   ).id
   return { app, bank, platform, operator, manager, referrer }
-}
-
-/** A balance that was booked by hand. */
-async function bookOpening({ app }: Lane, owner: string, amount: Satang): Promise<void> {
-  const line = move(account('bank_clearing'), account('creator_payable', owner), amount)
-  const entry = entryOf('bank_moved', `opening:${owner}`, {}, {}, line)
-  await withTx(app.db, (tx) => post(tx, entry, app.clock.now()))
 }
 
 /** A picture of the numbers; nobody here looks at its bytes. */
@@ -188,7 +177,8 @@ export async function beginHistory(
   const creators = await buildCreators(lane)
   const campaignId = await publish(lane, brand, model)
   const before = await readBalances(lane, [lane.manager, lane.referrer])
-  if (opening > 0) for (const { caller } of creators) await bookOpening(lane, caller.accountId, satang(opening))
+  if (opening > 0)
+    for (const { caller } of creators) await bookEarnings(app.db, caller.accountId, satang(opening), app.clock.now())
   return { model, real: { lane, brand, creators, campaignId, before, refundedBefore: lane.bank.refunded() } }
 }
 

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm'
+import { type Check, inRange } from '../../ledger/check.ts'
+import { checksOfRecords, type RecordedEntries } from '../../ledger/records.ts'
+
+const charge = sql`'charge ' || c.reference || ' (' || c.id || ')'`
+const refund = sql`'refund ' || r.id || ' of charge ' || c.reference`
+
+/** A charge that was matched with a receipt in suspense is paid from there. */
+const paidFrom = sql`case when exists (select 1 from ledger_entries e
+  where e.charge_id = c.id and e.event = 'receipt_unmatched') then 'unmatched_receipts' else 'bank_clearing' end`
+
+const records: readonly RecordedEntries[] = [
+  {
+    name: 'paid charges',
+    table: 'charges',
+    id: sql`c.id`,
+    events: ['credits_purchased', 'package_purchased'],
+    expected: (which) => sql`
+      select ${charge} as record, 'charge:' || c.id || ':' || c.purpose as reference,
+        c.purpose || '_purchased' as event, c.paid_at as at, l.*
+      from charges c cross join lateral (values
+        (${paidFrom}, null::uuid, case c.purpose when 'credits' then 'customer_credits' else 'package_liability' end,
+          c.marketer_id, c.net),
+        (${paidFrom}, null, 'output_vat', null, c.vat)
+      ) l (from_code, from_owner, to_code, to_owner, amount)
+      where ${which} and c.status = 'paid'`,
+  },
+  {
+    name: 'refunds',
+    table: 'charge_refunds',
+    id: sql`r.id`,
+    events: ['credits_refunded', 'package_refunded', 'refund_paid'],
+    expected: (which) => sql`
+      select ${refund} as record, 'refund:' || r.id || ':' || l.act as reference,
+        case l.act when 'paid' then 'refund_paid' else c.purpose || '_refunded' end as event,
+        case l.act when 'paid' then r.paid_at end as at, l.from_code, l.from_owner, l.to_code, l.to_owner, l.amount
+      from charge_refunds r join charges c on c.id = r.charge_id cross join lateral (values
+        ('requested', case c.purpose when 'credits' then 'customer_credits' else 'package_liability' end, c.marketer_id,
+          'refund_clearing', null::uuid, r.net),
+        ('requested', 'output_vat', null, 'refund_clearing', null, r.vat),
+        ('paid', 'refund_clearing', null,
+          case when r.provider_refund_id is null then 'bank_payout' else 'bank_clearing' end, null, case r.status when 'paid' then r.gross else 0 end)
+      ) l (act, from_code, from_owner, to_code, to_owner, amount)
+      where ${which} and r.lot_id is not null and r.status in ('requested', 'paid')`,
+  },
+]
+
+const own: readonly Check[] = [
+  {
+    name: 'chargebacks have their entries',
+    table: 'charges',
+    wrong: (range) => sql`
+      select ${charge} || case when e.id is null then ': the entry of its chargeback is missing'
+        else ': the chargeback ' || e.id || ' took ' || e.amount || ' satang, the charge is ' || c.total end as detail
+      from charges c left join lateral (
+        select e.id, sum(p.amount) as amount, min(e.occurred_at) as at
+        from ledger_entries e join ledger_postings p on p.entry_id = e.id
+        where e.charge_id = c.id and e.event = 'chargeback' group by e.id
+      ) e on true
+      where ${inRange(sql`c.id`, range)} and c.charged_back_at is not null
+        and (e.id is null or e.amount <> c.total or abs(extract(epoch from e.at - c.charged_back_at)) > 600)`,
+  },
+  {
+    name: 'entries have their chargebacks',
+    table: 'ledger_entries',
+    wrong: (range) => sql`
+      select 'entry ' || e.id || ' (chargeback, ' || e.reference || '): its charge is not charged back' as detail
+      from ledger_entries e left join charges c on c.id = e.charge_id
+      where ${inRange(sql`e.id`, range)} and e.event = 'chargeback' and c.charged_back_at is null`,
+  },
+  {
+    name: 'bought lots belong to their charges',
+    table: 'credit_lots',
+    wrong: (range) => sql`
+      select 'lot ' || l.id || ' of ' || l.owner_id || ': no paid charge of this brand' as detail
+      from credit_lots l left join charges c on c.id = l.charge_id and c.marketer_id = l.owner_id and c.status = 'paid'
+      where ${inRange(sql`l.id`, range)} and l.source = 'purchase' and c.id is null`,
+  },
+  {
+    name: 'paid charges have their tax invoice',
+    table: 'charges',
+    wrong: (range) => sql`
+      select ${charge} || case when d.id is null then ': no tax invoice'
+        else ': the tax invoice ' || d.serial || ' is of another amount or owner' end as detail
+      from charges c left join documents d
+        on d.kind = 'tax_invoice' and d.ref_type = 'charge' and d.ref_id = c.id::text
+      where ${inRange(sql`c.id`, range)} and c.status = 'paid' and (d.id is null or d.owner_account_id <> c.marketer_id
+        or (d.data->>'total')::bigint <> c.total or (d.data->>'vat')::bigint <> c.vat)`,
+  },
+  {
+    name: 'tax invoices have their charge',
+    table: 'documents',
+    wrong: (range) => sql`
+      select 'tax invoice ' || d.serial || ' (' || d.id || '): no paid charge ' || d.ref_id as detail
+      from documents d left join charges c on c.id::text = d.ref_id and c.status = 'paid'
+      where ${inRange(sql`d.id`, range)} and d.kind = 'tax_invoice' and d.ref_type = 'charge' and c.id is null`,
+  },
+]
+
+/** Charges, refunds and chargebacks against the ledger. */
+export const creditLedgerChecks: readonly Check[] = [...records.flatMap(checksOfRecords), ...own]

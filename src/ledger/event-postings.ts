@@ -1,0 +1,93 @@
+import type { AccountCode } from './chart.ts'
+import type { LedgerEvent } from './events.ts'
+
+type Pair = readonly [from: AccountCode, to: AccountCode]
+
+const settled: readonly Pair[] = [
+  ['customer_credits_held', 'service_revenue'],
+  ['customer_credits_held', 'fee_revenue'],
+  ['customer_credits_held', 'creator_payable'],
+  ['customer_credits_held', 'customer_credits'],
+  ['package_held', 'service_revenue'],
+  ['package_held', 'package_margin'],
+  ['package_held', 'customer_credits'],
+  ['creator_service_cost', 'creator_payable'],
+  ['creator_service_cost', 'withholding_tax_payable'],
+  ['input_vat', 'creator_payable'],
+  ['referral_expense', 'creator_payable'],
+  ['referral_expense', 'withholding_tax_payable'],
+]
+const held: readonly Pair[] = [['customer_credits', 'customer_credits_held']]
+
+/** Between which accounts an event may move money: an entry that moves it elsewhere was not written by a recipe. */
+export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
+  credits_purchased: [
+    ['bank_clearing', 'customer_credits'],
+    ['bank_clearing', 'output_vat'],
+    ['unmatched_receipts', 'customer_credits'],
+    ['unmatched_receipts', 'output_vat'],
+  ],
+  credits_granted: [['promotion_expense', 'customer_credits']],
+  credits_expired: [['customer_credits', 'expired_credits_revenue']],
+  credits_refunded: [
+    ['customer_credits', 'refund_clearing'],
+    ['output_vat', 'refund_clearing'],
+  ],
+  refund_paid: [
+    ['refund_clearing', 'bank_payout'],
+    ['refund_clearing', 'bank_clearing'],
+  ],
+  chargeback: [
+    ['customer_credits', 'bank_clearing'],
+    ['package_liability', 'bank_clearing'],
+    ['output_vat', 'bank_clearing'],
+    ['receivable_brand', 'bank_clearing'],
+  ],
+  receivable_settled: [['bank_clearing', 'receivable_brand']],
+  receivable_written_off: [['bad_debt_expense', 'receivable_brand']],
+  job_held: held,
+  extra_round_held: held,
+  reimbursement_held: held,
+  hold_released: [['customer_credits_held', 'customer_credits']],
+  job_completed: settled,
+  job_cancelled: settled,
+  package_purchased: [
+    ['bank_clearing', 'package_liability'],
+    ['bank_clearing', 'output_vat'],
+    ['unmatched_receipts', 'package_liability'],
+    ['unmatched_receipts', 'output_vat'],
+  ],
+  receipt_unmatched: [['bank_clearing', 'unmatched_receipts']],
+  receipt_returned: [['unmatched_receipts', 'refund_clearing']],
+  package_unit_held: [['package_liability', 'package_held']],
+  package_unit_returned: [['package_held', 'package_liability']],
+  package_unit_expired: [['package_liability', 'expired_credits_revenue']],
+  package_refunded: [
+    ['package_liability', 'refund_clearing'],
+    ['output_vat', 'refund_clearing'],
+  ],
+  withdrawal_requested: [['creator_payable', 'creator_pending_withdrawal']],
+  withdrawal_paid: [
+    ['creator_pending_withdrawal', 'bank_payout'],
+    ['creator_pending_withdrawal', 'withdrawal_fee_revenue'],
+    ['creator_pending_withdrawal', 'output_vat'],
+  ],
+  withdrawal_rejected: [['creator_pending_withdrawal', 'creator_payable']],
+  withdrawal_returned: [
+    ['bank_payout', 'creator_pending_withdrawal'],
+    ['withdrawal_fee_revenue', 'creator_pending_withdrawal'],
+    ['output_vat', 'creator_pending_withdrawal'],
+  ],
+  balance_waived: [['creator_payable', 'waived_balance_revenue']],
+  vat_set_off: [
+    ['output_vat', 'input_vat'],
+    ['output_vat', 'vat_payable'],
+  ],
+  vat_paid: [['vat_payable', 'bank_payout']],
+  tax_remitted: [['withholding_tax_payable', 'bank_payout']],
+  bank_moved: [['bank_payout', 'bank_clearing']],
+  payment_cost: [
+    ['payment_cost', 'bank_clearing'],
+    ['input_vat', 'bank_clearing'],
+  ],
+}
