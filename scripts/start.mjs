@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pinnedNode } from './pinned-node.mjs'
@@ -79,7 +80,13 @@ build(node)
 if (process.argv.includes('--build-only')) process.exit(0)
 const server = spawn(node, ['src/server/main.ts'], {
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'), ...process.env },
+  env: {
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compile'),
+    // One thread decodes pictures and as many as there are processors hash passwords: files and pages need theirs.
+    UV_THREADPOOL_SIZE: String(availableParallelism() + 6),
+    ...process.env,
+  },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -45,6 +45,7 @@ export const errorStatus = {
   guardian_consent_required: 422,
   // files
   file_too_large: 413,
+  file_pixels: 422,
   file_kind: 415,
   file_broken: 422,
   file_required: 422,

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
+import { bounded } from '../../core/bounded.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Settings } from '../../core/settings.ts'
 import { checkPassword } from './rules/password.ts'
@@ -6,15 +8,19 @@ import { checkPassword } from './rules/password.ts'
 /** argon2id (the library's default) with 19 MiB, two passes, one lane. Runs off the event loop. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Slow: never inside a transaction. */
-export const hashPassword = (password: string): Promise<string> => hash(password, COST)
+/** As many at a time as there are processors: more would only take the thread pool from files and pages. */
+const slots = bounded({ running: availableParallelism(), waiting: 100 })
+
+/** Slow: never inside a transaction. `unavailable` when too many wait. */
+export const hashPassword = (password: string): Promise<string> => slots(() => hash(password, COST))
 
 let nobody: Promise<string> | null = null
 
-/** Compares with a stored hash; without one the same work is done on a hash that nothing matches. */
+/** Compares with a stored hash; without one the same work is done on a hash that nothing matches. Errors: `unavailable`. */
 export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID())
-  const matches = await verify(stored ?? (await nobody), password).catch(() => false)
+  nobody ??= hash(crypto.randomUUID(), COST)
+  const expected = stored ?? (await nobody)
+  const matches = await slots(() => verify(expected, password).catch(() => false))
   return stored !== null && matches
 }
 

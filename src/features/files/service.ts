@@ -24,7 +24,7 @@ export type PreparedFile = FileRecord
 
 /**
  * The slow half of an upload, before any transaction: looks at the content, writes pictures anew, stores the bytes.
- * Errors: `file_too_large`, `file_kind`, `file_broken`. Nobody can read the file until `keepFile`.
+ * Errors: `file_too_large`, `file_pixels`, `file_kind`, `file_broken`, `unavailable`. Nobody can read the file until `keepFile`.
  */
 export async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePurpose): Promise<PreparedFile> {
   const rule = PURPOSE_RULES[purpose]
@@ -56,8 +56,9 @@ async function clean(
     if (kind === 'pdf' || kind === 'mp4') return { bytes, contentType: CONTENT_TYPE[kind] }
     return await cleanImage(bytes, { maxSide: rule.maxSide })
   } catch (error) {
-    if (error instanceof UploadError) throw new AppError(error.code, { size: (bytes.length / 1e6).toFixed(2) })
-    throw error
+    if (!(error instanceof UploadError)) throw error
+    const details = { size: (bytes.length / 1e6).toFixed(2), ...error.details }
+    throw new AppError(error.code, details, { file: { code: error.code, ...details } })
   }
 }
 
@@ -140,6 +141,11 @@ export const handlers = {
     const kind = modernKind(headers.accept)
     if (!query.w || !kind || !file?.contentType.startsWith('image/'))
       return { ...(await bytesOf(ctx, file)), immutable: true }
-    return { ...(await copyOf(ctx, file, query.w, kind)), immutable: true }
+    const copy = await copyOf(ctx, file, query.w, kind).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'unavailable') return null
+      throw error
+    })
+    // While too many pictures wait, a visitor is given the whole one, which is not to be remembered as the smaller.
+    return copy ? { ...copy, immutable: true } : bytesOf(ctx, file)
   },
 } satisfies Handlers<typeof contract>

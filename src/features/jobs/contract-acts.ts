@@ -86,7 +86,7 @@ export const actContract = {
     z.object({ ...zFileOr, amount: z.coerce.number().int().min(1).max(1_000_000_000) }),
     {
       upload: 'optional',
-      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'receipt_in_review'],
+      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'file_pixels', 'receipt_in_review'],
     },
   ),
   approveReceipt: act('approveReceipt', 'marketer', none, { errors: ['nothing_to_review'] }),
@@ -108,7 +108,10 @@ export const actContract = {
         .max(500)
         .optional(),
     }),
-    { upload: 'optional', errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'draft_in_review'] },
+    {
+      upload: 'optional',
+      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'file_pixels', 'draft_in_review'],
+    },
   ),
   approveDraft: act('approveDraft', 'marketer', none, { errors: ['nothing_to_review'] }),
   rejectDraft: act('rejectDraft', 'marketer', zWhy(DRAFT_REASONS), {
@@ -131,7 +134,7 @@ export const actContract = {
     }),
     {
       upload: 'optional',
-      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'insight_in_review'],
+      errors: ['file_required', 'file_kind', 'file_too_large', 'file_broken', 'file_pixels', 'insight_in_review'],
     },
   ),
   approveInsight: act('approveInsight', 'marketer', none, { errors: ['nothing_to_review'] }),

@@ -14,7 +14,7 @@ export default {
   rate_limited: 'Too many requests. Wait a moment and try again.',
   conflict: 'Something changed meanwhile. Reload and try again.',
   internal: 'Oops! Something went wrong. Your input is kept; try again.',
-  unavailable: 'The service is closing for a moment. Try again.',
+  unavailable: "We're busy right now. Try again in a moment.",
   provider_unavailable: "The provider isn't answering. Try again in a few minutes.",
   unauthenticated: 'Log in first.',
   wrong_role: 'This is for another kind of account.',
@@ -42,6 +42,8 @@ export default {
   age_under_18: "You're {n}. You can join from 18.",
   guardian_consent_required: "Under 20? Attach a guardian's consent first.",
   file_too_large: 'This file is {size} MB. Use one up to 4,096,000 bytes (4.09 MB).',
+  file_pixels:
+    'This picture has too many pixels. Use one up to {megapixels} megapixels, with at most {side} pixels on each side.',
   file_kind: 'This is not a file we can use. Use JPEG, PNG, WebP or PDF.',
   file_broken: "We can't open it. Save it again.",
   file_required: 'Choose a file.',

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { greyPng } from '../../../tests/pictures.ts'
 import { checkUpload, cleanImage, MAX_UPLOAD_BYTES, sniffKind } from './image.ts'
 
 const picture = (width: number, height: number) =>
@@ -53,11 +54,63 @@ test('what was hidden behind the picture is gone; a small one is not enlarged', 
   expect(clean.bytes.includes('<script>')).toBe(false)
 })
 
+test.each([
+  ['one row of millions', greyPng(1, 24_990_000)],
+  ['one column too many', greyPng(12_001, 1)],
+  ['too many in all', greyPng(11_999, 11_999)],
+  ['a canvas that only its header claims', greyPng(900_000, 900_000, { data: false })],
+])('the pixels of a picture are counted before any is decoded: %s', async (_, bytes) => {
+  expect(bytes.length).toBeLessThan(MAX_UPLOAD_BYTES)
+  const decoded = vi.spyOn(sharp.prototype, 'toBuffer')
+  await expect(cleanImage(bytes)).rejects.toMatchObject({
+    code: 'file_pixels',
+    details: { side: 12_000, megapixels: 25 },
+  })
+  expect(decoded).not.toHaveBeenCalled()
+  decoded.mockRestore()
+})
+
+test('of a moving picture the first frame is decoded', async () => {
+  const frames = await Promise.all(
+    [1, 2, 3].map((n) =>
+      picture(64, 64)
+        .negate(n > 1)
+        .linear(n / 3)
+        .png()
+        .toBuffer(),
+    ),
+  )
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  expect((await sharp(moving).metadata()).pages).toBe(3)
+  const clean = await cleanImage(moving)
+  expect(clean).toMatchObject({ kind: 'webp', width: 64, height: 64 })
+  expect((await sharp(clean.bytes).metadata()).pages).toBeUndefined()
+})
+
+test('pictures are decoded one at a time; where too many wait, the next is turned away', async () => {
+  const photo = await picture(300, 200).jpeg().toBuffer()
+  let most = 0
+  const count = () => {
+    const { queue, process } = sharp.counters()
+    most = Math.max(most, queue + process)
+  }
+  sharp.queue.on('change', count)
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, () => cleanImage(photo)))
+  sharp.queue.off('change', count)
+  expect(most).toBe(1)
+  expect(answers.slice(0, 13).every(({ status }) => status === 'fulfilled')).toBe(true)
+  for (const answer of answers.slice(13))
+    expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'unavailable', details: { s: 5 } } })
+  expect(await cleanImage(photo)).toMatchObject({ width: 300 })
+})
+
 test('broken, too many pixels, not a picture', async () => {
   const jpeg = await picture(64, 64).jpeg().toBuffer()
   await expect(cleanImage(jpeg.subarray(0, 200))).rejects.toMatchObject({ code: 'file_broken' })
   const bomb = await picture(5_200, 5_200).png({ compressionLevel: 9 }).toBuffer()
   expect(bomb.length).toBeLessThan(MAX_UPLOAD_BYTES)
-  await expect(cleanImage(bomb)).rejects.toMatchObject({ code: 'file_too_large' })
+  await expect(cleanImage(bomb)).rejects.toMatchObject({ code: 'file_pixels' })
   await expect(cleanImage(Buffer.from('%PDF-1.7'))).rejects.toMatchObject({ code: 'file_kind' })
 })

@@ -1,9 +1,20 @@
 import sharp, { type Sharp } from 'sharp'
+import { bounded } from '../../core/bounded.ts'
 import type { PictureWidth } from '../../core/pictures.ts'
 
 /** Upload limit of the specification, bytes. */
 export const MAX_UPLOAD_BYTES = 4_096_000
 const MAX_PIXELS = 25_000_000
+/** Pixels of one side: a picture of one row has few pixels and still costs seconds. */
+const MAX_SIDE = 12_000
+/** Seconds for decoding and encoding; an honest photo of the largest size needs two. */
+const MAX_SECONDS = 10
+
+/** One picture at a time, on one thread: logins and pages share the processors and the thread pool with them. */
+const onePicture = bounded({ running: 1, waiting: 12 })
+sharp.concurrency(1)
+// Every picture is read once, so what libvips would remember of it is only memory.
+sharp.cache(false)
 
 export type FileKind = 'jpeg' | 'png' | 'webp' | 'pdf' | 'mp4'
 export type ImageKind = 'jpeg' | 'png' | 'webp'
@@ -18,14 +29,22 @@ export const CONTENT_TYPE: Record<FileKind, string> = {
 
 export type ModernKind = 'avif' | 'webp'
 
-/** file_too_large: over the byte or pixel limit; file_kind: not one of the allowed kinds; file_broken: cannot be decoded. */
-export class UploadError extends Error {
-  readonly code: 'file_too_large' | 'file_kind' | 'file_broken'
+/**
+ * file_too_large: over the byte limit; file_pixels: over a limit of pixels; file_kind: not one of the allowed kinds;
+ * file_broken: cannot be decoded, or not in time.
+ */
+type UploadErrorCode = 'file_too_large' | 'file_pixels' | 'file_kind' | 'file_broken'
 
-  constructor(code: 'file_too_large' | 'file_kind' | 'file_broken', cause?: unknown) {
+export class UploadError extends Error {
+  readonly code: UploadErrorCode
+  /** Values of the message's placeholders. */
+  readonly details: Record<string, number>
+
+  constructor(code: UploadErrorCode, { cause, ...details }: { cause?: unknown; [value: string]: unknown } = {}) {
     super(code, { cause })
     this.name = 'UploadError'
     this.code = code
+    this.details = details as Record<string, number>
   }
 }
 
@@ -60,23 +79,37 @@ export interface CleanImage {
 
 /**
  * Decodes a picture and writes it anew in its own kind: turned upright, at most `maxSide` pixels on the longer side,
- * all metadata dropped (place, camera), whatever was hidden after the picture gone. Throws UploadError.
- * Slow work: never inside a transaction.
+ * all metadata dropped (place, camera), whatever was hidden after the picture gone. Throws UploadError, and
+ * `unavailable` when too many pictures wait. Slow work: never inside a transaction.
  */
-export async function cleanImage(bytes: Uint8Array, options: { maxSide?: number } = {}): Promise<CleanImage> {
+export const cleanImage: typeof decodeAnew = (bytes, options) => onePicture(() => decodeAnew(bytes, options))
+
+async function decodeAnew(bytes: Uint8Array, options: { maxSide?: number } = {}): Promise<CleanImage> {
   const kind = checkUpload(bytes, ['jpeg', 'png', 'webp'])
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') throw new UploadError('file_kind')
   const side = options.maxSide ?? 2_048
+  await checkPixels(bytes)
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .timeout({ seconds: MAX_SECONDS })
       .autoOrient()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     const { data, info } = await encode(picture, kind).toBuffer({ resolveWithObject: true })
     return { bytes: data, kind, contentType: CONTENT_TYPE[kind], width: info.width, height: info.height }
-  } catch (error) {
-    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
-    throw new UploadError(tooMany ? 'file_too_large' : 'file_broken', error)
+  } catch (cause) {
+    throw new UploadError('file_broken', { cause })
   }
+}
+
+/** Reads the size that a picture claims, before anything is decoded. */
+async function checkPixels(bytes: Uint8Array): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new UploadError('file_broken', { cause })
+    })
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS)
+    throw new UploadError('file_pixels', { side: MAX_SIDE, megapixels: MAX_PIXELS / 1e6 })
 }
 
 function encode(picture: Sharp, kind: ImageKind): Sharp {
@@ -84,8 +117,14 @@ function encode(picture: Sharp, kind: ImageKind): Sharp {
   return kind === 'png' ? picture.png({ compressionLevel: 9 }) : picture.webp({ quality: 84 })
 }
 
-/** A smaller copy of a stored picture in a modern format. Slow work: the copy is kept by the caller. */
-export const shrinkImage = (bytes: Uint8Array, width: PictureWidth, kind: ModernKind): Promise<Buffer> => {
-  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS }).resize({ width, withoutEnlargement: true })
-  return (kind === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 })).toBuffer()
-}
+/**
+ * A smaller copy of a stored picture in a modern format; `unavailable` when too many pictures wait. Slow work: the copy
+ * is kept by the caller.
+ */
+export const shrinkImage = (bytes: Uint8Array, width: PictureWidth, kind: ModernKind): Promise<Buffer> =>
+  onePicture(() => {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS })
+      .timeout({ seconds: MAX_SECONDS })
+      .resize({ width, withoutEnlargement: true })
+    return (kind === 'avif' ? picture.avif({ quality: 55, effort: 3 }) : picture.webp({ quality: 78 })).toBuffer()
+  })
