@@ -19,6 +19,8 @@ export interface PageRoute {
   visitorsOnly?: true
   /** Kept in the page cache for visitors: content tags that drop it, and what it knows of a query. */
   cache?: { tags: readonly string[]; query?: PageQuery }
+  /** Its forms carry files. */
+  uploads?: true
   /** Never indexed. */
   noindex?: true
 }
@@ -40,8 +42,13 @@ const app = (
   noindex: true,
   ...extra,
 })
-const flow = (guard: 'influencer' | 'marketer' | 'operator', path: string, file: string): PageRoute => ({
-  ...app(guard, path, file),
+const flow = (
+  guard: 'influencer' | 'marketer' | 'operator',
+  path: string,
+  file: string,
+  extra: Extra = {},
+): PageRoute => ({
+  ...app(guard, path, file, extra),
   layout: 'bare',
 })
 
@@ -143,7 +150,7 @@ const openRoutes: PageRoute[] = [
 ]
 
 const marketerRoutes: PageRoute[] = [
-  app('marketer', 'account', 'features/accounts/pages/marketer-account.tsx'),
+  app('marketer', 'account', 'features/accounts/pages/marketer-account.tsx', { uploads: true }),
   app('marketer', 'dashboard', 'features/jobs/pages/marketer-dashboard.tsx'),
   app('marketer', 'changeEmail'),
   app('marketer', 'changePassword', 'features/accounts/pages/marketer-change-password.tsx'),
@@ -154,10 +161,10 @@ const marketerRoutes: PageRoute[] = [
   app('marketer', 'usageStatement', 'features/credits/pages/usage-statement.tsx'),
   app('marketer', 'credit', 'features/credits/pages/credit.tsx'),
   app('marketer', 'buyCredit', 'features/credits/pages/buy-credit.tsx'),
-  app('marketer', 'buyCredit/:chargeId', 'features/credits/pages/charge.tsx'),
+  app('marketer', 'buyCredit/:chargeId', 'features/credits/pages/charge.tsx', { uploads: true }),
   app('marketer', 'manageCampaign', 'features/campaigns/pages/campaign-list.tsx'),
   app('marketer', 'manageCampaign/new', 'features/campaigns/pages/campaign-new.tsx'),
-  app('marketer', 'manageCampaign/:id', 'features/campaigns/pages/campaign.tsx'),
+  app('marketer', 'manageCampaign/:id', 'features/campaigns/pages/campaign.tsx', { uploads: true }),
   app('marketer', 'manageCampaign/:id/applicants', 'features/jobs/pages/applicants.tsx'),
   app('marketer', 'manageCampaign/:id/job/:jobId', 'features/jobs/pages/marketer-job.tsx'),
   app('marketer', 'packageBalance'),
@@ -170,7 +177,7 @@ const marketerRoutes: PageRoute[] = [
 ]
 
 const influencerRoutes: PageRoute[] = [
-  app('influencer', 'account', 'features/accounts/pages/influencer-account.tsx'),
+  app('influencer', 'account', 'features/accounts/pages/influencer-account.tsx', { uploads: true }),
   app('influencer', 'dashboard', 'features/jobs/pages/influencer-dashboard.tsx'),
   flow('influencer', 'withdraw', 'features/payouts/pages/withdraw.tsx'),
   flow('influencer', 'bankAccount', 'features/payouts/pages/bank-account.tsx'),
@@ -185,11 +192,11 @@ const influencerRoutes: PageRoute[] = [
   app('influencer', 'changePassword', 'features/accounts/pages/influencer-change-password.tsx'),
   app('influencer', 'changeMobilePhone'),
   app('influencer', 'verifyMobilePhone'),
-  flow('influencer', 'signUpProfile', 'features/accounts/pages/influencer-profile.tsx'),
+  flow('influencer', 'signUpProfile', 'features/accounts/pages/influencer-profile.tsx', { uploads: true }),
   flow('influencer', 'acceptConsent', 'features/accounts/pages/accept-consent.tsx'),
   app('influencer', 'lineNotification'),
   app('influencer', 'brandJob', 'features/jobs/pages/brand-jobs.tsx'),
-  app('influencer', 'brandJob/:id', 'features/jobs/pages/influencer-job.tsx'),
+  app('influencer', 'brandJob/:id', 'features/jobs/pages/influencer-job.tsx', { uploads: true }),
   app('influencer', 'jobMarket', 'features/campaigns/pages/influencer-job-market.tsx'),
   app('influencer', 'jobMarket/:campaignId', 'features/campaigns/pages/influencer-campaign.tsx'),
   app('influencer', 'statement', 'features/payouts/pages/statement.tsx'),
@@ -208,11 +215,11 @@ const operatorRoutes: PageRoute[] = [
   app('operator', 'ledger', 'features/operators/pages/ledger.tsx'),
   app('operator', 'tax'),
   app('operator', 'package', 'features/content/pages/desk-packages.tsx'),
-  app('operator', 'package/:id', 'features/content/pages/desk-package.tsx'),
+  app('operator', 'package/:id', 'features/content/pages/desk-package.tsx', { uploads: true }),
   app('operator', 'content', 'features/content/pages/desk-home.tsx'),
   app('operator', 'content/contact', 'features/contact/pages/operator-inbox.tsx'),
   app('operator', 'content/:kind', 'features/content/pages/desk-list.tsx'),
-  app('operator', 'content/:kind/:id', 'features/content/pages/desk-item.tsx'),
+  app('operator', 'content/:kind/:id', 'features/content/pages/desk-item.tsx', { uploads: true }),
   app('operator', 'message', 'features/notifications/pages/messages.tsx'),
   app('operator', 'config'),
   app('operator', 'audit', 'features/operators/pages/audit.tsx'),

@@ -4,6 +4,7 @@ export const errorStatus = {
   invalid_input: 400,
   unknown_field: 400,
   json_required: 415,
+  unsupported_media_type: 415,
   body_too_large: 413,
   address_invalid: 400,
   address_too_long: 414,

@@ -74,7 +74,7 @@ function shapesOf(endpoint: AnyEndpoint) {
 }
 
 /** 401 for a stranger, 403 for another role; operators reach only what names them (or `any`). */
-function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
+export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience === 'open') return
   if (caller.scope === 'open') throw new AppError('unauthenticated')
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')

@@ -2,8 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { AnyEndpoint, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { faultPoint } from '../service/fault.ts'
-import { type App, type CallRequest, changesState, dispatch, type Registered } from './dispatch.ts'
-import { checkSameOrigin, sendCookies, UPLOAD_LIMIT } from './http.ts'
+import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
+import { type App, type CallRequest, changesState, checkAudience, dispatch, type Registered } from './dispatch.ts'
+import { checkSameOrigin, sendCookies } from './http.ts'
 import { callerLang, deviceOf } from './request.ts'
 import { resolvePresence } from './session.ts'
 
@@ -31,10 +32,24 @@ export function registerEndpoints(http: FastifyInstance, app: App): void {
         url: toRoute(endpoint.path),
         // Before the body is read.
         onRequest: async (request) => app.limits?.take(endpoint.rateLimit ?? 'read', request.ip),
+        config: { body: (request) => bodyOf(app, endpoint, request) },
         handler: (request, reply) => serve(app, registered, request, reply),
       })
     }
   })
+}
+
+/** What a file's form may hold beside it. */
+const UPLOAD_FIELDS = 200_000
+
+/** JSON everywhere, files where they are uploaded; of who may not call, nothing is read. */
+async function bodyOf(app: App, endpoint: AnyEndpoint, request: FastifyRequest): Promise<BodyRule> {
+  const { caller, byCookie } = await resolvePresence(app, request)
+  if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
+  checkAudience(endpoint, caller)
+  const json = caller.scope === 'open' ? OPEN_LIMIT : JSON_LIMIT
+  const files = endpoint.upload && { 'multipart/form-data': UPLOAD_LIMIT + UPLOAD_FIELDS }
+  return { limits: { 'application/json': json, ...files }, otherType: 'json_required' }
 }
 
 async function serve(
@@ -46,7 +61,7 @@ async function serve(
   const { endpoint } = registered
   const { caller, byCookie } = await resolvePresence(app, request)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
-  const upload = endpoint.upload ? await readUpload(request, endpoint, caller.scope) : undefined
+  const upload = endpoint.upload ? await readUpload(request) : undefined
   const call: CallRequest = {
     lang: callerLang(request),
     caller,
@@ -85,9 +100,8 @@ interface Upload {
   fields: Record<string, string>
 }
 
-/** Reads a multipart body: one file within the limit, other fields as strings. A stranger's bytes are not read. */
-async function readUpload(request: FastifyRequest, endpoint: AnyEndpoint, scope: string): Promise<Upload | undefined> {
-  if (endpoint.audience !== 'open' && scope === 'open') return undefined
+/** Reads a multipart body: one file within the limit, other fields as strings. */
+async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) return { file: undefined, fields: (request.body as Record<string, string>) ?? {} }
   const fields: Record<string, string> = {}
   let file: UploadedFile | undefined

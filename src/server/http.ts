@@ -7,21 +7,20 @@ import { newId } from '../core/ids.ts'
 import { isSameOrigin } from '../core/origin.ts'
 import type { AppConfig } from '../service/context.ts'
 import type { CookieOut } from './answer.ts'
+import { guardBodies, JSON_LIMIT, TIMES, type Times, UPLOAD_LIMIT } from './bodies.ts'
 import type { App } from './dispatch.ts'
 import type { Env } from './env.ts'
 import { sendError } from './error-answer.ts'
 
-export const BODY_LIMIT = 1_048_576
-export const UPLOAD_LIMIT = 4_096_000
 /** When to come back after `unavailable`: a restarted database takes connections again within seconds. */
 const RETRY_AFTER_SECONDS = 5
 
 /** The Fastify instance with its plugins, hooks and error answers; routes come from endpoints.ts and render.ts. */
-export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
+export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promise<FastifyInstance> {
   const http = Fastify({
     logger: false,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: JSON_LIMIT,
     // The nearest proxy only: what stands before its entry in X-Forwarded-For was written by the caller.
     trustProxy: env.TRUST_PROXY ? (_address: string, hop: number) => hop === 0 : false,
     genReqId: () => newId(),
@@ -31,7 +30,9 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
     },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 500 },
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    requestTimeout: times.request,
+    connectionTimeout: times.silent,
+    http: { headersTimeout: times.silent, connectionsCheckingInterval: 5_000 },
     return503OnClosing: true,
   })
   await http.register(cookie)
@@ -41,6 +42,7 @@ export async function buildHttp(app: App, env: Env): Promise<FastifyInstance> {
   })
   await shedLoad(http, env)
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
+  guardBodies(http, times)
   http.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   })

@@ -5,6 +5,7 @@ import type { AppConfig } from '../service/context.ts'
 import type { App } from './dispatch.ts'
 import { checkSameOrigin } from './http.ts'
 
+const FORM = 'application/x-www-form-urlencoded'
 /** One year, as the specification says of the consent cookie. */
 const YEAR = 31_536_000
 /** A notice is announced for days, not months. */
@@ -40,12 +41,11 @@ function forgetMeasuring(
 /** The visitor's own settings that need no account: cookie consent, the closed notice and the colour theme. Plain form posts. */
 export function registerPreferences(http: FastifyInstance, app: App): void {
   http.register(async (scope) => {
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 10_000 },
-      (_request, body, done) => done(null, new URLSearchParams(body as string)),
+    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+      done(null, new URLSearchParams(body as string)),
     )
-    scope.post('/:lang/preferences', (request: FastifyRequest, reply: FastifyReply) => {
+    const body = async () => ({ limits: { [FORM]: 10_000 }, otherType: 'unsupported_media_type' }) as const
+    scope.post('/:lang/preferences', { config: { body } }, (request: FastifyRequest, reply: FastifyReply) => {
       checkSameOrigin(request, app.config, false)
       const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
       const cookie = { path: '/', maxAge: YEAR, sameSite: 'lax', secure: app.config.secure } as const

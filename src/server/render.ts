@@ -1,18 +1,20 @@
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { RouterContextProvider, type ServerBuild } from 'react-router'
-import { matchRoute, type PageRoute } from '../app/route-table.ts'
+import { type Guard, matchRoute, type PageRoute } from '../app/route-table.ts'
 import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import type { CallResult, PageServer, pageContext } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { agreedTrackers } from '../core/trackers.ts'
-import { OPEN_CALLER } from '../service/context.ts'
+import { OPEN_CALLER, type Scope } from '../service/context.ts'
 import type { CookieOut } from './answer.ts'
+import { type BodyRule, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
 import { type App, changesState, dispatch } from './dispatch.ts'
-import { BODY_LIMIT, checkSameOrigin, UPLOAD_LIMIT } from './http.ts'
-import { pageLanguage, rememberLanguage } from './language.ts'
+import { checkSameOrigin } from './http.ts'
+import { pageLanguage, prefixOf, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
 import { handlerOf } from './page-handlers.ts'
@@ -25,11 +27,23 @@ export interface Bundle {
   mode: 'production' | 'development'
 }
 
-/** Bytes of a form's body: with files, and without, where the longest brief in Thai, nine bytes a letter, has room. */
-const PAGE_BODIES = [
-  ['multipart/form-data', UPLOAD_LIMIT + BODY_LIMIT],
-  ['*', 256_000],
-] as const
+const mayOpen = (guard: Guard, scope: Scope): boolean =>
+  guard === 'open' || (guard === 'all-authenticated' ? scope !== 'open' : guard === scope)
+
+/** Forms of pages that are there, from who may open them; files where they are uploaded. Other bodies are not read. */
+async function formOf(app: App, request: FastifyRequest): Promise<BodyRule | null> {
+  const path = pathOf(request)
+  const row = matchRoute(path)
+  if (!row?.file || !prefixOf(path)) return null
+  const { caller, byCookie } = await resolvePresence(app, request)
+  checkSameOrigin(request, app.config, byCookie)
+  if (!mayOpen(row.guard, caller.scope)) return null
+  const files = row.uploads && { 'multipart/form-data': UPLOAD_LIMIT + JSON_LIMIT }
+  return {
+    limits: { 'application/x-www-form-urlencoded': FORM_LIMIT, ...files },
+    otherType: 'unsupported_media_type',
+  }
+}
 
 type EntryModule = ServerBuild['entry']['module'] & { pageContext: typeof pageContext }
 
@@ -38,8 +52,12 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
   http.register(async (scope) => {
     // Forms reach React Router as they were sent; it reads the body itself.
     scope.removeAllContentTypeParsers()
-    for (const [type, bodyLimit] of PAGE_BODIES)
-      scope.addContentTypeParser(type, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+      if (request.bodyLimit === 0) return Buffer.alloc(0)
+      return buffer(payload).catch((error: unknown) => {
+        throw error instanceof AppError ? error : new AppError('upload_broken')
+      })
+    })
     // Route modules that a browser asks for before it moves; the same for everybody.
     scope.get('/__manifest', async (request, reply) => {
       const page = await renderPage(app, bundle, request, null, 'th', { caller: OPEN_CALLER, byCookie: false }, '')
@@ -49,6 +67,8 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
     scope.route({
       method: ['GET', 'POST'],
       url: '/*',
+      onRequest: async (request) => request.method === 'POST' && app.limits?.take('read', request.ip),
+      config: { body: (request) => formOf(app, request) },
       handler: async (request, reply) => {
         const lang = await pageLanguage(app, request, reply)
         if (!lang) return reply
@@ -57,7 +77,7 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
         if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
         const row = matchRoute(pathOf(request))
         return cache.serve(request, reply, presence, row, async (nonce) => {
-          await app.limits?.take('read', request.ip)
+          if (request.method !== 'POST') await app.limits?.take('read', request.ip)
           return renderPage(app, bundle, request, row, lang, presence, nonce)
         })
       },
@@ -183,6 +203,6 @@ function toWebRequest(app: App, request: FastifyRequest): Request {
     method: request.method,
     headers,
     signal: abort.signal,
-    ...(request.method === 'POST' && { body: new Uint8Array(request.body as Buffer) }),
+    ...(request.method === 'POST' && { body: (request.body ?? Buffer.alloc(0)) as Buffer<ArrayBuffer> }),
   })
 }

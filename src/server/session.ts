@@ -13,8 +13,16 @@ export interface Presence {
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** Who calls: bearer token of app clients and scripts first, then the browser's cookie. */
-export async function resolvePresence(app: App, request: FastifyRequest): Promise<Presence> {
+const resolved = new WeakMap<FastifyRequest, Promise<Presence>>()
+
+/** Who calls: bearer token of app clients and scripts first, then the browser's cookie. Looked up once for a request. */
+export function resolvePresence(app: App, request: FastifyRequest): Promise<Presence> {
+  const presence = resolved.get(request) ?? findPresence(app, request)
+  resolved.set(request, presence)
+  return presence
+}
+
+async function findPresence(app: App, request: FastifyRequest): Promise<Presence> {
   const bearer = /^Bearer ([\w-]{20,})$/.exec(request.headers.authorization ?? '')?.[1]
   const cookie = request.cookies[tokenCookieName(app.config)]
   const token = bearer ?? cookie

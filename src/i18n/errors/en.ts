@@ -2,6 +2,7 @@
 export default {
   invalid_input: 'Check the marked fields.',
   unknown_field: 'This request has a field we do not know.',
+  unsupported_media_type: 'Send this form from its page.',
   json_required: 'Send JSON.',
   body_too_large: 'This request is too large.',
   address_invalid: 'This address is not written correctly.',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 export default thai<typeof en>()({
   invalid_input: 'ตรวจช่องที่มีเครื่องหมายอีกครั้ง',
   unknown_field: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก',
+  unsupported_media_type: 'ส่งฟอร์มนี้จากหน้าของฟอร์ม',
   json_required: 'ส่งข้อมูลเป็น JSON',
   body_too_large: 'ข้อมูลที่ส่งมาใหญ่เกินไป',
   address_invalid: 'ที่อยู่นี้เขียนไม่ถูกต้อง',
