@@ -1,16 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../tests/harness.ts'
+import { openTestApp, TEST_NOW, type TestApp } from '../../tests/harness.ts'
+import { MINUTE, movableClock } from '../core/clock.ts'
 import { registerHealth } from './health.ts'
+import { type SweepWatch, watchSweeps } from './sweep-watch.ts'
 
 let app: TestApp
 let http: FastifyInstance
+let watch: SweepWatch
+const clock = movableClock(TEST_NOW)
 beforeAll(async () => {
   app = await openTestApp()
   http = Fastify()
-  registerHealth(http, app.app, app.database)
+  watch = await watchSweeps(app.app, clock)
+  registerHealth(http, app.app, app.database, watch)
 })
 afterAll(async () => {
+  watch.stop()
   await http.close()
   await app.close()
 })
@@ -33,4 +39,15 @@ test.each([
 
 test('nor from another one', async () => {
   expect((await metrics({}, '203.0.113.7')).statusCode).toBe(404)
+})
+
+test('readiness and metrics show the age of the last finished sweep', async () => {
+  clock.advance(MINUTE)
+  await watch.finished()
+  const lastAt = clock.now().toISOString()
+  clock.advance(6 * MINUTE)
+  const ready = await http.inject({ url: '/readyz' })
+  expect(ready.json()).toMatchObject({ data: { ok: true, sweep: { lastAt, ageSeconds: 360, late: true } } })
+  expect(ready.statusCode).toBe(200)
+  expect((await metrics()).body).toContain('\nsweep_age_seconds 360\n')
 })

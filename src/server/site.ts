@@ -35,6 +35,7 @@ import { registerPages } from './render.ts'
 import { startSandboxes } from './sandboxes.ts'
 import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
+import { watchSweeps } from './sweep-watch.ts'
 import { startWorkers } from './workers.ts'
 
 export interface Site {
@@ -81,9 +82,10 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const seeded = env.SEED ? await seedDemo(app) : null
   if (env.SEED) await seedSite(app)
   await seedJobSearch(app)
+  const watch = await watchSweeps(app)
   const http = await buildHttp(app, env)
   const cache = buildPageCache(app, versions, env.NODE_ENV === 'production')
-  registerHealth(http, app, database)
+  registerHealth(http, app, database, watch)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
   registerPreferences(http, app)
@@ -104,7 +106,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   await readSurroundings(database.db)
   await http.listen({ host: env.HOST, port: env.PORT })
   // After listening: what fell due while the server was down must not hold up the first page.
-  const workers = await startWorkers(app, database)
+  const workers = await startWorkers(app, database, watch)
   wake = workers.wake
   return {
     url: config.origin,
@@ -113,6 +115,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     http,
     close: async () => {
       clearInterval(poll)
+      watch.stop()
       await http.close()
       await workers.stop()
       await bundle.close()

@@ -16,6 +16,11 @@ export const FAULT_POINTS = [
   'upload.body',
   /** The bytes are stored, their row is not. */
   'upload.stored',
+  /** A sweep is active, between two of its parts. */
+  'sweep.part',
+  /** A job's deadline is acted on; not committed. */
+  'sweep.acted',
+  'sweep.committed',
   /** Messages are claimed by this process, not sent. */
   'outbox.claimed',
   /** A message went out and is not marked as sent. */

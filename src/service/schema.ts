@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../db/columns.ts'
 
 /** Answers of idempotent commands, written in the transaction of the command itself. */
@@ -84,6 +84,19 @@ export const settingRows = pgTable(
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('setting_rows_effective').on(t.key, t.effectiveFrom.desc())],
+)
+
+/** One row: when a sweep last finished in any process. A number instead of a key keeps it the only one. */
+export const sweepState = pgTable(
+  'sweep_state',
+  {
+    id: integer('id').primaryKey(),
+    createdAt: at('created_at').notNull(),
+    finishedAt: at('finished_at'),
+    /** When the operators were alerted that no sweep finishes; empty again after the next one that does. */
+    alarmedAt: at('alarmed_at'),
+  },
+  (t) => [check('sweep_state_one_row', sql`${t.id} = 1`)],
 )
 
 /** Versions of cached content, polled by every process to drop its page cache. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { MINUTE } from '../../src/core/clock.ts'
 import { newId } from '../../src/core/ids.ts'
 import { openPostgres } from '../../src/db/connect.ts'
-import { FAULT_POINTS, type FaultPoint } from '../../src/service/fault.ts'
+import type { FaultPoint } from '../../src/service/fault.ts'
 import { Crashed, type Driver, openDriver } from './driver.ts'
 import { gatherEvidence } from './evidence.ts'
 import { buildWorld, type World } from './fixture.ts'
@@ -20,7 +20,7 @@ console.log(`CRASH_SEED=${SEED}`)
 const BETWEEN_LOOKS = 5
 
 /** How often a round passes a point, so that the crash can be put at any of them. */
-const PASSAGES: Record<FaultPoint, number> = {
+const PASSAGES = {
   commit: 10,
   committed: 10,
   'webhook.read': 1,
@@ -31,16 +31,18 @@ const PASSAGES: Record<FaultPoint, number> = {
   'upload.stored': 3,
   'outbox.claimed': 6,
   'outbox.sent': 8,
-}
+} as const satisfies Partial<Record<FaultPoint, number>>
+type Point = keyof typeof PASSAGES
+const POINTS = Object.keys(PASSAGES) as Point[]
 
 type Plan = { fault: string } | { load: number }
 
 /** Every point at least once, three crashes under load, the rest as the seed has it. */
 function plansOf(random: Random): Plan[] {
-  const at = (point: FaultPoint): Plan => ({ fault: `${point}:${1 + random.below(PASSAGES[point])}` })
+  const at = (point: Point): Plan => ({ fault: `${point}:${1 + random.below(PASSAGES[point])}` })
   const under = (): Plan => ({ load: 3 + random.below(30) })
-  const sure = [...FAULT_POINTS.map(at), under(), under(), under()]
-  const more = Array.from({ length: ROUNDS - sure.length }, () => at(random.pick(FAULT_POINTS)))
+  const sure = [...POINTS.map(at), under(), under(), under()]
+  const more = Array.from({ length: ROUNDS - sure.length }, () => at(random.pick(POINTS)))
   return random.shuffle([...sure, ...more])
 }
 

@@ -3,6 +3,7 @@ import { MINUTE } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
+import { faultPoint } from '../../service/fault.ts'
 import { readSettings } from '../../service/settings.ts'
 import { factsOf } from './facts.ts'
 import { dueEvent, timelineOf } from './rules/deadlines.ts'
@@ -58,7 +59,13 @@ async function sweep(
     if (ids.length === 0) return done
     for (const id of ids) {
       try {
-        if (await withTx(app.db, (tx) => handle(tx, id))) done++
+        const acted = await withTx(app.db, async (tx) => {
+          const result = await handle(tx, id)
+          faultPoint('sweep.acted')
+          return result
+        })
+        faultPoint('sweep.committed')
+        if (acted) done++
         else seen.add(id)
       } catch (error) {
         // Not the job's fault: the next sweep takes it up again, without a delay.

@@ -2,6 +2,7 @@ import { dayOf } from '../../core/calendar.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { readSweepState } from '../../service/sweep-state.ts'
 import type { contract, Dashboard } from './contract.ts'
 import { readEntries, readEntry, readTrialBalance } from './service-ledger.ts'
 import { readUser, readUsers, setStatus } from './service-users.ts'
@@ -10,15 +11,17 @@ import { countQueues, sumAccounts, sumDay } from './store-dashboard.ts'
 
 async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const now = ctx.clock.now()
-  const [queues, sums, today] = await Promise.all([
+  const [queues, sums, today, sweep] = await Promise.all([
     countQueues(ctx.db),
     sumAccounts(ctx.db),
     sumDay(ctx.db, dayOf(now)),
+    readSweepState(ctx.db),
   ])
   const standing = (code: AccountCode): number => sums.get(code) ?? 0
   const difference = [...sums.values()].reduce((total, balance) => total + balance, 0)
   return {
     at: now.toISOString(),
+    stoppedSince: sweep?.alarmedAt ? sweep.lastAt.toISOString() : null,
     queues: queues.map((queue) => ({ ...queue, oldestAt: queue.oldestAt?.toISOString() ?? null })),
     money: {
       credits: standing('customer_credits'),

@@ -17,6 +17,8 @@ export const zEventName = z.object({ code: z.string(), name: zName })
 
 export const zDashboard = z.object({
   at: zTime,
+  /** When scheduled tasks last completed, while the alarm that they stopped is open. */
+  stoppedSince: zTime.nullable(),
   queues: z.array(z.object({ code: z.enum(QUEUES), count: z.int(), oldestAt: zTime.nullable() })),
   /** What stands on the ledger now. */
   money: z.object({

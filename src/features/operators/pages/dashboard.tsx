@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
@@ -63,13 +64,20 @@ function MoneyCard({ id, title, rows }: { id: string; title: string; rows: reado
 }
 
 export default function OperatorDashboard() {
-  const { at, now, queues, money, today, difference } = useLoaderData<typeof loader>()
+  const { at, now, stoppedSince, queues, money, today, difference } = useLoaderData<typeof loader>()
   const t = useText(officeText)
   const lang = useLang()
   const base = `/${lang}/Operator`
   return (
     <>
       <PageHead title={t('overview')} note={t('asOf', { time: formatDateTime(lang, at) })} />
+      {stoppedSince && (
+        <div className="mb-3">
+          <Callout tone="critical" title={t('tasksStopped')} role="alert">
+            {t('tasksStoppedNote', { time: formatDateTime(lang, stoppedSince) })}
+          </Callout>
+        </div>
+      )}
       <BalanceBanner
         difference={difference}
         act={

@@ -27,6 +27,9 @@ export default {
   withdrawals: 'Withdrawals on their way',
   withholding: 'Withholding tax to remit',
   receivable: 'Owed by brands',
+  tasksStopped: 'Scheduled tasks have stopped',
+  tasksStoppedNote:
+    'Last completed at {time}. Job deadlines, automatic withdrawals and post checks may be late. Contact your system administrator now.',
   balanced: 'Balanced, difference 0.00',
   unbalanced: 'Not balanced, difference {amount}',
   balancedNote: 'Debits equal credits over all accounts',

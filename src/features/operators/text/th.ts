@@ -29,6 +29,8 @@ export default thai<typeof en>()({
   withdrawals: 'ถอนเงินรอโอน',
   withholding: 'ภาษีหัก ณ ที่จ่ายรอนำส่ง',
   receivable: 'แบรนด์ค้างชำระ',
+  tasksStopped: 'ระบบอัตโนมัติหยุดทำงาน',
+  tasksStoppedNote: 'ทำงานครบรอบล่าสุดเมื่อ {time} กำหนดเวลาของงาน การถอนเงินอัตโนมัติ และการตรวจโพสต์อาจล่าช้า แจ้งผู้ดูแลระบบทันที',
   balanced: 'สมดุล ต่าง 0.00',
   unbalanced: 'ไม่สมดุล ต่าง {amount}',
   balancedNote: 'เดบิตเท่ากับเครดิตทุกบัญชีรวมกัน',

@@ -1,0 +1,95 @@
+import type { PgBoss } from 'pg-boss'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openTestApp, type TestApp } from '../../tests/harness.ts'
+import { type SweepWatch, watchSweeps } from './sweep-watch.ts'
+import { openBoss, SWEEP, SWEEP_QUEUE, startWorkers, type Workers } from './workers.ts'
+
+let app: TestApp
+let watch: SweepWatch
+let workers: Workers | null
+/** Another process, which dies when the test wants it. */
+let other: PgBoss
+const errors: unknown[] = []
+beforeEach(async () => {
+  app = await openTestApp()
+  watch = await watchSweeps(app.app)
+  workers = null
+  errors.length = 0
+  other = openBoss(app.database)
+  other.on('error', (error) => errors.push(error))
+  await other.start()
+})
+afterEach(async () => {
+  watch.stop()
+  await workers?.stop()
+  await other.stop({ graceful: false })
+  await app.close()
+})
+
+const run = async (text: string, ...values: unknown[]) => (await app.database.execute(text, values)).rows
+const statesOf = async (id: string) =>
+  (await run('select state from timers.job where id = $1', id)) as { state: string }[]
+
+/** A sweep that a process took and did not live to finish. */
+async function leaveActiveSweep(): Promise<string> {
+  await other.send(SWEEP)
+  const [job] = await other.fetch(SWEEP)
+  expect(job).toBeDefined()
+  return job!.id
+}
+
+/** Lets pg-boss's supervisor look at the queue as if it had not for a day. */
+async function supervise(): Promise<void> {
+  await run(`update timers.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null`)
+  await other.supervise()
+}
+
+const finishes = async (start: () => Promise<unknown>) => {
+  const { lastAt } = await watch.status()
+  await start()
+  await vi.waitFor(async () => expect((await watch.status()).lastAt).not.toEqual(lastAt), { timeout: 20_000 })
+}
+
+test('the supervisor runs without an error: it fails the job of a dead process and removes finished ones', async () => {
+  await other.createQueue(SWEEP, SWEEP_QUEUE)
+  const id = await leaveActiveSweep()
+  await supervise()
+  expect(await statesOf(id)).toEqual([{ state: 'active' }])
+  await run(`update timers.job set heartbeat_on = heartbeat_on - interval '31 s' where id = $1`, id)
+  await supervise()
+  expect(await statesOf(id)).toEqual([{ state: 'failed' }])
+  await run(`update timers.job set completed_on = completed_on - interval '61 minutes' where id = $1`, id)
+  await supervise()
+  expect(await statesOf(id)).toEqual([])
+  expect(errors).toEqual([])
+})
+
+test('a sweep that was active at a crash does not keep the next one waiting', async () => {
+  await other.createQueue(SWEEP, SWEEP_QUEUE)
+  const id = await leaveActiveSweep()
+  await finishes(async () => {
+    workers = await startWorkers(app.app, app.database, watch)
+  })
+  expect(await statesOf(id)).toEqual([{ state: 'active' }])
+})
+
+test('the queue of an earlier release, and what blocks it, is replaced', async () => {
+  for (const name of [SWEEP, 'deliver']) {
+    await other.createQueue(name, { policy: 'singleton' })
+    await other.schedule(name, '* * * * *')
+  }
+  await leaveActiveSweep()
+  await finishes(async () => {
+    workers = await startWorkers(app.app, app.database, watch)
+  })
+  expect(
+    await run('select name, policy, heartbeat_seconds as n from timers.queue where name not like $1', '\\_\\_%'),
+  ).toEqual([{ name: SWEEP, policy: 'short', n: 30 }])
+  expect(await run('select name from timers.schedule')).toEqual([{ name: SWEEP }])
+})
+
+test('sweeps that wait are one', async () => {
+  await other.createQueue(SWEEP, SWEEP_QUEUE)
+  const ids = await Promise.all([other.send(SWEEP), other.send(SWEEP), other.send(SWEEP)])
+  expect(ids.filter((id) => id !== null)).toHaveLength(1)
+})
