@@ -57,8 +57,14 @@ test('silence is a timeout, a closed port is unreachable', async () => {
   const address = silent.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const url = `http://127.0.0.1:${port}/`
-  await expect(callJson({ provider: 'p', url, timeoutMs: 50 }, shape)).rejects.toMatchObject({ code: 'timeout' })
+  await expect(callJson({ provider: 'p', url, timeoutMs: 50 }, shape)).rejects.toMatchObject({
+    code: 'timeout',
+    outcomeUnknown: true,
+  })
   silent.closeAllConnections()
   await new Promise((done) => silent.close(done))
-  await expect(callJson({ provider: 'p', url }, shape)).rejects.toMatchObject({ code: 'unreachable' })
+  await expect(callJson({ provider: 'p', url }, shape)).rejects.toMatchObject({
+    code: 'unreachable',
+    outcomeUnknown: false,
+  })
 })

@@ -21,6 +21,8 @@ interface PortErrorFacts {
   status?: number
   detail?: string
   retryAfterSeconds?: number
+  /** The provider may have done what was asked: the answer was lost, or none that can be read. */
+  outcomeUnknown?: boolean
   cause?: unknown
 }
 
@@ -31,6 +33,7 @@ export class PortError extends Error {
   readonly status: number | null
   readonly detail: string | null
   readonly retryAfterSeconds: number | null
+  readonly outcomeUnknown: boolean
 
   constructor(provider: string, code: PortErrorCode, facts: PortErrorFacts = {}) {
     const told = [facts.status, facts.detail].filter((x) => x !== undefined && x !== '').join(' ')
@@ -41,6 +44,7 @@ export class PortError extends Error {
     this.status = facts.status ?? null
     this.detail = facts.detail ?? null
     this.retryAfterSeconds = facts.retryAfterSeconds ?? null
+    this.outcomeUnknown = facts.outcomeUnknown ?? false
   }
 
   /** True when the same call may succeed later without a change. */
@@ -95,9 +99,23 @@ export async function call(c: Call): Promise<Answered> {
   } catch (error) {
     if (error instanceof PortError) throw error
     const name = error instanceof Error ? error.name : ''
-    throw new PortError(c.provider, name === 'TimeoutError' ? 'timeout' : 'unreachable', { cause: error })
+    const code = name === 'TimeoutError' ? 'timeout' : 'unreachable'
+    throw new PortError(c.provider, code, { cause: error, outcomeUnknown: !wasNeverConnected(error) })
   }
 }
+
+const CONNECT_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+
+/** fetch puts what happened to the connection into the cause of its error. */
+const wasNeverConnected = (error: unknown): boolean =>
+  error instanceof Error && CONNECT_CODES.has((error.cause as NodeJS.ErrnoException | undefined)?.code ?? '')
 
 /** A call whose answer is JSON of a known shape. Throws bad_answer when it is not. */
 export async function callJson<T>(c: Call, shape: z.ZodType<T>): Promise<T> {
@@ -110,12 +128,22 @@ export function readJson<T>(provider: string, answered: Answered, shape: z.ZodTy
   try {
     value = JSON.parse(new TextDecoder().decode(answered.bytes))
   } catch (cause) {
-    throw new PortError(provider, 'bad_answer', { status: answered.status, detail: 'not JSON', cause })
+    throw new PortError(provider, 'bad_answer', {
+      status: answered.status,
+      detail: 'not JSON',
+      outcomeUnknown: true,
+      cause,
+    })
   }
   const read = shape.safeParse(value)
   if (read.success) return read.data
   const where = read.error.issues[0]?.path.join('.') ?? ''
-  throw new PortError(provider, 'bad_answer', { status: answered.status, detail: `field ${where}`, cause: read.error })
+  throw new PortError(provider, 'bad_answer', {
+    status: answered.status,
+    detail: `field ${where}`,
+    outcomeUnknown: true,
+    cause: read.error,
+  })
 }
 
 async function readBounded(answer: Response, max: number, provider: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -124,7 +152,8 @@ async function readBounded(answer: Response, max: number, provider: string): Pro
   if (answer.body) {
     for await (const part of answer.body) {
       size += part.length
-      if (size > max) throw new PortError(provider, 'bad_answer', { status: answer.status, detail: 'too long' })
+      if (size > max)
+        throw new PortError(provider, 'bad_answer', { status: answer.status, detail: 'too long', outcomeUnknown: true })
       parts.push(part)
     }
   }
@@ -150,7 +179,13 @@ function errorOf(provider: string, answer: Response, bytes: Uint8Array): PortErr
   const code = BY_STATUS[status] ?? (status >= 500 ? 'unavailable' : status >= 400 ? 'refused' : 'bad_answer')
   const retry = answer.headers.get('retry-after')
   const after = retry && /^\d{1,6}$/.test(retry) ? Number(retry) : undefined
-  return new PortError(provider, code, { status, detail: providerCode(bytes), retryAfterSeconds: after })
+  const outcomeUnknown = status >= 500
+  return new PortError(provider, code, {
+    status,
+    detail: providerCode(bytes),
+    retryAfterSeconds: after,
+    outcomeUnknown,
+  })
 }
 
 /** The provider's own short code, wherever its error body keeps it; free text is left out since it may hold data. */

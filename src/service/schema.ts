@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at, id } from '../db/columns.ts'
 
 /** Answers of idempotent commands, written in the transaction of the command itself. */
@@ -36,6 +47,10 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     nextAt: at('next_at').notNull(),
     createdAt: at('created_at').notNull(),
+    /** The start of a try whose outcome is unknown: it is under way, or its process died, or its answer was lost. */
+    tryingSince: at('trying_since'),
+    /** Tried again after such a try, by a provider that does not recognize the repetition. */
+    possibleDuplicate: boolean('possible_duplicate').notNull().default(false),
     sentAt: at('sent_at'),
     openedAt: at('opened_at'),
     error: text('error'),

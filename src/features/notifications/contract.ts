@@ -30,6 +30,8 @@ export const zMessage = z.object({
   code: z.string().nullable(),
   link: z.string().nullable(),
   status: z.enum(['pending', 'sent', 'failed']),
+  /** Sent again after a try whose outcome is unknown. */
+  possibleDuplicate: z.boolean(),
   attempts: z.int(),
   error: z.string().nullable(),
   createdAt: zTime,

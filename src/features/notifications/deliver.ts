@@ -4,7 +4,7 @@ import type { Db } from '../../db/types.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Ports } from '../../ports/index.ts'
 import { faultPoint } from '../../service/fault.ts'
-import { claimDue, type Message, markFailed, markSent } from './deliver-store.ts'
+import { claimDue, type Lane, type Message, markFailed, markSent } from './deliver-store.ts'
 import { letterHtml, letterText, linkOf } from './letter.ts'
 import { MAX_ATTEMPTS, retryDelay } from './rules.ts'
 
@@ -20,14 +20,40 @@ export interface Deliverer {
   config: { origin: string }
 }
 
+const SENT_CHANNELS = ['email', 'sms', 'line', 'whatsapp'] as const
+
 /**
- * Sends what is due, outside of any transaction, and answers how many messages went out. At least once: a crash after
- * the provider took a message sends it again under the same id, which the provider drops. Failures come back later.
+ * Providers that recognize a repeated id get messages in batches. The others get one after the other, so that a crash
+ * leaves one message at most of which nobody can say whether it went out.
+ */
+function lanesOf(ports: Deliverer['ports']): Lane[] {
+  const batched = SENT_CHANNELS.filter((channel) => ports[channel].deduplicates)
+  const single = SENT_CHANNELS.filter((channel) => !ports[channel].deduplicates)
+  return [
+    ...(batched.length > 0 ? [{ channels: batched, size: BATCH, deduplicates: true }] : []),
+    ...single.map((channel) => ({ channels: [channel], size: 1, deduplicates: false })),
+  ]
+}
+
+/**
+ * Sends what is due, outside of any transaction, and answers how many messages went out. At least once: after a crash
+ * a message goes out again under the same id. A provider that recognizes it delivers it once; where it may have arrived
+ * twice, the outbox says so. Failures come back later.
  */
 export async function deliverDue(app: Deliverer): Promise<number> {
+  const results = await Promise.allSettled(lanesOf(app.ports).map((lane) => deliverLane(app, lane)))
+  let sent = 0
+  for (const result of results) {
+    if (result.status === 'rejected') throw result.reason
+    sent += result.value
+  }
+  return sent
+}
+
+async function deliverLane(app: Deliverer, lane: Lane): Promise<number> {
   let sent = 0
   for (;;) {
-    const batch = await claimDue(app.db, app.clock.now(), BATCH)
+    const batch = await claimDue(app.db, app.clock.now(), lane)
     if (batch.length === 0) return sent
     faultPoint('outbox.claimed')
     const results = await Promise.all(batch.map((message) => deliver(app, message)))
@@ -38,14 +64,12 @@ export async function deliverDue(app: Deliverer): Promise<number> {
 async function deliver(app: Deliverer, message: Message): Promise<boolean> {
   const now = app.clock.now()
   if (message.kind === 'security.code' && now.getTime() >= message.createdAt.getTime() + CODE_LIFE) {
-    await markFailed(app.db, message.id, 'code expired before it was sent', null)
+    const error = 'code expired before it was sent'
+    await markFailed(app.db, message, { error, nextAt: null, outcomeUnknown: false })
     return false
   }
   try {
     await send(app, message)
-    faultPoint('outbox.sent')
-    await markSent(app.db, message.id, app.clock.now())
-    return true
   } catch (error) {
     const final = message.attempts >= MAX_ATTEMPTS || (error instanceof PortError && FINAL.has(error.code))
     const words = error instanceof Error ? error.message : 'unknown'
@@ -53,14 +77,16 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
       { messageId: message.id, channel: message.channel, attempts: message.attempts, words },
       'message not sent',
     )
-    await markFailed(
-      app.db,
-      message.id,
-      words.slice(0, 300),
-      final ? null : new Date(now.getTime() + retryDelay(message.attempts)),
-    )
+    await markFailed(app.db, message, {
+      error: words.slice(0, 300),
+      nextAt: final ? null : new Date(now.getTime() + retryDelay(message.attempts)),
+      outcomeUnknown: !(error instanceof PortError) || error.outcomeUnknown,
+    })
     return false
   }
+  faultPoint('outbox.sent')
+  await markSent(app.db, message.id, app.clock.now())
+  return true
 }
 
 /** The provider understood and said no: asking again changes nothing. */

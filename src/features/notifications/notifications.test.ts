@@ -10,7 +10,7 @@ import { PortError } from '../../ports/http.ts'
 import { outbox } from '../../service/schema.ts'
 import { contract } from './contract.ts'
 import { deliverDue } from './deliver.ts'
-import { claimDue, LEASE } from './deliver-store.ts'
+import { claimDue, LEASE, markFailed } from './deliver-store.ts'
 import { NOTICE_KINDS, renderNotice, requiredNames, smsLimit } from './render.ts'
 import { groupOf, isWanted, MAX_ATTEMPTS, retryDelay } from './rules.ts'
 import { notificationContacts } from './schema.ts'
@@ -24,6 +24,7 @@ beforeAll(async () => {
   app = await openTestApp({
     ports: {
       email: {
+        deduplicates: false,
         send: async (message) => {
           if (mailFails) throw mailFails
           sentMail.push(message)
@@ -139,6 +140,7 @@ describe('channels', () => {
 })
 
 describe('delivery', () => {
+  const SINGLE = { channels: ['email'], size: 1, deduplicates: false } as const
   const one = async () => (await app.db.select().from(outbox).where(eq(outbox.channel, 'email')))[0]
 
   it('sends what is due once, under the row’s id', async () => {
@@ -172,10 +174,74 @@ describe('delivery', () => {
 
   it('loses nothing when the process dies between taking and marking', async () => {
     await tell({ to: { email: 'd@example.com', lang: 'en' } })
-    expect(await claimDue(app.db, app.clock.now(), 10)).toHaveLength(1)
+    expect(await claimDue(app.db, app.clock.now(), SINGLE)).toHaveLength(1)
     expect(await deliverDue(app.app)).toBe(0)
     app.clock.advance(LEASE)
     expect(await deliverDue(app.app)).toBe(1)
+  })
+
+  it('takes one message at a time where the provider does not recognize a repetition, and marks it as such', async () => {
+    await tell({ to: { email: 'first@example.com', lang: 'en' } })
+    app.clock.advance(1)
+    await tell({ to: { email: 'second@example.com', lang: 'en' } })
+    expect(await claimDue(app.db, app.clock.now(), SINGLE)).toHaveLength(1)
+    app.clock.advance(LEASE)
+    expect(await deliverDue(app.app)).toBe(2)
+    const rows = await app.db.select().from(outbox).orderBy(outbox.id)
+    expect(rows.map((row) => [row.address, row.possibleDuplicate])).toEqual([
+      ['first@example.com', true],
+      ['second@example.com', false],
+    ])
+    const as = await app.callerOf((await buildOperator(app.db)).id)
+    const { body } = await app.call(contract.messages, { as })
+    expect(body.data.map((message) => message.possibleDuplicate)).toEqual([false, true])
+  })
+
+  it('sends again under the same id, without a mark, where the provider recognizes it', async () => {
+    await tell({
+      to: { phone: '+66899999999', lang: 'th' },
+      kind: 'security.code',
+      data: { code: '1234', ref: 'BCDF' },
+    })
+    const lane = { channels: ['sms'], size: 20, deduplicates: true } as const
+    const [claimed] = await claimDue(app.db, app.clock.now(), lane)
+    app.clock.advance(LEASE)
+    const [again] = await claimDue(app.db, app.clock.now(), lane)
+    expect(again).toMatchObject({ id: claimed?.id, attempts: 2, possibleDuplicate: false })
+  })
+
+  it.each([
+    ['an answer that was lost', new PortError('smtp', 'timeout', { outcomeUnknown: true }), true],
+    ['a server that was never reached', new PortError('smtp', 'unreachable'), false],
+  ])('after %s the next try is marked: %s', async (_, failure, marked) => {
+    mailFails = failure
+    await tell({ to: { email: 'f@example.com', lang: 'en' } })
+    await deliverDue(app.app)
+    mailFails = null
+    app.clock.advance(retryDelay(1))
+    expect(await deliverDue(app.app)).toBe(1)
+    expect(await one()).toMatchObject({ status: 'sent', possibleDuplicate: marked })
+  })
+
+  it('does not undo what another process did with a message whose lease had ended', async () => {
+    await tell({ to: { email: 'g@example.com', lang: 'en' } })
+    const [slow] = await claimDue(app.db, app.clock.now(), SINGLE)
+    app.clock.advance(LEASE)
+    expect(await deliverDue(app.app)).toBe(1)
+    await markFailed(app.db, slow!, { error: 'late', nextAt: null, outcomeUnknown: false })
+    expect(await one()).toMatchObject({ status: 'sent', error: null })
+  })
+
+  it('sends one-time codes before anything else', async () => {
+    await tell({ to: { email: 'h@example.com', lang: 'en' } })
+    app.clock.advance(MINUTE)
+    await tell({
+      to: { email: 'i@example.com', lang: 'th' },
+      kind: 'security.code',
+      data: { code: '1234', ref: 'BCDF' },
+    })
+    await deliverDue(app.app)
+    expect(sentMail.map(({ to }) => to)).toEqual(['i@example.com', 'h@example.com'])
   })
 
   it('never sends a code that has expired', async () => {

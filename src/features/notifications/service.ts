@@ -43,6 +43,7 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
     code: hidden ? null : code,
     link: linkOf(ctx.config.origin, row.lang, row.href),
     status: row.status,
+    possibleDuplicate: row.possibleDuplicate,
     attempts: row.attempts,
     error: row.error,
     createdAt: row.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 export interface EmailMessage {
-  /** Our own id: becomes the Message-ID, so that a mailbox drops a message sent twice. */
+  /** Our own id: becomes the Message-ID, by which some mailboxes drop a message sent twice. */
   id: string
   to: string
   subject: string
@@ -9,5 +9,7 @@ export interface EmailMessage {
 
 /** Resolves when the provider took the message; throws PortError otherwise. */
 export interface EmailPort {
+  /** Whether a message sent again under the same id arrives once. */
+  readonly deduplicates: boolean
   send(message: EmailMessage): Promise<{ id: string }>
 }

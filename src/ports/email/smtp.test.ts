@@ -61,6 +61,26 @@ test('an address refused for good, for now, and no server', async () => {
   })
 })
 
+test('whether the message may have gone out is known, except after a connection that ended without an answer', async () => {
+  server = createServer((socket) => {
+    socket.write('220 test\r\n')
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      if (/^DATA/.test(text)) socket.write('354 go\r\n')
+      else if (text.includes('\r\n.\r\n')) socket.destroy()
+      else socket.write('250 ok\r\n')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as { port: number }
+  const failureOf = (url: string) => smtpEmail({ url, from }).send(message)
+  await expect(failureOf(`smtp://127.0.0.1:${port}`)).rejects.toMatchObject({ outcomeUnknown: true })
+  await expect(failureOf('smtp://127.0.0.1:1')).rejects.toMatchObject({ code: 'unreachable', outcomeUnknown: false })
+  server.close()
+  await expect(failureOf(await startSmtp('451 later'))).rejects.toMatchObject({ outcomeUnknown: false })
+})
+
 test('locally the outbox row is the mailbox', async () => {
   await startSmtp()
   expect(await localEmail().send(message)).toEqual({ id: 'm-1' })

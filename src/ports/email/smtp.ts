@@ -21,6 +21,7 @@ export function smtpEmail(config: SmtpConfig): EmailPort {
   })
   const domain = /@([\w.-]+)/.exec(config.from)?.[1] ?? 'localhost'
   return {
+    deduplicates: false,
     async send({ id, to, subject, text, html }) {
       try {
         const sent = await transport.sendMail({
@@ -47,8 +48,16 @@ function smtpError(error: unknown): PortError {
   const facts = new Map(typeof error === 'object' && error !== null ? Object.entries(error) : [])
   const code = String(facts.get('code') ?? '')
   const status = Number(facts.get('responseCode')) || undefined
+  const outcomeUnknown = status === undefined && endedAfterConnecting(code, facts)
   if (code === 'EAUTH') return new PortError('smtp', 'unauthorized', { status, cause: error })
-  if (code === 'ETIMEDOUT') return new PortError('smtp', 'timeout', { cause: error })
-  if (status === undefined) return new PortError('smtp', 'unreachable', { detail: code, cause: error })
+  if (code === 'ETIMEDOUT') return new PortError('smtp', 'timeout', { outcomeUnknown, cause: error })
+  if (status === undefined) return new PortError('smtp', 'unreachable', { detail: code, outcomeUnknown, cause: error })
   return new PortError('smtp', status >= 500 ? 'refused' : 'unavailable', { status, detail: code, cause: error })
+}
+
+/** The connection closed, broke or fell silent: the server may have taken the message before. */
+function endedAfterConnecting(code: string, facts: ReadonlyMap<string, unknown>): boolean {
+  if (code === 'ETIMEDOUT') return facts.get('originalCode') === 'SOCKET_TIMEOUT'
+  if (code === 'ESOCKET') return facts.get('syscall') !== 'connect'
+  return code === 'ECONNECTION'
 }

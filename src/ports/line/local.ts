@@ -1,4 +1,4 @@
 import type { LinePort } from './port.ts'
 
 /** Delivers nowhere: the outbox row itself is the screen that operators read. */
-export const localLine = (): LinePort => ({ push: async ({ id }) => ({ id }) })
+export const localLine = (): LinePort => ({ deduplicates: true, push: async ({ id }) => ({ id }) })

@@ -15,6 +15,7 @@ const MAX_TEXT = 5_000
 export function messagingLine(config: LineConfig): LinePort {
   const url = `${config.baseUrl ?? 'https://api.line.me'}/v2/bot/message/push`
   return {
+    deduplicates: true,
     async push({ id, to, text }) {
       const answered = await call({
         provider: 'line',

@@ -8,5 +8,7 @@ export interface LineMessage {
 
 /** Resolves when LINE took the message; throws PortError otherwise. */
 export interface LinePort {
+  /** Whether a message sent again under the same id arrives once. */
+  readonly deduplicates: boolean
   push(message: LineMessage): Promise<{ id: string }>
 }

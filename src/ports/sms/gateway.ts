@@ -18,6 +18,7 @@ const zSent = z.object({
 /** Text messages through an HTTP gateway: JSON in, an id out. */
 export function gatewaySms(config: SmsGatewayConfig): SmsPort {
   return {
+    deduplicates: true,
     async send({ id, to, text }) {
       const headers: Record<string, string> = { 'idempotency-key': id }
       if (config.token) headers.authorization = `Bearer ${config.token}`

@@ -8,5 +8,7 @@ export interface SmsMessage {
 
 /** Resolves when the gateway took the message; throws PortError otherwise. */
 export interface SmsPort {
+  /** Whether a message sent again under the same id arrives once. */
+  readonly deduplicates: boolean
   send(message: SmsMessage): Promise<{ id: string }>
 }

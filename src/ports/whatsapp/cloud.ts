@@ -15,6 +15,8 @@ const zSent = z.object({ messages: z.array(z.object({ id: z.string() })).min(1) 
 export function cloudWhatsapp(config: WhatsappConfig): WhatsappPort {
   const url = `${config.url.replace(/\/$/, '')}/messages`
   return {
+    // Our id only comes back in its webhooks.
+    deduplicates: false,
     async send(message) {
       const headers = { authorization: `Bearer ${config.token}` }
       const json = bodyOf(message)

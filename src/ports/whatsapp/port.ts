@@ -9,5 +9,7 @@ export interface WhatsappMessage {
 
 /** Resolves when the provider took the message; throws PortError otherwise. */
 export interface WhatsappPort {
+  /** Whether a message sent again under the same id arrives once. */
+  readonly deduplicates: boolean
   send(message: WhatsappMessage): Promise<{ id: string }>
 }

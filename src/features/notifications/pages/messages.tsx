@@ -117,6 +117,7 @@ function Row({ data, message }: { data: Data; message: OutgoingMessage }) {
         <>
           {t('to', { address: message.address })}
           {message.openedAt && ` · ${t('opened', { time: formatDateTime(lang, message.openedAt) })}`}
+          {message.possibleDuplicate && <span className="block text-notice">{t('possibleDuplicate')}</span>}
           {message.error && <span className="block text-critical">{message.error}</span>}
         </>
       }

@@ -42,6 +42,7 @@ export default {
   status_sent: 'Sent',
   status_failed: 'Failed',
   attempts: '{n} {n|try|tries}',
+  possibleDuplicate: 'May have arrived twice: the first attempt was interrupted',
   opened: 'Opened {time}',
   code: 'Code',
   copy: 'Copy',

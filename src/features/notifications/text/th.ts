@@ -45,6 +45,7 @@ export default thai<typeof en>()({
   status_sent: 'ส่งแล้ว',
   status_failed: 'ส่งไม่ได้',
   attempts: 'ลองส่ง {n} ครั้ง',
+  possibleDuplicate: 'ผู้รับอาจได้ข้อความนี้ซ้ำ เพราะการส่งครั้งแรกหยุดกลางคัน',
   opened: 'เปิดอ่าน {time}',
   code: 'รหัส',
   copy: 'คัดลอก',
