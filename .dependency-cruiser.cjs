@@ -21,11 +21,13 @@ const CALLED = [
   'documents',
   'search',
   'accounts',
+  'approvals',
   'channels',
   'content',
   'credits',
   'campaigns',
   'jobs',
+  'payouts',
 ]
 const servicesInOrder = (from, before) => ({
   name: 'services-in-order',

@@ -107,6 +107,7 @@ export function operatorMenus(t: T, lang: string): Menus {
           item('campaign', t('campaignReviews'), 'megaphone-simple'),
           item('dispute', t('disputes'), 'scales'),
           item('withdrawal', t('withdrawals'), 'bank'),
+          item('approval', t('approvals'), 'check-circle'),
         ],
       },
       {

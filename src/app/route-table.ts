@@ -212,6 +212,7 @@ const operatorRoutes: PageRoute[] = [
   app('operator', 'dispute', 'features/jobs/pages/operator-disputes.tsx'),
   app('operator', 'withdrawal', 'features/payouts/pages/operator-withdrawals.tsx'),
   app('operator', 'payment', 'features/credits/pages/operator-payments.tsx'),
+  app('operator', 'approval', 'features/operators/pages/approvals.tsx'),
   app('operator', 'ledger', 'features/operators/pages/ledger.tsx'),
   app('operator', 'tax'),
   app('operator', 'package', 'features/content/pages/desk-packages.tsx'),

@@ -145,6 +145,10 @@ export const errorStatus = {
   package_empty: 422,
   profile_incomplete: 422,
   second_approval_required: 409,
+  approval_waiting: 409,
+  withdrawal_in_batch: 409,
+  batch_closed: 409,
+  batch_file_changed: 409,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

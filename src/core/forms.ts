@@ -73,6 +73,9 @@ export async function submit<T>(
   }
 }
 
+/** For an action to throw when the form names an act that the page does not have: nothing was changed. */
+export const unknownIntent = () => data(null, { status: 400 })
+
 /** Only paths of this site are followed after a login: `//host`, `/\host` and absolute addresses are not. */
 export function safeNext(next: string | null | undefined, fallback: string): string {
   return next && /^\/(th|en)(\/(?![/\\])[^\\]*)?$/.test(next) && !next.includes('//') && !/\p{Cc}/u.test(next)

@@ -74,6 +74,8 @@ export interface Settings {
   'withdrawal.bank_change_hours': number
   'withdrawal.step_up_minutes': number
   'operator.second_approval_from': number
+  /** How long an act waits for its second operator. */
+  'operator.approval_hours': number
 
   'credits.top_up_min': number
   'credits.top_up_max': number

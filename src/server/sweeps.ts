@@ -1,4 +1,5 @@
 import { sweepAccounts } from '../features/accounts/service.ts'
+import { sweepApprovals } from '../features/approvals/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
@@ -17,6 +18,7 @@ import type { App } from './dispatch.ts'
 /** What the clock brings about, each safe to run twice and in any process. */
 export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepAccounts,
+  sweepApprovals,
   closeDueCampaigns,
   sweepMatches,
   sweepParties,

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '../../src/core/ids.ts'
 import { satang } from '../../src/core/money.ts'
+import { contract as office } from '../../src/features/operators/contract.ts'
 import { contract as payoutsContract } from '../../src/features/payouts/contract.ts'
-import { withdrawals } from '../../src/features/payouts/schema.ts'
+import { payoutBatchRows, withdrawals } from '../../src/features/payouts/schema.ts'
 import { creatorBalance } from '../../src/ledger/balances.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/service/context.ts'
@@ -89,5 +90,39 @@ it('a withdrawal that is completed and rejected a hundred times at once ends in 
   const [row] = await rowsOf(creator.id)
   const { available, pending } = await creatorBalance(app.db, creator.id)
   expect([available, pending]).toEqual([row?.status === 'Rejected' ? BALANCE : BALANCE - 100_000, 0])
+  await intact()
+})
+
+it('an exported withdrawal that is marked, voided, rejected and exported at once is paid at most once', async () => {
+  const operators = await times(4, async () => app.callerOf((await buildOperator(app.db)).id))
+  const [first, second] = operators as [Caller, Caller]
+  for (let round = 0; round < 5; round++) {
+    const creators = [await buildCreator(1), await buildCreator(1), await buildCreator(1)]
+    const ids = await Promise.all(creators.map(async (creator) => (await withdraw(creator, newId())).body.data.id))
+    const batch = (await app.call(payoutsContract.createBatch, { as: first, body: { ids } })).body.data
+    const params = { id: batch.id }
+    const asked = await app.call(payoutsContract.voidBatch, { as: first, params, body: { reason: 'Wrong file' } })
+    const approval = { id: asked.body.data.voidRequest!.id }
+    const answers = await Promise.all([
+      app.call(office.approve, { as: second, params: approval }),
+      ...ids.flatMap((id, i) => [
+        app.call(payoutsContract.markBatch, { as: first, params, body: { ids: [id], transferRef: `A${i}` } }),
+        app.call(payoutsContract.complete, { as: second, params: { id }, body: { transferRef: `B${i}` } }),
+        app.call(payoutsContract.reject, { as: first, params: { id }, body: { reason: 'Name differs' } }),
+        app.call(payoutsContract.createBatch, { as: second, body: { ids: [id] } }),
+      ]),
+    ])
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const rows = await app.db.select().from(payoutBatchRows).where(inArray(payoutBatchRows.withdrawalId, ids))
+    for (const [i, id] of ids.entries()) {
+      const [row] = await rowsOf(creators[i]!.id)
+      const live = rows.filter((one) => one.withdrawalId === id && one.state !== 'voided')
+      expect(live.length).toBeLessThanOrEqual(1)
+      if (row!.status === 'Rejected') expect(live).toEqual([])
+      if (live[0]) expect(live[0].state).toBe(row!.status === 'TransferComplete' ? 'paid' : 'payable')
+      const { available } = await creatorBalance(app.db, creators[i]!.id)
+      expect(available).toBe(row!.status === 'Rejected' ? BALANCE : BALANCE - 100_000)
+    }
+  }
   await intact()
 })

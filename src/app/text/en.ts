@@ -37,6 +37,7 @@ export default {
   campaignReviews: 'Campaign reviews',
   disputes: 'Disputes',
   withdrawals: 'Withdrawals',
+  approvals: 'Second approvals',
   money: 'Money',
   payments: 'Payments',
   ledger: 'Ledger',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { zApproval } from '../approvals/shapes.ts'
 import {
   zAccountName,
   zAccountStatus,
@@ -63,6 +64,39 @@ export const contract = {
     params,
     body: z.object({ act: zAct, reason: zText(500) }),
     output: zUser,
+    errors: ['not_found', 'conflict'],
+  }),
+  approvals: endpoint({
+    ...back,
+    id: 'operators.approvals',
+    method: 'GET',
+    path: '/api/operator/approvals',
+    summary: 'Acts that need two operators, newest first; `waiting=1`: only those that wait for the second',
+    query: z.object({ ...zPaging, waiting: z.enum(['1']).optional() }),
+    output: z.array(zApproval),
+    extra: zNext.extend({ waiting: z.int() }),
+  }),
+  approve: endpoint({
+    ...back,
+    id: 'operators.approve',
+    method: 'POST',
+    path: '/api/operator/approvals/{id}/approve',
+    summary: 'The second operator agrees, and the act is done',
+    params,
+    output: zApproval,
+    idempotent: true,
+    rateLimit: 'money',
+    errors: ['not_found', 'conflict', 'second_approval_required'],
+  }),
+  decline: endpoint({
+    ...back,
+    id: 'operators.decline',
+    method: 'POST',
+    path: '/api/operator/approvals/{id}/decline',
+    summary: 'The act is dropped; nothing changes',
+    params,
+    output: zApproval,
+    idempotent: true,
     errors: ['not_found', 'conflict'],
   }),
   ledgerAccounts: endpoint({

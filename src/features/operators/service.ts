@@ -4,6 +4,7 @@ import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { readSweepState } from '../../service/sweep-state.ts'
 import type { contract, Dashboard } from './contract.ts'
+import { approvalHandlers } from './service-approvals.ts'
 import { readEntries, readEntry, readTrialBalance } from './service-ledger.ts'
 import { readUser, readUsers, setStatus } from './service-users.ts'
 import { listActs, listOperators } from './store-audit.ts'
@@ -38,6 +39,7 @@ async function readDashboard(ctx: Ctx): Promise<Dashboard> {
 }
 
 export const handlers = {
+  ...approvalHandlers,
   dashboard: (ctx) => readDashboard(ctx),
   users: (ctx, { query }) => readUsers(ctx, query),
   user: (ctx, { params }) => readUser(ctx.db, ctx, params.id),

@@ -6,6 +6,7 @@ import { idFloor } from '../../ledger/entry-id.ts'
 import { rowsOf } from '../../ledger/rows.ts'
 import { ledgerAccounts } from '../../ledger/schema.ts'
 import { outbox } from '../../service/schema.ts'
+import { approvals } from '../approvals/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { charges } from '../credits/schema.ts'
@@ -47,11 +48,15 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       .from(charges)
       .where(eq(charges.status, 'review')),
     tx
+      .select({ count: count(), oldestAt: min(approvals.requestedAt) })
+      .from(approvals)
+      .where(eq(approvals.status, 'waiting')),
+    tx
       .select({ count: count(), oldestAt: min(outbox.createdAt) })
       .from(outbox)
       .where(eq(outbox.status, 'failed')),
   ])
-  const codes = ['channels', 'campaigns', 'disputes', 'withdrawals', 'payments', 'messages'] as const
+  const codes = ['channels', 'campaigns', 'disputes', 'withdrawals', 'payments', 'approvals', 'messages'] as const
   return codes.map((code, i) => ({ code, count: found[i]?.[0]?.count ?? 0, oldestAt: found[i]?.[0]?.oldestAt ?? null }))
 }
 

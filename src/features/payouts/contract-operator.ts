@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { zApproval } from '../approvals/shapes.ts'
+import { BATCH_STATUSES } from './kinds.ts'
 import { zBankAccount, zWithdrawal, zWithdrawalStatus } from './shapes.ts'
 
 const byId = z.object({ id: zId })
@@ -13,8 +15,46 @@ const zRow = zWithdrawal.extend({
   bankName: z.string(),
   needsSecond: z.boolean(),
   approvedBy: z.string().nullable(),
+  /** The batch in which it is to be paid, or was. */
   batch: z.string().nullable(),
+  batchId: zId.nullable(),
+  /** One operator asked for it; another has to approve. */
+  approvalWaits: z.boolean(),
 })
+
+const zBatch = z.object({
+  id: zId,
+  reference: z.string(),
+  status: z.enum(BATCH_STATUSES),
+  createdBy: z.string(),
+  createdAt: zTime,
+  count: z.int(),
+  total: zSatang,
+  /** Transfers that are still to be made. */
+  payable: z.int(),
+  voided: z.object({ reason: z.string(), requestedBy: z.string(), approvedBy: z.string(), at: zTime }).nullable(),
+})
+export type PayoutBatch = z.infer<typeof zBatch>
+
+const zBatchDetail = zBatch.extend({
+  /** Versions of the bank file, newest first. `hash`: SHA-256 of its bytes. */
+  files: z.array(z.object({ version: z.int(), hash: z.string(), count: z.int(), total: zSatang, createdAt: zTime })),
+  rows: z.array(
+    z.object({
+      id: zId,
+      reference: z.string(),
+      payee: z.string(),
+      bank: z.string(),
+      last4: z.string(),
+      net: zSatang,
+      state: z.enum(['payable', 'paid', 'voided']),
+      transferRef: z.string().nullable(),
+    }),
+  ),
+  /** Voiding waits for a second operator. */
+  voidRequest: zApproval.nullable(),
+})
+export type PayoutBatchDetail = z.infer<typeof zBatchDetail>
 
 /** A decision of an operator, with its reason where the payee reads it. */
 const decision = {
@@ -42,7 +82,7 @@ export const operatorContract = {
     path: '/api/operator/withdrawals/batches',
     audience: 'operator',
     body: z.object({ ids: z.array(zId).min(1).max(500) }),
-    output: z.object({ id: zId, reference: z.string(), count: z.int(), total: zSatang }),
+    output: zBatchDetail,
     idempotent: true,
     rateLimit: 'money',
     errors: ['conflict', 'second_approval_required'],
@@ -50,18 +90,55 @@ export const operatorContract = {
   batchFile: endpoint({
     id: 'payouts.batchFile',
     method: 'GET',
-    path: '/api/operator/withdrawals/batches/{id}',
+    path: '/api/operator/withdrawals/batches/{id}/file',
     audience: 'operator',
     params: byId,
     blob: true,
-    summary: 'The bank file of a batch, CSV in UTF-8',
+    summary: 'The bank file of a batch: what is payable now, CSV in UTF-8.',
+    errors: ['not_found', 'batch_closed', 'approval_waiting', 'batch_file_changed'],
+  }),
+  batches: endpoint({
+    id: 'payouts.batches',
+    method: 'GET',
+    path: '/api/operator/withdrawals/batches',
+    audience: 'operator',
+    query: z.object(zPaging),
+    output: z.array(zBatch),
+    extra: zNext,
+  }),
+  batch: endpoint({
+    id: 'payouts.batch',
+    method: 'GET',
+    path: '/api/operator/withdrawals/batches/{id}',
+    audience: 'operator',
+    params: byId,
+    output: zBatchDetail,
+    errors: ['not_found'],
+  }),
+  markBatch: endpoint({
+    ...decision,
+    id: 'payouts.markBatch',
+    path: '/api/operator/withdrawals/batches/{id}/mark',
+    body: z.object({ ids: z.array(zId).min(1).max(500), transferRef: zText(60) }),
+    output: zBatchDetail,
+    errors: ['not_found', 'conflict', 'batch_closed'],
+    summary: 'The bank has made these transfers of the batch',
+  }),
+  voidBatch: endpoint({
+    ...decision,
+    id: 'payouts.voidBatch',
+    path: '/api/operator/withdrawals/batches/{id}/void',
+    body: z.object({ reason: zText(300, 3) }),
+    output: zBatchDetail,
+    errors: ['not_found', 'batch_closed', 'approval_waiting'],
+    summary: 'Asks for voiding what is still payable. It takes effect when another operator approves.',
   }),
   approve: endpoint({
     ...decision,
     id: 'payouts.approve',
     path: '/api/operator/withdrawals/{id}/approve',
-    errors: ['conflict'],
-    summary: 'The first of two approvals above the set amount',
+    errors: ['conflict', 'approval_waiting'],
+    summary: 'The first of two approvals above the set amount; another operator approves it in the list of approvals',
   }),
   complete: endpoint({
     ...decision,
@@ -75,7 +152,7 @@ export const operatorContract = {
     id: 'payouts.reject',
     path: '/api/operator/withdrawals/{id}/reject',
     body: z.object({ reason: zText(300) }),
-    errors: ['conflict'],
+    errors: ['conflict', 'withdrawal_in_batch'],
   }),
   returned: endpoint({
     ...decision,

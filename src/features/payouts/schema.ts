@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
+import { BATCH_STATUSES } from './kinds.ts'
 
 /** Where a payee's money goes. A change is a new row; the old one stays with the withdrawals that used it. */
 export const bankAccounts = pgTable(
@@ -43,17 +44,37 @@ export const payoutDrafts = pgTable('payout_drafts', {
   updatedAt: at('updated_at').notNull(),
 })
 
-/** One file handed to the bank. */
-export const payoutBatches = pgTable('payout_batches', {
-  id: id(),
-  reference: text('reference').notNull().unique(),
-  createdBy: uuid('created_by')
-    .notNull()
-    .references(() => accounts.id),
-  createdAt: at('created_at').notNull(),
-  count: integer('count').notNull(),
-  total: money('total').notNull(),
-})
+/** Withdrawals that were exported to the bank together. */
+export const payoutBatches = pgTable(
+  'payout_batches',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique(),
+    status: text('status', { enum: BATCH_STATUSES }).notNull(),
+    createdBy: uuid('created_by')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: at('created_at').notNull(),
+    count: integer('count').notNull(),
+    total: money('total').notNull(),
+    voidReason: text('void_reason'),
+    voidRequestedBy: uuid('void_requested_by').references(() => accounts.id),
+    voidApprovedBy: uuid('void_approved_by').references(() => accounts.id),
+    voidedAt: at('voided_at'),
+  },
+  (t) => [
+    check(
+      'payout_batches_voided',
+      sql`(${t.status} = 'voided') = (${t.voidedAt} is not null and ${t.voidReason} is not null
+        and ${t.voidRequestedBy} is not null and ${t.voidApprovedBy} is not null)`,
+    ),
+    check(
+      'payout_batches_two_people',
+      sql`${t.voidRequestedBy} is distinct from ${t.voidApprovedBy} or ${t.voidApprovedBy} is null`,
+    ),
+    index('payout_batches_status').on(t.status, t.id.desc()),
+  ],
+)
 
 export const withdrawals = pgTable(
   'withdrawals',
@@ -82,7 +103,6 @@ export const withdrawals = pgTable(
     decidedAt: at('decided_at'),
     /** The bank gave a finished transfer back. */
     returnedAt: at('returned_at'),
-    batchId: uuid('batch_id').references(() => payoutBatches.id),
     /** The bank's own reference of the transfer. */
     transferRef: text('transfer_ref'),
   },
@@ -96,4 +116,40 @@ export const withdrawals = pgTable(
     index('withdrawals_account').on(t.accountId, t.id.desc()),
     index('withdrawals_status').on(t.status, t.id.desc()),
   ],
+)
+
+/** A withdrawal in a batch. It leaves a voided batch, and may then be in another one. */
+export const payoutBatchRows = pgTable(
+  'payout_batch_rows',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => payoutBatches.id),
+    withdrawalId: uuid('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id),
+    state: text('state', { enum: ['payable', 'paid', 'voided'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.batchId, t.withdrawalId] }),
+    // A withdrawal is payable or paid in one batch at most.
+    uniqueIndex('payout_batch_rows_once').on(t.withdrawalId).where(sql`state <> 'voided'`),
+  ],
+)
+
+/** Each version of a batch's bank file: what was payable then, and the hash of the very bytes. */
+export const payoutBatchFiles = pgTable(
+  'payout_batch_files',
+  {
+    batchId: uuid('batch_id')
+      .notNull()
+      .references(() => payoutBatches.id),
+    version: integer('version').notNull(),
+    /** SHA-256, hexadecimal. */
+    hash: text('hash').notNull(),
+    count: integer('count').notNull(),
+    total: money('total').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.version] }), check('payout_batch_files_count', sql`${t.count} > 0`)],
 )

@@ -1,37 +1,30 @@
 import { AppError } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import { sum } from '../../core/money.ts'
-import { bankOf } from '../../core/thai/banks.ts'
 import type { Tx } from '../../db/types.ts'
 import { post, postAll } from '../../ledger/post.ts'
-import { withdrawalPaid, withdrawalRejected, withdrawalReturned } from '../../ledger/recipes/withdrawals.ts'
+import { withdrawalRejected, withdrawalReturned } from '../../ledger/recipes/withdrawals.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage } from '../../service/cursor.ts'
 import { faultPoint } from '../../service/fault.ts'
 import { readSettings } from '../../service/settings.ts'
-import { nextReference } from '../documents/service.ts'
-import { notify } from '../notifications/service.ts'
+import { type ApprovalRecord, countAct } from '../approvals/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
+import { needsSecond } from './rules/withdrawal.ts'
 import { bankHandlers } from './service-bank-queue.ts'
-import {
-  batchRows,
-  changeWithdrawal,
-  insertBatch,
-  lockForBatch,
-  lockWithdrawal,
-  PAGE,
-  queueRows,
-  type WithBank,
-  type WithdrawalRecord,
-  waitingTotals,
-} from './store.ts'
-import { transferWords, withdrawalView } from './view.ts'
+import { batchHandlers, markRows } from './service-batches.ts'
+import { checkPending, completeWithdrawal, moneyOf, origin, settle } from './service-transfer.ts'
+import { changeWithdrawal, lockWithdrawal, PAGE, queueRows, waitingTotals } from './store.ts'
+import { payableBatchOf } from './store-batches.ts'
+import { withdrawalView } from './view.ts'
 
 type Names =
   | 'queue'
+  | 'batches'
+  | 'batch'
   | 'createBatch'
   | 'batchFile'
+  | 'markBatch'
+  | 'voidBatch'
   | 'approve'
   | 'complete'
   | 'reject'
@@ -39,63 +32,14 @@ type Names =
   | 'bankQueue'
   | 'decideBank'
 
-const origin = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
-
-const moneyOf = (w: WithdrawalRecord) => ({
-  withdrawalId: w.id,
-  ownerId: w.accountId,
-  price: w.price,
-  fee: w.fee,
-  feeVat: w.feeVat,
-})
-
-const needsSecond = (w: WithdrawalRecord, limit: number): boolean => w.price >= limit
-
-/** Above the set amount two different operators act: one approves, another marks the transfer. */
-function checkSecond(w: WithdrawalRecord, actor: string, limit: number): void {
-  if (needsSecond(w, limit) && (!w.approvedBy || w.approvedBy === actor)) throw new AppError('second_approval_required')
+/** The second operator agrees to a large withdrawal: it may now be exported or marked. */
+export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
+  const { withdrawal } = await lockWithdrawal(tx, approval.targetId)
+  checkPending(withdrawal)
+  await changeWithdrawal(tx, withdrawal.id, { approvedBy: ctx.caller.accountId, approvedAt: ctx.clock.now() })
+  const act = { act: 'withdrawal.approve', targetType: 'withdrawal', targetId: withdrawal.id }
+  await audit(tx, ctx, { ...act, after: { requestedBy: approval.requestedBy } })
 }
-
-function checkPending(w: WithdrawalRecord): void {
-  if (w.status !== 'Pending') throw new AppError('conflict')
-}
-
-interface Decision {
-  act: string
-  why?: string
-  set: Partial<WithdrawalRecord>
-  notice?: 'withdrawal.sent' | 'withdrawal.rejected'
-}
-
-/** Row, audit and message of one decision; the money was posted before, in the same transaction. */
-async function settle(tx: Tx, ctx: Ctx, found: WithBank, decision: Decision): Promise<WithBank> {
-  const now = ctx.clock.now()
-  const { withdrawal: before, bank } = found
-  const withdrawal = await changeWithdrawal(tx, before.id, {
-    ...decision.set,
-    decidedBy: ctx.caller.accountId,
-    decidedAt: now,
-  })
-  await audit(tx, ctx, {
-    act: decision.act,
-    targetType: 'withdrawal',
-    targetId: before.id,
-    before: { status: before.status },
-    after: { status: withdrawal.status },
-    ...(decision.why && { why: decision.why }),
-  })
-  if (decision.notice)
-    await notify(tx, now, {
-      kind: decision.notice,
-      key: `withdrawal:${before.id}:${decision.act}`,
-      to: { accountId: before.accountId },
-      data: { ...transferWords({ withdrawal, bank }), reason: decision.why ?? null, ref: withdrawal.transferRef },
-      href: '/Influencer/statement',
-    })
-  return { withdrawal, bank }
-}
-
-const csv = (value: string): string => `"${value.replaceAll('"', '""').replace(/^[=+\-@\t\r]/, "'$&")}"`
 
 export const operatorHandlers = {
   async queue(ctx, { query }) {
@@ -114,83 +58,40 @@ export const operatorHandlers = {
       displayName: row.displayName,
       bankStatus: row.bank.status,
       bankName: row.bank.name,
-      needsSecond: needsSecond(row.withdrawal, settings['operator.second_approval_from']),
+      needsSecond: needsSecond(row.withdrawal.price, settings),
       approvedBy: row.withdrawal.approvedBy,
       batch: row.batch,
+      batchId: row.batchId,
+      approvalWaits: row.approvalWaits,
     }))
     return { data, next, waiting: totals.waiting, waitingTotal: totals.total }
-  },
-
-  async createBatch(ctx, { body }) {
-    const now = ctx.clock.now()
-    return ctx.write(async (tx) => {
-      const settings = await readSettings(tx, now)
-      const rows = await lockForBatch(tx, body.ids)
-      if (rows.length !== new Set(body.ids).size || rows.some((row) => row.batchId)) throw new AppError('conflict')
-      for (const row of rows)
-        if (needsSecond(row, settings['operator.second_approval_from']) && !row.approvedBy)
-          throw new AppError('second_approval_required')
-      const id = newId(now.getTime())
-      const total = sum(...rows.map((row) => row.price - row.fee))
-      const reference = await nextReference(tx, 'PB', now)
-      const batch = { id, reference, createdBy: ctx.caller.accountId, createdAt: now, count: rows.length, total }
-      await insertBatch(tx, batch)
-      for (const row of rows) await changeWithdrawal(tx, row.id, { batchId: id })
-      await audit(tx, ctx, {
-        act: 'payout.batch',
-        targetType: 'payout_batch',
-        targetId: id,
-        after: { reference, count: rows.length, total },
-      })
-      return { id, reference, count: rows.length, total }
-    })
-  },
-
-  async batchFile(ctx, { params }) {
-    const rows = await batchRows(ctx.db, params.id)
-    if (rows.length === 0) throw new AppError('not_found')
-    const lines = rows.map(({ withdrawal: w, bank }) =>
-      [
-        bankOf(bank.bank)?.number ?? bank.bank,
-        bank.number,
-        bank.name,
-        ((w.price - w.fee) / 100).toFixed(2),
-        w.reference,
-      ]
-        .map(csv)
-        .join(','),
-    )
-    const text = `\ufeff${['bank_code,account_number,account_name,amount_thb,reference', ...lines].join('\r\n')}\r\n`
-    return { type: 'text/csv; charset=utf-8', bytes: new TextEncoder().encode(text), name: `${rows[0]!.batch}.csv` }
   },
 
   async approve(ctx, { params }) {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
-      checkPending(found.withdrawal)
-      if (found.withdrawal.approvedBy) throw new AppError('conflict')
-      const now = ctx.clock.now()
-      const withdrawal = await changeWithdrawal(tx, params.id, { approvedBy: ctx.caller.accountId, approvedAt: now })
-      await audit(tx, ctx, { act: 'withdrawal.approve', targetType: 'withdrawal', targetId: params.id })
-      return withdrawalView({ ...found, withdrawal })
+      const { withdrawal } = found
+      checkPending(withdrawal)
+      const settings = await readSettings(tx, ctx.clock.now())
+      if (withdrawal.approvedBy || !needsSecond(withdrawal.price, settings)) throw new AppError('conflict')
+      const { id, price: amount, reference: about } = withdrawal
+      await countAct(tx, ctx, { kind: 'withdrawal', targetId: id, amount, reason: '', about, always: true })
+      return withdrawalView(found)
     })
   },
 
   async complete(ctx, { params, body }) {
     const completed = await ctx.write(async (tx) => {
-      const found = await lockWithdrawal(tx, params.id)
-      checkPending(found.withdrawal)
-      const now = ctx.clock.now()
-      checkSecond(
-        found.withdrawal,
-        ctx.caller.accountId,
-        (await readSettings(tx, now))['operator.second_approval_from'],
-      )
-      await post(tx, withdrawalPaid({ ...moneyOf(found.withdrawal), ...origin(ctx) }), now)
-      const set = { status: 'TransferComplete', transferRef: body.transferRef } as const
-      const sent = await settle(tx, ctx, found, { act: 'withdrawal.complete', set, notice: 'withdrawal.sent' })
+      const batch = await payableBatchOf(tx, params.id)
+      if (batch) await markRows(tx, ctx, batch.id, [params.id], body.transferRef)
+      else {
+        const found = await lockWithdrawal(tx, params.id)
+        // Exported a moment ago: the batch has to be locked before its withdrawals.
+        if (await payableBatchOf(tx, params.id)) throw new AppError('conflict')
+        await completeWithdrawal(tx, ctx, found, body.transferRef)
+      }
       faultPoint('payout.marked')
-      return withdrawalView(sent)
+      return withdrawalView(await lockWithdrawal(tx, params.id))
     })
     faultPoint('payout.committed')
     return completed
@@ -200,6 +101,9 @@ export const operatorHandlers = {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
       checkPending(found.withdrawal)
+      // The file is in the bank's hands: only voiding the batch takes a transfer out of it.
+      const batch = await payableBatchOf(tx, params.id)
+      if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
       await post(tx, withdrawalRejected({ ...moneyOf(found.withdrawal), ...origin(ctx) }), ctx.clock.now())
       const set = { status: 'Rejected', reason: body.reason } as const
       return withdrawalView(
@@ -230,5 +134,6 @@ export const operatorHandlers = {
       )
     })
   },
+  ...batchHandlers,
   ...bankHandlers,
 } satisfies Pick<Handlers<typeof payoutsContract>, Names>

@@ -16,13 +16,17 @@ import { documentsOf } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
 import { nextAutomaticOn } from './rules/limits.ts'
-import { operatorHandlers } from './service-operator.ts'
+import { voidApproved } from './service-batches.ts'
+import { operatorHandlers, withdrawalApproved } from './service-operator.ts'
 import { requestWithdrawal } from './service-withdraw.ts'
 import { type BankRecord, newestBank, PAGE, payeeOf, pendingOf, replaceBank, withdrawalsOf } from './store.ts'
 import { earningsSummary, expectedOf } from './store-earnings.ts'
 import { bankView, withdrawalView } from './view.ts'
 
 export { runAutomaticWithdrawals } from './automatic.ts'
+
+/** What follows when a second operator approves. */
+export const approvedPayoutActs = { withdrawal: withdrawalApproved, payout_void: voidApproved }
 
 /** The path's owner must be the caller: another's id is not found. */
 function own(ctx: Ctx, uuid: string): string {

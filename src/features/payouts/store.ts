@@ -5,7 +5,8 @@ import type { Tx } from '../../db/types.ts'
 import { formatBaht } from '../../i18n/formats.ts'
 import { decodeCursor } from '../../service/cursor.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
-import { bankAccounts, payoutBatches, withdrawals } from './schema.ts'
+import { approvals } from '../approvals/schema.ts'
+import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from './schema.ts'
 
 export type WithdrawalRecord = typeof withdrawals.$inferSelect
 export type BankRecord = typeof bankAccounts.$inferSelect
@@ -109,10 +110,6 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferIns
   return inserted!
 }
 
-export async function insertBatch(tx: Tx, row: typeof payoutBatches.$inferInsert): Promise<void> {
-  await tx.insert(payoutBatches).values(row)
-}
-
 export async function changeWithdrawal(tx: Tx, id: string, set: Partial<WithdrawalRecord>): Promise<WithdrawalRecord> {
   const [row] = await tx.update(withdrawals).set(set).where(eq(withdrawals.id, id)).returning()
   if (!row) throw new AppError('not_found')
@@ -133,12 +130,18 @@ export async function queueRows(
       displayName: accounts.displayName,
       legalName: influencers.legalName,
       batch: payoutBatches.reference,
+      batchId: payoutBatches.id,
+      approvalWaits: sql<boolean>`exists (select 1 from ${approvals} w where w.kind = 'withdrawal' and w.target_id = ${withdrawals.id} and w.status = 'waiting')`,
     })
     .from(withdrawals)
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .innerJoin(accounts, eq(accounts.id, withdrawals.accountId))
     .leftJoin(influencers, eq(influencers.accountId, withdrawals.accountId))
-    .leftJoin(payoutBatches, eq(payoutBatches.id, withdrawals.batchId))
+    .leftJoin(
+      payoutBatchRows,
+      and(eq(payoutBatchRows.withdrawalId, withdrawals.id), sql`${payoutBatchRows.state} <> 'voided'`),
+    )
+    .leftJoin(payoutBatches, eq(payoutBatches.id, payoutBatchRows.batchId))
     .where(
       and(
         status ? eq(withdrawals.status, status) : undefined,
@@ -168,16 +171,6 @@ export async function lockForBatch(tx: Tx, ids: readonly string[]): Promise<With
     .where(and(inArray(withdrawals.id, [...ids]), eq(withdrawals.status, 'Pending')))
     .orderBy(withdrawals.id)
     .for('update')
-}
-
-export async function batchRows(tx: Tx, batchId: string): Promise<(WithBank & { batch: string })[]> {
-  return tx
-    .select({ ...withBank, batch: payoutBatches.reference })
-    .from(withdrawals)
-    .innerJoin(payoutBatches, eq(payoutBatches.id, withdrawals.batchId))
-    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
-    .where(eq(withdrawals.batchId, batchId))
-    .orderBy(withdrawals.id)
 }
 
 export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {

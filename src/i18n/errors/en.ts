@@ -136,7 +136,11 @@ export default {
   post_url_invalid: 'Paste the link of the live post.',
   package_empty: 'No jobs left in this package.',
   profile_incomplete: 'Complete your profile first: {items}.',
-  second_approval_required: 'A second operator must approve this amount.',
+  second_approval_required: 'A second operator must approve this.',
+  approval_waiting: 'This already waits for a second operator.',
+  withdrawal_in_batch: 'This withdrawal is in payout batch {reference}. Void the batch first.',
+  batch_closed: 'This payout batch is closed. There is nothing left to pay in it.',
+  batch_file_changed: 'The file no longer matches what was exported. Void this batch and make a new one.',
   // field issues
   unreadable_text: 'Some characters can’t be read. Type this again.',
   link: 'Enter a web address, for example khaohom.co.th/dinner.',

@@ -25,6 +25,7 @@ const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   disputes: ['dispute', 'scales'],
   withdrawals: ['withdrawal', 'bank'],
   payments: ['payment', 'credit-card'],
+  approvals: ['approval', 'check-circle'],
   messages: ['message', 'paper-plane-tilt'],
 }
 

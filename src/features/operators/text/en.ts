@@ -8,6 +8,7 @@ export default {
   queue_disputes: 'Disputes and checks',
   queue_withdrawals: 'Withdrawals',
   queue_payments: 'Payments in review',
+  queue_approvals: 'Second approvals',
   queue_messages: 'Failed messages',
   waiting: '{n} {n|waits|wait}',
   oldest: 'Oldest {age}',

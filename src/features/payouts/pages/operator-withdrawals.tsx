@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { every, type FormState, field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { every, type FormState, field, submit, unknownIntent } from '../../../core/forms.ts'
+import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatAmount, formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -16,65 +16,95 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { contract as payoutsContract } from '../contract.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { BankQueue } from '../parts/bank-queue.tsx'
+import { BatchPanel } from '../parts/batch-panel.tsx'
+import { BatchTable } from '../parts/batch-table.tsx'
 import { WithdrawalPanel } from '../parts/withdrawal-panel.tsx'
 import { payoutsText } from '../text/index.ts'
 
 const STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
+const BATCHES = 'batches'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { newKey } = context.get(pageContext)
+  const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
   const query = new URL(request.url).searchParams
-  const status = STATUSES.find((known) => known === (query.get('status') ?? 'Pending'))
+  const view = query.get('status') ?? 'Pending'
+  const status = STATUSES.find((one) => one === view)
   const after = query.get('after') ?? undefined
-  const [queue, banks] = await load(() =>
+  const open = query.get('open') ?? ''
+  const batchView = view === BATCHES
+  const [queue, banks, batches, batch] = await load(() =>
     Promise.all([
-      call(payoutsContract.queue, { query: { ...(status && { status }), ...(after && { after }) } }),
+      call(payoutsContract.queue, { query: { ...(status && { status }), ...(after && !batchView && { after }) } }),
       call(payoutsContract.bankQueue, {}),
+      batchView ? call(payoutsContract.batches, { query: { ...(after && { after }) } }) : null,
+      batchView && open ? call(payoutsContract.batch, { params: { id: open } }) : null,
     ]),
   )
-  return { ...queue, status: status ?? 'all', banks: banks.data, open: query.get('open') ?? '', key: newKey() }
+  return {
+    ...queue,
+    status: batchView ? BATCHES : (status ?? 'all'),
+    banks: banks.data,
+    batches,
+    batch: batch?.data ?? null,
+    open,
+    viewer: viewer.uuid,
+    key: newKey(),
+  }
 }
 
-interface BatchMade {
-  batch: { id: string; reference: string; count: number; total: number }
+/** Runs the act of a form; answers where the page goes on, or nothing for the queue. */
+async function act(form: FormData, call: Call, intent: string): Promise<string> {
+  const params = { id: field(form, 'id') }
+  const idempotencyKey = field(form, 'idempotencyKey')
+  const reason = field(form, 'reason')
+  const transferRef = field(form, 'transferRef')
+  const ids = every(form, 'ids')
+  const { createBatch, markBatch, voidBatch, approve, complete, reject, returned, decideBank } = payoutsContract
+  switch (intent) {
+    case 'batch': {
+      const { data } = await call(createBatch, { body: { ids }, idempotencyKey })
+      return `?status=${BATCHES}&open=${data.id}`
+    }
+    case 'mark':
+      await call(markBatch, { params, body: { ids, transferRef }, idempotencyKey })
+      return `?status=${BATCHES}&open=${params.id}`
+    case 'void':
+      await call(voidBatch, { params, body: { reason }, idempotencyKey })
+      return `?status=${BATCHES}&open=${params.id}`
+    case 'approve':
+      await call(approve, { params, idempotencyKey })
+      return ''
+    case 'complete':
+      await call(complete, { params, body: { transferRef }, idempotencyKey })
+      return ''
+    case 'reject':
+      await call(reject, { params, body: { reason }, idempotencyKey })
+      return ''
+    case 'returned':
+      await call(returned, { params, body: { reason }, idempotencyKey })
+      return ''
+    case 'bank': {
+      const verified = field(form, 'verified') === 'yes'
+      await call(decideBank, { params, body: { verified, ...(reason && { reason }) } })
+      return ''
+    }
+    default:
+      throw unknownIntent()
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call, intent) => {
-    const params = { id: field(form, 'id') }
-    const idempotencyKey = field(form, 'idempotencyKey')
-    const reason = field(form, 'reason')
-    if (intent === 'batch')
-      return {
-        batch: (await call(payoutsContract.createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })).data,
-      }
-    if (intent === 'approve') await call(payoutsContract.approve, { params, idempotencyKey })
-    if (intent === 'complete')
-      await call(payoutsContract.complete, {
-        params,
-        body: { transferRef: field(form, 'transferRef') },
-        idempotencyKey,
-      })
-    if (intent === 'reject') await call(payoutsContract.reject, { params, body: { reason }, idempotencyKey })
-    if (intent === 'returned') await call(payoutsContract.returned, { params, body: { reason }, idempotencyKey })
-    if (intent === 'bank')
-      await call(payoutsContract.decideBank, {
-        params,
-        body: { verified: field(form, 'verified') === 'yes', ...(reason && { reason }) },
-      })
-    return `/${lang}/Operator/withdrawal`
-  })
+  return submit(args, async (form, call, intent) => `/${lang}/Operator/withdrawal${await act(form, call, intent)}`)
 }
 
 export default function OperatorWithdrawals() {
-  const { data: rows, next, waiting, waitingTotal, status, banks, open, key } = useLoaderData<typeof loader>()
-  const answer = useActionData() as FormState | BatchMade | undefined
+  const { waiting, waitingTotal, status, batches } = useLoaderData<typeof loader>()
+  const failed = useActionData() as FormState | undefined
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Operator/withdrawal`
-  const current = rows.find((row) => row.id === open)
   const tab = (value: string, label: string) => ({ href: `${base}?status=${value}`, label, current: status === value })
   return (
     <>
@@ -83,59 +113,74 @@ export default function OperatorWithdrawals() {
         label={t('queueTitle')}
         tabs={[
           { ...tab('Pending', t('tabPending')), count: waiting },
+          tab(BATCHES, t('tabBatches')),
           tab('TransferComplete', t('tabComplete')),
           tab('Rejected', t('tabRejected')),
           tab('all', t('tabAll')),
         ]}
       />
-      {answer && 'error' in answer && (
+      {failed?.error && (
         <Callout tone="critical" role="alert">
-          {answer.error.message}
+          {failed.error.message}
         </Callout>
       )}
-      {answer && 'batch' in answer && (
-        <Callout
-          tone="positive"
-          role="status"
-          act={
-            <ButtonLink
-              href={`/api/operator/withdrawals/batches/${answer.batch.id}`}
-              reload
-              size="sm"
-              variant="secondary"
-            >
-              {t('bankFile')}
-            </ButtonLink>
-          }
-        >
-          {t('batchMade', {
-            reference: answer.batch.reference,
-            n: answer.batch.count,
-            total: formatBaht(answer.batch.total),
-          })}
-        </Callout>
-      )}
-      <div className={current ? 'mt-4 grid gap-6 min-[1200px]:grid-cols-[1fr_340px] min-[1200px]:items-start' : 'mt-4'}>
-        <div className="min-w-0">
-          {rows.length === 0 ? (
-            <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
-          ) : (
-            <Form method="post" key={key}>
-              <input type="hidden" name="idempotencyKey" value={key} />
-              <Rows rows={rows} base={`${base}?status=${status}`} open={open} pending={status === 'Pending'} />
-              {status === 'Pending' && (
-                <Button name="intent" value="batch" variant="highlight" className="mt-4">
-                  {t('makeBatch')}
-                </Button>
-              )}
-            </Form>
-          )}
-          {next && <MoreLink href={`?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
-          <BankQueue rows={banks} />
-        </div>
-        {current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={`${base}?status=${status}`} />}
-      </div>
+      {batches ? <BatchView /> : <QueueView />}
     </>
+  )
+}
+
+const SPLIT = 'mt-4 grid gap-6 min-[1200px]:grid-cols-[1fr_340px] min-[1200px]:items-start'
+
+function QueueView() {
+  const { data: rows, next, status, banks, open, key } = useLoaderData<typeof loader>()
+  const t = useText(payoutsText)
+  const lang = useLang()
+  const here = `/${lang}/Operator/withdrawal?status=${status}`
+  const current = rows.find((row) => row.id === open)
+  return (
+    <div className={current ? SPLIT : 'mt-4'}>
+      <div className="min-w-0">
+        {rows.length === 0 ? (
+          <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
+        ) : (
+          <Form method="post" key={key}>
+            <input type="hidden" name="idempotencyKey" value={key} />
+            <Rows rows={rows} base={here} open={open} pending={status === 'Pending'} />
+            {status === 'Pending' && (
+              <Button name="intent" value="batch" variant="highlight" className="mt-4">
+                {t('makeBatch')}
+              </Button>
+            )}
+          </Form>
+        )}
+        {next && <MoreLink href={`?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
+        <BankQueue rows={banks} />
+      </div>
+      {current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here} />}
+    </div>
+  )
+}
+
+function BatchView() {
+  const { batches, batch, viewer, key } = useLoaderData<typeof loader>()
+  const t = useText(payoutsText)
+  const lang = useLang()
+  const here = `/${lang}/Operator/withdrawal?status=${BATCHES}`
+  if (!batches) return null
+  return (
+    <div className={batch ? SPLIT : 'mt-4'}>
+      <div className="min-w-0">
+        {batches.data.length === 0 ? (
+          <EmptyState drawing="done" title={t('batchesEmpty')} note={t('batchesEmptyNote')} />
+        ) : (
+          <BatchTable batches={batches.data} base={here} open={batch?.id ?? ''} />
+        )}
+        {batches.next && (
+          <MoreLink href={`?${new URLSearchParams({ status: BATCHES, after: batches.next })}`}>{t('more')}</MoreLink>
+        )}
+      </div>
+      {batch && <BatchPanel key={key} batch={batch} idempotencyKey={key} viewer={viewer} closeHref={here} />}
+    </div>
   )
 }
 
@@ -204,6 +249,7 @@ function Check({ row }: { row: WithdrawalRow }) {
   if (row.status === 'TransferComplete') return <Badge tone="positive">{t('statusComplete')}</Badge>
   if (row.status === 'Rejected') return <Badge tone="critical">{t('statusRejected')}</Badge>
   if (row.bankStatus !== 'verified') return <Badge tone="critical">{t('checkBank')}</Badge>
-  if (row.needsSecond) return <Badge tone="info">{row.approvedBy ? t('checkSecondDone') : t('checkSecond')}</Badge>
+  if (row.batch) return <Badge tone="info">{t('checkBatch', { reference: row.batch })}</Badge>
+  if (row.needsSecond && !row.approvedBy) return <Badge tone="notice">{t('checkSecond')}</Badge>
   return <Badge tone="positive">{t('checkOk')}</Badge>
 }

@@ -49,7 +49,8 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
       />
       {row.status === 'Pending' && (
         <div className="mt-4 grid gap-4">
-          {row.needsSecond && !row.approvedBy && (
+          {row.approvalWaits && <p className="text-sm text-ink-2">{t('approvalWaits')}</p>}
+          {row.needsSecond && !row.approvedBy && !row.approvalWaits && (
             <Form method="post">
               {hidden}
               <Button variant="secondary" wide name="intent" value="approve">
@@ -66,7 +67,10 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
           </Form>
         </div>
       )}
-      {row.status !== 'Rejected' && (
+      {row.status === 'Pending' && row.batch && (
+        <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t('inBatch', { reference: row.batch })}</p>
+      )}
+      {row.status !== 'Rejected' && !(row.status === 'Pending' && row.batch) && (
         <Form method="post" className="mt-4 grid gap-2 border-t border-line pt-4">
           {hidden}
           <TextField name="reason" label={t('reason')} required />

@@ -1,0 +1,70 @@
+import { Form } from 'react-router'
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import type { ApprovalStatus } from '../kinds.ts'
+import type { Approval } from '../shapes.ts'
+import { approvalsText } from '../text/index.ts'
+import { approvalPath } from './approval-path.ts'
+
+interface ApprovalCardProps {
+  approval: Approval
+  idempotencyKey: string
+  /** The operator who looks: whoever asked for the act cannot approve it. */
+  viewer: string
+  /** Path to come back to after the decision. */
+  next: string
+}
+
+const TONES: Record<ApprovalStatus, Tone> = {
+  not_required: 'neutral',
+  waiting: 'notice',
+  approved: 'positive',
+  declined: 'critical',
+  expired: 'neutral',
+}
+
+/** Who wants what, how much and why; the second operator decides here. */
+export function ApprovalCard({ approval, idempotencyKey, viewer, next }: ApprovalCardProps) {
+  const t = useText(approvalsText)
+  const lang = useLang()
+  const { kind, about, marketer, amount, reason, status, requestedBy, requestedAt, expiresAt, decidedBy } = approval
+  return (
+    <article className="grid gap-2 rounded-card bg-surface p-4 text-sm inset-ring inset-ring-line">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <b className="font-semibold">{t(`kind_${kind}`)}</b>
+        <Badge tone={TONES[status]}>{t(status)}</Badge>
+      </p>
+      <p className="flex flex-wrap items-baseline justify-between gap-2">
+        <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
+          {[about, marketer?.name].filter(Boolean).join(' · ')}
+        </TextLink>
+        <b className="nb text-base font-semibold">{formatBaht(amount)}</b>
+      </p>
+      <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
+      <p className="text-xs text-ink-2">
+        {t('requestedBy', { name: requestedBy.name, time: formatDateTime(lang, requestedAt) })}
+        {status === 'waiting' && expiresAt && ` · ${t('until', { time: formatDateTime(lang, expiresAt) })}`}
+        {decidedBy && ` · ${t('decidedBy', { name: decidedBy.name })}`}
+      </p>
+      {status === 'waiting' && (
+        <Form method="post" action={`/${lang}/Operator/approval`} className="flex flex-wrap gap-2">
+          <input type="hidden" name="id" value={approval.id} />
+          <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${approval.id}`} />
+          {viewer !== requestedBy.id && (
+            <Button name="intent" value="approve" size="sm">
+              {t('approve')}
+            </Button>
+          )}
+          <Button name="intent" value="decline" size="sm" variant="secondary">
+            {viewer === requestedBy.id ? t('withdraw') : t('decline')}
+          </Button>
+        </Form>
+      )}
+      {status === 'waiting' && viewer === requestedBy.id && <p className="text-xs text-ink-2">{t('own')}</p>}
+    </article>
+  )
+}

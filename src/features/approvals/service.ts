@@ -1,0 +1,145 @@
+import { dayOf } from '../../core/calendar.ts'
+import { type Clock, HOUR } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Satang } from '../../core/money.ts'
+import type { Db, Tx } from '../../db/types.ts'
+import { audit } from '../../service/audit.ts'
+import type { Ctx } from '../../service/context.ts'
+import { readSettings } from '../../service/settings.ts'
+import { type ApprovalKind, countedWith } from './kinds.ts'
+import type { Approval } from './shapes.ts'
+import {
+  type ApprovalRecord,
+  countWaitingApprovals,
+  endWaiting,
+  expireWaiting,
+  findApproval,
+  findWaiting,
+  insertApproval,
+  listApprovals,
+  lockSubject,
+  sumActs,
+} from './store.ts'
+
+export type { ApprovalRecord }
+export { countWaitingApprovals, lockSubject }
+
+/** An operator's act before it is done. */
+export interface CountedAct {
+  kind: ApprovalKind
+  targetId: string
+  /** Whose acts are summed up, where it is not the target itself: the charge of a receipt. */
+  scopeId?: string
+  /** The marketer whose acts of the day are summed up; its account is locked. */
+  subjectId?: string
+  /** Satang that the act moves. */
+  amount: Satang
+  reason: string
+  /** Reference or name, for the list of what waits. */
+  about: string
+  input?: Record<string, unknown>
+  /** Two operators whatever the amount. */
+  always?: boolean
+}
+
+/**
+ * Counts an act against the limit, in the transaction of the act. Answers true where it may be done now; otherwise it
+ * waits for another operator. The limit holds for the sum of what was done or waits, per target and per marketer and
+ * day: parallel parts queue up at the marketer's account. Errors: `approval_waiting`.
+ */
+export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boolean> {
+  const { kind, targetId, amount, reason, about, scopeId = targetId, subjectId = null } = act
+  if (subjectId) await lockSubject(tx, subjectId)
+  if (kind !== 'refund' && (await findWaiting(tx, kind, targetId))) throw new AppError('approval_waiting')
+  const now = ctx.clock.now()
+  const day = dayOf(now)
+  const settings = await readSettings(tx, now)
+  const before = await sumActs(tx, countedWith(kind), { scopeId, subjectId, day })
+  const reached = Math.max(before.scope, before.subject) + amount
+  const waits = act.always === true || reached >= settings['operator.second_approval_from']
+  const { id } = await insertApproval(tx, {
+    id: newId(now.getTime()),
+    kind,
+    targetId,
+    scopeId,
+    subjectId,
+    amount,
+    day,
+    input: { ...act.input, about },
+    reason,
+    status: waits ? 'waiting' : 'not_required',
+    requestedBy: ctx.caller.accountId,
+    requestedAt: now,
+    expiresAt: waits ? new Date(now.getTime() + settings['operator.approval_hours'] * HOUR) : null,
+  })
+  if (waits) await auditApproval(tx, ctx, 'approval.request', { id, kind, targetId, amount, reason })
+  return !waits
+}
+
+const auditApproval = (
+  tx: Tx,
+  ctx: Ctx,
+  act: string,
+  { id, kind, targetId, amount, reason }: Pick<ApprovalRecord, 'id' | 'kind' | 'targetId' | 'amount' | 'reason'>,
+): Promise<void> =>
+  audit(tx, ctx, {
+    act,
+    targetType: 'approval',
+    targetId: id,
+    after: { kind, targetId, amount },
+    ...(reason && { why: reason }),
+  })
+
+/** The second operator agrees; the act follows in the same transaction. Errors: `second_approval_required`, `conflict`. */
+export async function takeApproval(tx: Tx, ctx: Ctx, id: string): Promise<ApprovalRecord> {
+  const found = await findApproval(tx, id)
+  if (!found || found.status === 'not_required') throw new AppError('not_found')
+  if (found.subjectId) await lockSubject(tx, found.subjectId)
+  const now = ctx.clock.now()
+  const { accountId } = ctx.caller
+  if (found.requestedBy === accountId) throw new AppError('second_approval_required')
+  if (found.expiresAt && found.expiresAt <= now) throw new AppError('conflict')
+  const taken = await endWaiting(tx, id, { status: 'approved', decidedBy: accountId, decidedAt: now })
+  if (!taken) throw new AppError('conflict')
+  await auditApproval(tx, ctx, 'approval.approve', taken)
+  return taken
+}
+
+/** Drops an act that waits, by whoever asked for it or any other operator. */
+export async function declineApproval(tx: Tx, ctx: Ctx, id: string): Promise<void> {
+  if (!(await findApproval(tx, id))) throw new AppError('not_found')
+  const decided = { status: 'declined', decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() } as const
+  const row = await endWaiting(tx, id, decided)
+  if (!row) throw new AppError('conflict')
+  await auditApproval(tx, ctx, 'approval.decline', row)
+}
+
+/** The act of this kind that waits, if any. */
+export const waitingAct = findWaiting
+
+/** Acts that nobody approved in time. */
+export async function sweepApprovals(app: { db: Db; clock: Clock }): Promise<void> {
+  await expireWaiting(app.db, app.clock.now())
+}
+
+/** Approvals as operators see them, newest first. */
+export async function viewApprovals(tx: Tx, which: Parameters<typeof listApprovals>[1]): Promise<Approval[]> {
+  const rows = await listApprovals(tx, which)
+  return rows.map(({ approval: row, marketer, requester, decider }) => ({
+    id: row.id,
+    kind: row.kind,
+    targetId: row.targetId,
+    scopeId: row.scopeId,
+    about: String(row.input.about ?? ''),
+    marketer: row.subjectId ? { id: row.subjectId, name: marketer ?? '' } : null,
+    amount: row.amount,
+    reason: row.reason,
+    status: row.status,
+    requestedBy: { id: row.requestedBy, name: requester },
+    requestedAt: row.requestedAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    decidedBy: row.decidedBy ? { id: row.decidedBy, name: decider ?? '' } : null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }))
+}

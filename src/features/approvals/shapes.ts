@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { APPROVAL_KINDS, APPROVAL_STATUSES } from './kinds.ts'
+
+const zPerson = z.object({ id: zId, name: z.string() })
+
+/** An act that two operators do: one asks for it, another approves. */
+export const zApproval = z.object({
+  id: zId,
+  kind: z.enum(APPROVAL_KINDS),
+  targetId: zId,
+  scopeId: zId,
+  /** Reference or name of what the act is about. */
+  about: z.string(),
+  marketer: zPerson.nullable(),
+  amount: zSatang,
+  reason: z.string(),
+  status: z.enum(APPROVAL_STATUSES),
+  requestedBy: zPerson,
+  requestedAt: zTime,
+  expiresAt: zTime.nullable(),
+  decidedBy: zPerson.nullable(),
+  decidedAt: zTime.nullable(),
+})
+export type Approval = z.output<typeof zApproval>

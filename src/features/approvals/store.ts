@@ -1,0 +1,115 @@
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../../db/types.ts'
+import { accounts } from '../accounts/schema.ts'
+import type { ApprovalKind } from './kinds.ts'
+import { approvals } from './schema.ts'
+
+export type ApprovalRecord = typeof approvals.$inferSelect
+
+/** Held to the end of the transaction: acts on one marketer are counted one after the other. */
+export async function lockSubject(tx: Tx, accountId: string): Promise<void> {
+  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update')
+}
+
+export async function insertApproval(tx: Tx, row: typeof approvals.$inferInsert): Promise<ApprovalRecord> {
+  const [inserted] = await tx.insert(approvals).values(row).returning()
+  return inserted!
+}
+
+export async function findApproval(tx: Tx, id: string): Promise<ApprovalRecord | undefined> {
+  const [row] = await tx.select().from(approvals).where(eq(approvals.id, id))
+  return row
+}
+
+export async function findWaiting(tx: Tx, kind: ApprovalKind, targetId: string): Promise<ApprovalRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.kind, kind), eq(approvals.targetId, targetId), eq(approvals.status, 'waiting')))
+    .limit(1)
+  return row
+}
+
+/** What was done or waits, satang: of one scope at any time, and of one marketer on a day. */
+export async function sumActs(
+  tx: Tx,
+  kinds: readonly ApprovalKind[],
+  of: { scopeId: string; subjectId: string | null; day: string },
+): Promise<{ scope: number; subject: number }> {
+  const counted = and(
+    inArray(approvals.kind, [...kinds]),
+    inArray(approvals.status, ['not_required', 'waiting', 'approved']),
+  )
+  const total = { amount: sql<string>`coalesce(sum(${approvals.amount}), 0)` }
+  const [scope] = await tx
+    .select(total)
+    .from(approvals)
+    .where(and(counted, eq(approvals.scopeId, of.scopeId)))
+  const [subject] = of.subjectId
+    ? await tx
+        .select(total)
+        .from(approvals)
+        .where(and(counted, eq(approvals.subjectId, of.subjectId), eq(approvals.day, of.day)))
+    : []
+  return { scope: Number(scope!.amount), subject: Number(subject?.amount ?? 0) }
+}
+
+/** Ends what waits; undefined where it no longer does. */
+export async function endWaiting(
+  tx: Tx,
+  id: string,
+  set: Pick<ApprovalRecord, 'status' | 'decidedBy' | 'decidedAt'>,
+): Promise<ApprovalRecord | undefined> {
+  const [row] = await tx
+    .update(approvals)
+    .set(set)
+    .where(and(eq(approvals.id, id), eq(approvals.status, 'waiting')))
+    .returning()
+  return row
+}
+
+export async function expireWaiting(db: Db, now: Date): Promise<void> {
+  await db
+    .update(approvals)
+    .set({ status: 'expired', decidedAt: now })
+    .where(and(eq(approvals.status, 'waiting'), lte(approvals.expiresAt, now)))
+}
+
+const marketer = alias(accounts, 'approval_marketer')
+const requester = alias(accounts, 'approval_requester')
+const decider = alias(accounts, 'approval_decider')
+
+/** Approvals with the names of those involved, newest first; those that needed no second operator are left out. */
+export async function listApprovals(
+  tx: Tx,
+  which: { id?: string; scopeId?: string; waiting?: boolean; before?: string | null; limit?: number },
+) {
+  const { id, scopeId, waiting, before, limit } = which
+  return tx
+    .select({
+      approval: approvals,
+      marketer: marketer.displayName,
+      requester: requester.displayName,
+      decider: decider.displayName,
+    })
+    .from(approvals)
+    .leftJoin(marketer, eq(marketer.id, approvals.subjectId))
+    .innerJoin(requester, eq(requester.id, approvals.requestedBy))
+    .leftJoin(decider, eq(decider.id, approvals.decidedBy))
+    .where(
+      and(
+        waiting ? eq(approvals.status, 'waiting') : sql`${approvals.status} <> 'not_required'`,
+        id ? eq(approvals.id, id) : undefined,
+        scopeId ? eq(approvals.scopeId, scopeId) : undefined,
+        before ? lt(approvals.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(approvals.id))
+    .limit(limit ?? 100)
+}
+
+export async function countWaitingApprovals(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ n: sql<string>`count(*)` }).from(approvals).where(eq(approvals.status, 'waiting'))
+  return Number(row!.n)
+}

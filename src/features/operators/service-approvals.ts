@@ -1,0 +1,54 @@
+import { AppError } from '../../core/errors.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { ApprovalKind } from '../approvals/kinds.ts'
+import {
+  type ApprovalRecord,
+  countWaitingApprovals,
+  declineApproval,
+  takeApproval,
+  viewApprovals,
+} from '../approvals/service.ts'
+import type { Approval } from '../approvals/shapes.ts'
+import { approvedPayoutActs } from '../payouts/service.ts'
+import type { contract } from './contract.ts'
+
+/** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
+type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
+
+const PERFORM: Partial<Record<ApprovalKind, Perform>> = { ...approvedPayoutActs }
+
+const PAGE = 50
+
+async function viewOne(tx: Tx, id: string): Promise<Approval> {
+  const [approval] = await viewApprovals(tx, { id })
+  if (!approval) throw new AppError('not_found')
+  return approval
+}
+
+export const approvalHandlers = {
+  async approvals(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const after = decodeCursor(query.after, 1)
+    const before = after && String(after[0])
+    const rows = await viewApprovals(ctx.db, { waiting: query.waiting === '1', before, limit: limit + 1 })
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: page.rows, next: page.next, waiting: await countWaitingApprovals(ctx.db) }
+  },
+  async approve(ctx, { params }) {
+    let afterwards: unknown
+    const view = await ctx.write(async (tx) => {
+      const approval = await takeApproval(tx, ctx, params.id)
+      afterwards = await PERFORM[approval.kind]!(tx, ctx, approval)
+      return viewOne(tx, params.id)
+    })
+    if (typeof afterwards === 'function') await afterwards()
+    return view
+  },
+  decline: (ctx, { params }) =>
+    ctx.write(async (tx) => {
+      await declineApproval(tx, ctx, params.id)
+      return viewOne(tx, params.id)
+    }),
+} satisfies Pick<Handlers<typeof contract>, 'approvals' | 'approve' | 'decline'>

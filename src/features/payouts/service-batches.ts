@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto'
+import { AppError, isErrorCode } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import { sum } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { audit } from '../../service/audit.ts'
+import type { Ctx, Handlers } from '../../service/context.ts'
+import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { readSettings } from '../../service/settings.ts'
+import { type ApprovalRecord, countAct, viewApprovals, waitingAct } from '../approvals/service.ts'
+import { nextReference } from '../documents/service.ts'
+import type { contract as payoutsContract } from './contract.ts'
+import type { PayoutBatch, PayoutBatchDetail } from './contract-operator.ts'
+import { bankFile } from './rules/bank-file.ts'
+import { batchMachine } from './rules/batch.ts'
+import { needsSecond } from './rules/withdrawal.ts'
+import { completeWithdrawal } from './service-transfer.ts'
+import { lockForBatch, lockWithdrawal, PAGE, type WithBank } from './store.ts'
+import {
+  type BatchRecord,
+  batchedAmong,
+  filesOfBatch,
+  insertBatch,
+  insertFile,
+  listBatches,
+  lockBatch,
+  payableRows,
+  rowsOfBatch,
+  setRowState,
+  updateBatch,
+} from './store-batches.ts'
+import { last4 } from './view.ts'
+
+type Names = 'batches' | 'batch' | 'createBatch' | 'batchFile' | 'markBatch' | 'voidBatch'
+
+const netOf = ({ withdrawal }: WithBank) => withdrawal.price - withdrawal.fee
+
+function fileOf(rows: readonly WithBank[]): { bytes: Uint8Array<ArrayBuffer>; hash: string } {
+  const lines = rows.map((row) => ({
+    bank: row.bank.bank,
+    number: row.bank.number,
+    name: row.bank.name,
+    amount: netOf(row),
+    reference: row.withdrawal.reference,
+  }))
+  const bytes = bankFile(lines)
+  return { bytes, hash: createHash('sha256').update(bytes).digest('hex') }
+}
+
+/** The next state, or the refusal of the table. */
+function nextStatus(batch: BatchRecord, event: 'mark' | 'void', payable: number): BatchRecord['status'] {
+  const step = batchMachine.next(batch.status, event, 'operator', { payable })
+  if (step.ok) return step.row.to
+  throw new AppError(isErrorCode(step.code) ? step.code : 'batch_closed')
+}
+
+/** Stores the hash of what is payable from now on as the next version of the file. */
+async function storeVersion(tx: Tx, ctx: Ctx, batchId: string): Promise<void> {
+  const found = await payableRows(tx, batchId)
+  if (!found || found.rows.length === 0) return
+  const { hash } = fileOf(found.rows)
+  const version = (found.file?.version ?? 0) + 1
+  const total = sum(...found.rows.map(netOf))
+  await insertFile(tx, { batchId, version, hash, count: found.rows.length, total, createdAt: ctx.clock.now() })
+}
+
+/** Marks transfers of a locked batch as made: each is posted, the batch moves on, the file gets a new version. */
+export async function markRows(
+  tx: Tx,
+  ctx: Ctx,
+  batchId: string,
+  ids: readonly string[],
+  transferRef: string,
+): Promise<void> {
+  const batch = await lockBatch(tx, batchId)
+  nextStatus(batch, 'mark', 0)
+  const wanted = [...new Set(ids)].sort()
+  if ((await setRowState(tx, batchId, wanted, 'paid')) !== wanted.length) throw new AppError('conflict')
+  for (const id of wanted) await completeWithdrawal(tx, ctx, await lockWithdrawal(tx, id), transferRef)
+  const left = (await payableRows(tx, batchId))?.rows.length ?? 0
+  const status = nextStatus(batch, 'mark', left)
+  await updateBatch(tx, batchId, { status })
+  await storeVersion(tx, ctx, batchId)
+  await audit(tx, ctx, {
+    act: 'payout.mark',
+    targetType: 'payout_batch',
+    targetId: batchId,
+    before: { status: batch.status },
+    after: { status, marked: wanted.length, transferRef },
+  })
+}
+
+/** Asks a second operator to void what is still payable of a batch. */
+async function requestVoid(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
+  const batch = await lockBatch(tx, id)
+  const { rows } = (await payableRows(tx, id))!
+  nextStatus(batch, 'void', rows.length)
+  const amount = sum(...rows.map(netOf))
+  await countAct(tx, ctx, { kind: 'payout_void', targetId: id, amount, reason, about: batch.reference, always: true })
+}
+
+/** The second operator agrees: what is still payable leaves the batch and may be paid in another one. */
+export async function voidApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
+  const batch = await lockBatch(tx, approval.targetId)
+  const payable = (await payableRows(tx, batch.id))!.rows.length
+  const status = nextStatus(batch, 'void', payable)
+  await setRowState(tx, batch.id, 'all_payable', 'voided')
+  await updateBatch(tx, batch.id, {
+    status,
+    voidReason: approval.reason,
+    voidRequestedBy: approval.requestedBy,
+    voidApprovedBy: ctx.caller.accountId,
+    voidedAt: ctx.clock.now(),
+  })
+  await audit(tx, ctx, {
+    act: 'payout.void',
+    targetType: 'payout_batch',
+    targetId: batch.id,
+    before: { status: batch.status },
+    after: { status, returnedToQueue: payable, requestedBy: approval.requestedBy },
+    why: approval.reason,
+  })
+}
+
+async function viewBatches(tx: Tx, which: Parameters<typeof listBatches>[1]): Promise<PayoutBatch[]> {
+  const rows = await listBatches(tx, which)
+  return rows.map(({ batch, createdBy, requestedBy, approvedBy, payable }) => ({
+    id: batch.id,
+    reference: batch.reference,
+    status: batch.status,
+    createdBy,
+    createdAt: batch.createdAt.toISOString(),
+    count: batch.count,
+    total: batch.total,
+    payable: Number(payable),
+    voided: batch.voidedAt && {
+      reason: batch.voidReason ?? '',
+      requestedBy: requestedBy ?? '',
+      approvedBy: approvedBy ?? '',
+      at: batch.voidedAt.toISOString(),
+    },
+  }))
+}
+
+async function viewBatch(tx: Tx, id: string): Promise<PayoutBatchDetail> {
+  const [batch] = await viewBatches(tx, { id, limit: 1 })
+  if (!batch) throw new AppError('not_found')
+  const files = await filesOfBatch(tx, id)
+  const rows = await rowsOfBatch(tx, id)
+  const waiting = await waitingAct(tx, 'payout_void', id)
+  return {
+    ...batch,
+    files: files.map(({ version, hash, count, total, createdAt }) => ({
+      ...{ version, hash, count, total },
+      createdAt: createdAt.toISOString(),
+    })),
+    rows: rows.map(({ state, withdrawal, bank, payee }) => ({
+      id: withdrawal.id,
+      reference: withdrawal.reference,
+      payee,
+      bank: bank.bank,
+      last4: last4(bank.number),
+      net: netOf({ withdrawal, bank }),
+      state,
+      transferRef: withdrawal.transferRef,
+    })),
+    voidRequest: waiting ? ((await viewApprovals(tx, { id: waiting.id }))[0] ?? null) : null,
+  }
+}
+
+export const batchHandlers = {
+  async batches(ctx, { query }) {
+    const limit = query.limit ?? PAGE
+    const after = decodeCursor(query.after, 1)
+    const rows = await viewBatches(ctx.db, { before: after && String(after[0]), limit })
+    const page = cutPage(rows, limit, (row) => [row.id])
+    return { data: page.rows, next: page.next }
+  },
+
+  batch: (ctx, { params }) => viewBatch(ctx.db, params.id),
+
+  createBatch: (ctx, { body }) =>
+    ctx.write(async (tx) => {
+      const now = ctx.clock.now()
+      const settings = await readSettings(tx, now)
+      const rows = await lockForBatch(tx, body.ids)
+      const ids = rows.map((row) => row.id)
+      if (ids.length !== new Set(body.ids).size || (await batchedAmong(tx, ids)).length > 0)
+        throw new AppError('conflict')
+      if (rows.some((row) => needsSecond(row.price, settings) && !row.approvedBy))
+        throw new AppError('second_approval_required')
+      const id = newId(now.getTime())
+      const reference = await nextReference(tx, 'PB', now)
+      const total = sum(...rows.map((row) => row.price - row.fee))
+      const created = { createdBy: ctx.caller.accountId, createdAt: now, count: ids.length, total }
+      await insertBatch(tx, { id, reference, status: 'exported', ...created }, ids)
+      await storeVersion(tx, ctx, id)
+      const after = { reference, count: ids.length, total }
+      await audit(tx, ctx, { act: 'payout.batch', targetType: 'payout_batch', targetId: id, after })
+      return viewBatch(tx, id)
+    }),
+
+  /** Only what was exported and is still payable, byte for byte: a file that would differ is refused. */
+  async batchFile(ctx, { params }) {
+    const found = await payableRows(ctx.db, params.id)
+    if (!found) throw new AppError('not_found')
+    const { batch, rows, file } = found
+    if (batch.status === 'done' || batch.status === 'voided' || rows.length === 0) throw new AppError('batch_closed')
+    if (await waitingAct(ctx.db, 'payout_void', batch.id)) throw new AppError('approval_waiting')
+    const { bytes, hash } = fileOf(rows)
+    if (hash !== file?.hash) throw new AppError('batch_file_changed')
+    return { type: 'text/csv; charset=utf-8', bytes, name: `${batch.reference}-v${file.version}.csv` }
+  },
+
+  markBatch: (ctx, { params, body }) =>
+    ctx.write(async (tx) => {
+      await markRows(tx, ctx, params.id, body.ids, body.transferRef)
+      return viewBatch(tx, params.id)
+    }),
+
+  voidBatch: (ctx, { params, body }) =>
+    ctx.write(async (tx) => {
+      await requestVoid(tx, ctx, params.id, body.reason)
+      return viewBatch(tx, params.id)
+    }),
+} satisfies Pick<Handlers<typeof payoutsContract>, Names>
