@@ -59,6 +59,10 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     timeline: viewTimeline(timelineOf(seen.facts, seen.terms)),
     campaign: viewBrief(around),
     offers: acts,
+    terms: {
+      shipDays: seen.terms['job.ship_days'],
+      disputeBusinessDays: seen.terms['job.dispute_business_days'],
+    },
     ...(await moneyOf(ctx, seen, acts)),
     ...(await contentOf(ctx, seen)),
     ...marksOf(row.job, seen.facts, seen.terms),

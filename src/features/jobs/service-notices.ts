@@ -1,3 +1,4 @@
+import { share } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { type NoticeData, type NoticeKind, type NoticeTo, notify } from '../notifications/service.ts'
 import type { Timeline } from './rules/deadlines.ts'
@@ -83,7 +84,7 @@ const whyOf = ({ act }: Work): NoticeData => ({
 
 /** Writes the messages of one step, each in its reader's words. */
 export async function tellParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
-  const { tx, job, around, now, facts } = work
+  const { tx, job, around, now, facts, terms } = work
   const common = commonData(job, around, timeline)
   for (const notice of decision.notify) {
     const { kind, to }: JobNotice = notice
@@ -94,6 +95,7 @@ export async function tellParties(work: Work, decision: JobDecision, timeline: T
       data: {
         ...common,
         score: kind === 'job.applied' ? job.matchScore : undefined,
+        refund: terms['job.refund_bps'].before_work / 100,
         ...whyOf(work),
         ...moneyData(work, to),
         ...receiptData(kind, facts, work),
@@ -107,9 +109,15 @@ export async function tellParties(work: Work, decision: JobDecision, timeline: T
 export async function tellDeadline(
   tx: Tx,
   now: Date,
-  input: { job: JobRecord; around: Around; timeline: Timeline; kind: 'reminder' | 'may_leave' | 'may_cancel' },
+  input: {
+    job: JobRecord
+    around: Around
+    timeline: Timeline
+    kind: 'reminder' | 'may_leave' | 'may_cancel'
+    refundBps: number
+  },
 ): Promise<void> {
-  const { job, around, timeline, kind } = input
+  const { job, around, timeline, kind, refundBps } = input
   const { act, endAt, stage } = timeline
   const reader: JobActor = kind === 'reminder' ? act : kind === 'may_leave' ? 'influencer' : 'marketer'
   if (reader === 'system') return
@@ -120,7 +128,7 @@ export async function tellDeadline(
     data: {
       ...commonData(job, around, timeline),
       ...(kind === 'reminder' ? { act: ACTS[stage] } : { deadline: endAt }),
-      ...(kind === 'may_cancel' && { credits: { credits: job.price + job.fee } }),
+      ...(kind === 'may_cancel' && { credits: { credits: share(job.price, refundBps) + share(job.fee, refundBps) } }),
     },
     href: jobPage(job, reader),
   })

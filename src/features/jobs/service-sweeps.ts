@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { faultPoint } from '../../service/fault.ts'
 import { readSettings } from '../../service/settings.ts'
 import { factsOf } from './facts.ts'
+import { cancelReason } from './rules/cancel.ts'
 import { dueEvent, timelineOf } from './rules/deadlines.ts'
 import type { JobEvent } from './rules/events.ts'
 import { type JobTerms, termsOf } from './rules/terms.ts'
@@ -186,9 +187,13 @@ export function sweepReminders(app: SweepApp): Promise<number> {
 
 async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promise<void> {
   const around = await readAround(tx, job)
-  const timeline = around && timelineOf(factsOf(job, around, now), terms)
+  const facts = around && factsOf(job, around, now)
+  const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
-  if (timeline && kind) await tellDeadline(tx, now, { job, around, timeline, kind })
+  if (timeline && kind) {
+    const refundBps = terms['job.refund_bps'][cancelReason(facts, now, terms)]
+    await tellDeadline(tx, now, { job, around, timeline, kind, refundBps })
+  }
   const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER
   await updateJob(tx, job.id, { ...next, remindedAt: now })
 }

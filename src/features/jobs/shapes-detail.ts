@@ -143,6 +143,8 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   campaign: zBriefOfJob,
   /** Acts that the caller may do now. */
   offers: z.array(zEvent),
+  /** Of the job's terms, what its page names. */
+  terms: z.object({ shipDays: z.int(), disputeBusinessDays: z.int() }),
   creatorMoney: zCreatorMoney.nullable(),
   brandMoney: zBrandMoney.nullable(),
   start: zStart,

@@ -13,6 +13,8 @@ import { buyPackage, packageLotsOf } from '../../ledger/packages.ts'
 import { creditLots } from '../../ledger/schema.ts'
 import { settingRows } from '../../service/schema.ts'
 import { influencers } from '../accounts/schema.ts'
+import { jobsEn } from '../notifications/templates/jobs-en.ts'
+import { jobsTh } from '../notifications/templates/jobs-th.ts'
 import { managerLinks } from '../partners/schema.ts'
 import { contract } from './contract.ts'
 import {
@@ -33,7 +35,13 @@ import {
 import { zJobTerms } from './rules/terms.ts'
 import { jobs } from './schema.ts'
 import { checkPosts, sweepDueJobs, sweepReminders } from './service.ts'
+import { ACTS } from './text/words.ts'
 
+/** Texts of a job's pages, by language. */
+const TEXTS = ['acts', 'boards', 'brand', 'creator', 'job', 'terms'].map((name) => ({
+  en: () => import(`./text/${name}/en.ts`),
+  th: () => import(`./text/${name}/th.ts`),
+}))
 const DEFAULTS = settingsAt(defaultSettings, TEST_NOW)
 
 /** Another value of the same shape: rates and shares stay within 100 %, lists lose their first item. */
@@ -321,8 +329,8 @@ async function viewsOf(world: JobWorld, id: string) {
   const views = []
   for (const as of [world.brand, world.creator, world.operator]) {
     const { body } = await world.app.call(contract.get, { as, params: { id } })
-    const { status, timeline, offers, brandMoney, creatorMoney, draft, price, fee } = body.data
-    views.push({ status, timeline, offers, brandMoney, creatorMoney, draft, price, fee })
+    const { status, timeline, offers, brandMoney, creatorMoney, draft, price, fee, terms } = body.data
+    views.push({ status, timeline, offers, brandMoney, creatorMoney, draft, price, fee, terms })
   }
   return views
 }
@@ -458,6 +466,23 @@ describe('terms of a running job', () => {
     const termsOf = async (id: string) => (await app.db.select().from(jobs).where(eq(jobs.id, id)))[0]?.terms
     expect(await termsOf(running)).toEqual({ ...zJobTerms.parse(DEFAULTS), 'job.late_hours': 10 })
     expect(await termsOf(application)).toBeNull()
+  })
+
+  it('tell the brand what a late job gives back by them, and stand in no text as a number', async () => {
+    const world = await buildJobWorld(app, platform)
+    await setting(world, 'job.refund_bps', { ...DEFAULTS['job.refund_bps'], late: 9_000 })
+    const id = await assigned(world)
+    await accept(world, id)
+    await setting(world, 'job.refund_bps', DEFAULTS['job.refund_bps'])
+    for (const ms of [2.5 * DAY, 5.5 * DAY]) {
+      app.clock.advance(ms)
+      await sweepReminders(app.app)
+    }
+    const [late] = (await app.outbox(world.brand.accountId)).filter((row) => row.kind === 'job.may_cancel')
+    expect(late?.body).toContain('4,455')
+    const texts = [jobsEn, jobsTh, ACTS, ...(await Promise.all(TEXTS.flatMap(({ en, th }) => [en(), th()])))]
+    const numbers = JSON.stringify(texts).match(/[^\d{}][1-9]\d* ?(?:%|days?|hours?|วัน|ชั่วโมง)/g)
+    expect(numbers).toBeNull()
   })
 
   it('name every setting of jobs and referrals', () => {

@@ -90,12 +90,12 @@ function LeaveAsk({ goods }: { goods: Job['start']['goods'] }) {
 }
 
 /** For both sides: pauses the job until our team decides. */
-export function DisputeAsk() {
+export function DisputeAsk({ days }: { days: number }) {
   const t = useText(jobActsText)
   const { values, fields } = useAct('dispute')
   return (
     <AskPanel act="dispute" title={t('disputeAsk')}>
-      <p className="mb-4 text-sm text-ink-2">{t('disputeNote')}</p>
+      <p className="mb-4 text-sm text-ink-2">{t('disputeNote', { days })}</p>
       <ActForm act="dispute" named={[{ name: 'reason', label: t('disputeReason') }]}>
         <TextArea
           id={fieldId('dispute', 'reason')}
@@ -139,7 +139,7 @@ export function CreatorWaysOut({ job }: { job: Job }) {
       {job.offers.includes('decline') && <DeclineAsk />}
       {job.offers.includes('withdraw') && <WithdrawAsk />}
       {job.offers.includes('leave') && <LeaveAsk goods={job.start.goods} />}
-      {job.offers.includes('dispute') && <DisputeAsk />}
+      {job.offers.includes('dispute') && <DisputeAsk days={job.terms.disputeBusinessDays} />}
     </>
   )
 }

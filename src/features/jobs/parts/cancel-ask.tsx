@@ -79,7 +79,7 @@ export function BrandWaysOut({ job }: { job: Job }) {
         )}
       </div>
       {cancelNow && <CancelAsk now={cancelNow} />}
-      {offers.includes('dispute') && <DisputeAsk />}
+      {offers.includes('dispute') && <DisputeAsk days={job.terms.disputeBusinessDays} />}
     </>
   )
 }

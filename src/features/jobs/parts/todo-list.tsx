@@ -50,7 +50,11 @@ export function TodoList({ job, cap }: { job: Job; cap: number }) {
   const { campaign, channel } = job
   const option = campaign.reviewOption
   const { usageEndsOn, usageRights } = campaign
-  const startNote = terms(`${option}Note`, { cap: formatBaht(cap), venue: campaign.venue })
+  const startNote = terms(`${option}Note`, {
+    cap: formatBaht(cap),
+    venue: campaign.venue,
+    days: job.terms.shipDays,
+  })
   return (
     <ul>
       <Line

@@ -35,7 +35,7 @@ export const jobsEn = {
   'job.arrived': { subject: '{creator} got the item', body: '{job}[: draft due {deadline}].' },
   'job.not_arrived': {
     subject: '{creator} has not received the item',
-    body: 'Send again or cancel {job}[ by {deadline}]. A cancel returns 100%.',
+    body: 'Send again or cancel {job}[ by {deadline}]. A cancel returns {refund}%.',
   },
   'job.order_given': { subject: '{creator} placed the order', body: '[Order number {orderNumber}. ]{job} goes on.' },
   'job.order_refused': { subject: 'Order number refused: {job}', body: '[Reason: {reason}. ]Enter it again.' },
@@ -69,8 +69,8 @@ export const jobsEn = {
     body: '{job}: [include {tag} and ]add the link[ by {deadline}].',
   },
   'job.draft_choice': {
-    subject: 'Both revisions used: {job}',
-    body: 'Pay 10% more, accept, or open a dispute[ by {deadline}]. Silence approves.',
+    subject: 'All revisions used: {job}',
+    body: 'Pay for another round, accept, or open a dispute[ by {deadline}]. Silence approves.',
   },
   'job.extra_round': {
     subject: 'One more round: {job}',

@@ -27,7 +27,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '{job}[ รอดราฟต์ภายใน {deadline}]' },
   'job.not_arrived': {
     subject: '{creator} ยังไม่ได้รับของ',
-    body: 'ส่งใหม่หรือยกเลิก{job}[ภายใน {deadline}] ถ้ายกเลิก คืนเต็มจำนวน',
+    body: 'ส่งใหม่หรือยกเลิก{job}[ภายใน {deadline}] ถ้ายกเลิก คืน {refund}%',
   },
   'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]{job} เดินหน้าต่อ' },
   'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: {job}', body: '[เหตุผล: {reason} ]ใส่ใหม่อีกครั้ง' },
@@ -49,8 +49,8 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '{job} [ใส่ {tag} แล้ว]ส่งลิงก์[ภายใน {deadline}]',
   },
   'job.draft_choice': {
-    subject: 'ขอแก้ครบ 2 ครั้งแล้ว: {job}',
-    body: 'จ่ายเพิ่ม 10% อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าเงียบ ระบบอนุมัติให้',
+    subject: 'ขอแก้ครบแล้ว: {job}',
+    body: 'จ่ายเพิ่มอีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าเงียบ ระบบอนุมัติให้',
   },
   'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: {job}', body: '{brand} จ่ายเพิ่มสำหรับอีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
   'job.post_given': { subject: '{creator} โพสต์แล้ว: {job}', body: 'ระบบกำลังตรวจโพสต์' },

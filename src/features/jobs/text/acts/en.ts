@@ -47,7 +47,7 @@ export default {
   insightFile: 'Screenshot of the numbers',
   dispute: 'Open a dispute',
   disputeAsk: 'Open a dispute?',
-  disputeNote: 'Timers pause and our team decides within 5 business days. Both sides read your words.',
+  disputeNote: 'Timers pause and our team decides within {days} business {days|day|days}. Both sides read your words.',
   disputeReason: 'What happened, and what would be fair',
   ship: 'Add tracking number',
   carrier: 'Carrier',

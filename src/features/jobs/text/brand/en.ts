@@ -31,7 +31,8 @@ export default {
   draft_review: 'Review draft',
   draft_reviewLine: 'Auto-approved on {due}.',
   choice: 'Choose what is next',
-  choiceLine: 'Both changes are used. Pay 10% more, approve, or open a dispute by {due}. Silence approves.',
+  choiceLine:
+    'All included changes are used. Pay for another round, approve, or open a dispute by {due}. Silence approves.',
   link: 'Waiting for post',
   linkLine: 'The creator has until {due}.',
   link_fix: 'Waiting for post',

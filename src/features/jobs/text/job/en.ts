@@ -63,7 +63,7 @@ export default {
   notPassed: 'Not approved: {reason}',
   postNotPassed: 'The check failed: {reason}',
   ifRejected: "If {n} changes don't settle it",
-  ifRejectedNote: 'The brand chooses: pay 10% for one more round, take this draft, or let Talad decide.',
+  ifRejectedNote: 'The brand chooses: pay for another round, take this draft, or let Talad decide.',
   drafts: 'Drafts',
   draftN: 'Draft {n}',
   receipts: 'Receipt',

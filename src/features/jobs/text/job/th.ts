@@ -65,7 +65,7 @@ export default thai<typeof en>()({
   notPassed: 'ไม่ผ่าน: {reason}',
   postNotPassed: 'ตรวจไม่ผ่าน: {reason}',
   ifRejected: 'ถ้าแก้ครบ {n} ครั้งแล้วยังไม่ผ่าน',
-  ifRejectedNote: 'แบรนด์ต้องเลือก: จ่ายเพิ่ม 10% เพื่อแก้อีก รับดราฟต์นี้ หรือให้ Talad ตัดสิน',
+  ifRejectedNote: 'แบรนด์ต้องเลือก: จ่ายเพิ่มเพื่อแก้อีก 1 รอบ รับดราฟต์นี้ หรือให้ Talad ตัดสิน',
   drafts: 'ดราฟต์',
   draftN: 'ดราฟต์ {n}',
   receipts: 'ใบเสร็จ',
