@@ -1,5 +1,6 @@
 // `node scripts/run.mjs FILE …` runs a file on the pinned Node, whatever Node npm itself runs on.
 import { spawn } from 'node:child_process'
+import { passOn } from './pass-on.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 const node = pinnedNode()
@@ -8,5 +9,4 @@ if (!node) {
   process.exit(1)
 }
 const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+passOn(child)

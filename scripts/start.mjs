@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { passOn } from './pass-on.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -88,5 +89,4 @@ const server = spawn(node, ['src/server/main.ts'], {
     ...process.env,
   },
 })
-for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+passOn(server)

@@ -40,6 +40,7 @@ async function main(): Promise<void> {
   // Before anybody is answered: who sees the site ready may end it at once.
   process.on('SIGTERM', leave)
   process.on('SIGINT', leave)
+  process.on('SIGHUP', leave)
   process.stdout.write((await starting).banner)
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,6 +101,27 @@ describe('the process', () => {
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     } finally {
       await site.remove()
+    }
+  })
+
+  test('ending npm start ends the server, with its exit status', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-npm-'))
+    const port = await freePort()
+    const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: String(port), SEED: '0' }
+    const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+    try {
+      const ended = once(npm, 'exit')
+      await new Promise<void>((done) =>
+        npm.stdout.on('data', (chunk) => String(chunk).includes('Talad  http') && done()),
+      )
+      npm.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+      await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
+      // The server removes its lock when it leaves in order.
+      expect(existsSync(join(dataDir, 'pg.lock'))).toBe(false)
+    } finally {
+      npm.kill('SIGKILL')
+      rmSync(dataDir, { recursive: true, force: true })
     }
   })
 
