@@ -28,6 +28,8 @@ const values: Settings = {
     '12-31',
   ],
 
+  'campaign.open_days_max': 180,
+
   'job.application_days': 30,
   'job.answer_hours': 72,
   'job.ship_days': 5,

@@ -23,6 +23,9 @@ export interface Settings {
   'tax.rows': readonly TaxRow[]
   'calendar.holidays': readonly string[]
 
+  /** How far ahead a campaign may close. */
+  'campaign.open_days_max': number
+
   'job.application_days': number
   'job.answer_hours': number
   'job.ship_days': number

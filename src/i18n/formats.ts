@@ -18,25 +18,37 @@ function dateFormat(lang: Lang, name: string, options: Intl.DateTimeFormatOption
 type When = string | number | Date
 const toDate = (at: When): Date => (at instanceof Date ? at : new Date(at))
 
+/** English months have three letters throughout: en-GB alone writes Sept. */
+const short = (text: string): string => text.replace('Sept', 'Sep')
+
+const NEAR = 72 * 3_600_000
+/** The one rule of the year: it is left out only of a date less than 72 hours away, and in text messages. */
+const showsYear = (at: When, now: When): boolean => Math.abs(toDate(at).getTime() - toDate(now).getTime()) >= NEAR
+
 /** 21 พ.ย. 2568 · 21 Nov 2025 (Bangkok time; th-TH counts Buddhist years by itself). */
 export const formatDate = (lang: Lang, at: When): string =>
-  dateFormat(lang, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at))
+  short(dateFormat(lang, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(toDate(at)))
+
+/** A day of the calendar (`2026-11-23`) like `formatDate`. */
+export const formatCalendarDay = (lang: Lang, day: string): string => formatDate(lang, `${day}T05:00:00Z`)
+
+/** `formatDate` without the year: 21 พ.ย. · 21 Nov. For text messages. */
+export const formatSmsDate = (lang: Lang, at: When): string =>
+  short(dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at)))
+
+/** Like `formatDate`, without the year where the date is less than 72 hours away. */
+export const formatNearDate = (lang: Lang, at: When, now: When): string =>
+  showsYear(at, now) ? formatDate(lang, at) : formatSmsDate(lang, at)
 
 /** 21 พฤศจิกายน 2568 · 21 November 2025: over texts that are read. */
 export const formatDateLong = (lang: Lang, at: When): string =>
   dateFormat(lang, 'long', { day: 'numeric', month: 'long', year: 'numeric' }).format(toDate(at))
 
-/** 21 พ.ย. · 21 Nov: only beside a date that shows the year. */
-export const formatDay = (lang: Lang, at: When): string =>
-  dateFormat(lang, 'day', { day: 'numeric', month: 'short' }).format(toDate(at))
-
-/** จันทร์ 24 พ.ย. · Mon 24 Nov */
-export const formatWeekday = (lang: Lang, at: When): string =>
-  dateFormat(lang, 'weekday', { weekday: lang === 'th' ? 'long' : 'short', day: 'numeric', month: 'short' })
-    .format(toDate(at))
-    .replace(/^วัน/, '')
-    .replace('ที่ ', ' ')
-    .replace(',', '')
+/** จันทร์ 24 พ.ย. · Mon 24 Nov; with the year from 72 hours on. */
+export const formatWeekday = (lang: Lang, at: When, now: When): string => {
+  const weekday = dateFormat(lang, 'weekday', { weekday: lang === 'th' ? 'long' : 'short' }).format(toDate(at))
+  return `${weekday.replace(/^วัน/, '')} ${formatNearDate(lang, at, now)}`
+}
 
 /** 14:32 */
 export const formatTime = (lang: Lang, at: When): string =>
@@ -61,13 +73,19 @@ export function formatFrom(lang: Lang, at: When, now: When): string {
   return lang === 'th' ? `${formatTime(lang, from)} น.` : formatTime(lang, from)
 }
 
+/** `formatDateTime` without the year: 21 พ.ย. 14:32 น. · 21 Nov, 14:32. For text messages. */
+export const formatSmsDateTime = (lang: Lang, at: When): string =>
+  lang === 'th'
+    ? `${formatSmsDate(lang, at)} ${formatTime(lang, at)} น.`
+    : `${formatSmsDate(lang, at)}, ${formatTime(lang, at)}`
+
 /** Month heads: พฤศจิกายน 2568 · November 2025 */
 export const formatMonth = (lang: Lang, at: When): string =>
   dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))
 
 /** Short month: พ.ย. · Nov */
 export const formatMonthShort = (lang: Lang, at: When): string =>
-  dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at))
+  short(dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at)))
 
 /** Time left in words: under 72 h relative, else the date. */
 export function formatLeft(lang: Lang, until: When, now: number): string {

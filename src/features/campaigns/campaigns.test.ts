@@ -60,6 +60,22 @@ describe('a draft', () => {
     expect((await app.call(contract.get, { as, params: { id } })).body.data.title).toBe('two')
   })
 
+  test('takes no closing day in the past or further ahead than the setting, and keeps the rest', async () => {
+    const as = await brand()
+    const { id } = (await app.call(contract.create, { as, body: complete })).body.data
+    const save = (closeOn: string) => app.call(contract.save, { as, params: { id }, body: { version: 1, closeOn } })
+    expect((await save('2025-11-21')).body.fields).toEqual({ closeOn: 'Choose a date after today.' })
+    const late = await save('2026-11-30')
+    expect([late.status, late.body.fields]).toEqual([
+      400,
+      { closeOn: 'A campaign can close by 20 May 2026 at the latest.' },
+    ])
+    const odd = { ...complete, closeOn: '2025-12-05' }
+    const draft = (await app.call(contract.create, { as, body: odd })).body.data
+    const refused = await app.call(contract.submit, { as, params: { id: draft.id } })
+    expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['closeOn']])
+  })
+
   test("another brand's is not found, whatever the act", async () => {
     const { id } = await buildCampaign(app.db, { status: 'draft' })
     const as = await brand()

@@ -175,6 +175,8 @@ describe('the estimate', () => {
     expect(cost).toEqual({
       price: 450_000,
       fee: 45_000,
+      feeBps: 1_000,
+      openSlots: 12,
       perSlot: 495_000,
       slots: 12,
       reimbursement: 0,

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import type { Campaign } from './contract.ts'
 import { changeOnMarket } from './findable.ts'
@@ -27,8 +28,9 @@ export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStat
   const rows = await listQueue(ctx.db, query.status ?? 'review', since, limit)
   const page = cutPage(rows, limit, ({ campaign }) => [campaign.submittedAt?.toISOString() ?? '', campaign.id])
   const now = ctx.clock.now()
+  const settings = await readSettings(ctx.db, now)
   return {
-    data: page.rows.map(({ campaign, brand }) => viewCampaign(campaign, brand, now)),
+    data: page.rows.map(({ campaign, brand }) => viewCampaign(campaign, brand, now, settings)),
     next: page.next,
     counts: await countByStatus(ctx.db),
   }
@@ -61,7 +63,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
     await tellBrand(tx, row, decision, now)
     const found = await findAny(tx, id)
     if (!found) throw new AppError('not_found')
-    return viewCampaign(found.campaign, found.brand, now)
+    return viewCampaign(found.campaign, found.brand, now, await readSettings(tx, now))
   })
 }
 

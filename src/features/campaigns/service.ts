@@ -1,6 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import { type Handlers, OPEN_CALLER } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { readSettings } from '../../service/settings.ts'
 import type { contract } from './contract.ts'
 import {
   closeCampaign,
@@ -44,7 +45,8 @@ export const handlers = {
   get: async (ctx, { params }) => {
     const found = await findOwned(ctx.db, ctx.caller.accountId, params.id)
     if (!found) throw new AppError('not_found')
-    return viewCampaign(found.campaign, found.brand, ctx.clock.now())
+    const now = ctx.clock.now()
+    return viewCampaign(found.campaign, found.brand, now, await readSettings(ctx.db, now))
   },
   save: async (ctx, { params, body: { version, ...draft } }) => saveDraft(ctx, params.id, version, draft),
   submit: async (ctx, { params }) => submitCampaign(ctx, params.id),

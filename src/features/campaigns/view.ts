@@ -1,4 +1,5 @@
 import { dayOf, endOfDay } from '../../core/calendar.ts'
+import type { Settings } from '../../core/settings.ts'
 import type { Campaign, CampaignRow, Draft, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market-store.ts'
 import { missingOf } from './rules/brief.ts'
@@ -18,10 +19,10 @@ const dates = (row: CampaignRecord) => ({
   closedAt: time(row.closedAt),
 })
 
-/** The campaign as its brand and the operators see it. `now` decides whether its dates still lie ahead. */
-export function viewCampaign(row: CampaignRecord, brand: BrandRecord, now: Date): Campaign {
+/** The campaign as its brand and the operators see it, with what its brief still lacks at `now`. */
+export function viewCampaign(row: CampaignRecord, brand: BrandRecord, now: Date, settings: Settings): Campaign {
   const draft = draftOf(row)
-  const missing = missingOf(draft, now)
+  const missing = missingOf(draft, now, settings['campaign.open_days_max'])
   const { marketerId: _, ...own } = row
   return {
     ...own,

@@ -1,7 +1,8 @@
+import { dayOf } from '../../core/calendar.ts'
 import type { Clock } from '../../core/clock.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { formatCredits, formatDate } from '../../i18n/formats.ts'
+import { formatCredits } from '../../i18n/formats.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import type { Origin } from '../../ledger/entry.ts'
 import { buyLot } from '../../ledger/lots.ts'
@@ -48,7 +49,7 @@ deliverWith('credits', async (tx, charge, origin, clock) => {
       data: {
         total: { satang: charge.total },
         credits: { credits: net },
-        date: { th: formatDate('th', validUntil), en: formatDate('en', validUntil) },
+        date: { day: dayOf(validUntil) },
       },
       href: `/Marketer/buyCredit/${chargeId}`,
     },

@@ -1,6 +1,6 @@
+import { dayOf } from '../../core/calendar.ts'
 import { HOUR, MINUTE } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
-import { formatDate } from '../../i18n/formats.ts'
 import { alertsDue } from '../../ledger/alerts.ts'
 import { expireDue } from '../../ledger/lots.ts'
 import { PortError } from '../../ports/http.ts'
@@ -64,7 +64,7 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
           data: {
             credits: { credits: alert.available },
             days: alert.days,
-            date: { th: formatDate('th', alert.expiresAt), en: formatDate('en', alert.expiresAt) },
+            date: { day: dayOf(alert.expiresAt) },
           },
           href: '/Marketer/credit',
         })

@@ -81,6 +81,20 @@ describe('words', () => {
     expect(renderNotice('job.paid', 'th', { job: 'a', net: { satang: 436_500 } }).subject).toBe('เงินเข้าแล้ว ฿4,365.00')
   })
 
+  it('write a calendar day as a date of the reader, without its year in a text message', () => {
+    const transfer = { amount: { satang: 100_000 }, bank: 'KBank', last4: '1234', date: { day: '2026-11-23' } }
+    expect(renderNotice('withdrawal.requested', 'en', transfer).body).toContain('23 Nov 2026')
+    expect(renderNotice('withdrawal.requested', 'th', transfer).body).toContain('23 พ.ย. 2569')
+    const offer = {
+      brand: 'Mali',
+      job: 'Serum',
+      price: { satang: 450_000 },
+      deadline: new Date('2025-11-24T03:00:00Z'),
+    }
+    expect(renderNotice('job.invited', 'en', offer).sms).toMatch(/24 Nov, 10:00/)
+    expect(renderNotice('job.invited', 'en', offer).body).toMatch(/24 Nov 2025, 10:00/)
+  })
+
   it('of a text message always fit one part', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 120 }), fc.constantFrom('th' as const, 'en' as const), (brand, lang) => {

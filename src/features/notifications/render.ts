@@ -1,5 +1,13 @@
 import type { Lang } from '../../core/shapes.ts'
-import { formatBaht, formatCredits, formatDateTime, formatNumber } from '../../i18n/formats.ts'
+import {
+  formatBaht,
+  formatCalendarDay,
+  formatCredits,
+  formatDateTime,
+  formatNumber,
+  formatSmsDate,
+  formatSmsDateTime,
+} from '../../i18n/formats.ts'
 import { fill } from '../../i18n/messages.ts'
 import type { NoticeKind } from './rules.ts'
 import { en } from './templates/en.ts'
@@ -8,14 +16,29 @@ import { th } from './templates/th.ts'
 
 export const NOTICE_KINDS = Object.keys(en) as NoticeKind[]
 
-/** Amounts in satang, times and texts of both languages are written in the reader's language. */
-export type NoticeValue = string | number | Date | { satang: number } | { credits: number } | { th: string; en: string }
+/** Amounts in satang, times, calendar days (`2026-11-23`) and texts of both languages are written in the reader's language. */
+export type NoticeValue =
+  | string
+  | number
+  | Date
+  | { day: string }
+  | { satang: number }
+  | { credits: number }
+  | { th: string; en: string }
 export type NoticeData = Readonly<Record<string, NoticeValue | null | undefined>>
+
+/** In a text message, which is read at once and short, dates go without their year. */
+function writeForSms(lang: Lang, value: NoticeValue): string {
+  if (value instanceof Date) return formatSmsDateTime(lang, value)
+  if (typeof value === 'object' && 'day' in value) return formatSmsDate(lang, `${value.day}T05:00:00Z`)
+  return write(lang, value)
+}
 
 function write(lang: Lang, value: NoticeValue): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return formatNumber(value)
   if (value instanceof Date) return formatDateTime(lang, value)
+  if ('day' in value) return formatCalendarDay(lang, value.day)
   if ('satang' in value) return formatBaht(value.satang)
   if ('credits' in value) return formatCredits(value.credits)
   return value[lang]
@@ -78,15 +101,16 @@ export interface RenderedNotice {
 /** Words of a message in the reader's language. A value that is missing outside of `[…]` reads as a dash. */
 export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): RenderedNotice {
   const template: Template = { en, th }[lang][kind]
-  const values: Record<string, string> = {}
-  for (const [name, value] of Object.entries(data))
-    if (!isEmpty(value)) values[name] = write(lang, value as NoticeValue)
+  const given = Object.entries(data).filter(([, value]) => !isEmpty(value)) as [string, NoticeValue][]
+  const valuesBy = (writer: typeof write) =>
+    Object.fromEntries(given.map(([name, value]) => [name, writer(lang, value)]))
+  const values = valuesBy(write)
   const body = compose(template.body, values)
   const ending = template.soft ? 'นะคะ' : /[ก-๙]$/.test(body) ? 'ค่ะ' : ' ค่ะ'
   return {
     subject: compose(template.subject, values),
     body,
     letter: lang === 'th' ? `${body}${ending}` : body,
-    sms: template.sms ? composeSms(template.sms, values) : null,
+    sms: template.sms ? composeSms(template.sms, valuesBy(writeForSms)) : null,
   }
 }

@@ -45,6 +45,6 @@ export function transferWords({ withdrawal, bank }: WithBank) {
     amount: { satang: withdrawal.price },
     bank: known ? { th: known.th, en: known.en } : bank.bank,
     last4: last4(bank.number),
-    date: withdrawal.expectedOn,
+    date: { day: withdrawal.expectedOn },
   }
 }

@@ -167,6 +167,8 @@ export default {
   month: 'Write the month as year-month, like 2026-01.',
   document_version: 'Give a version number or a month like 2026-01.',
   date_past: 'Choose a date after today.',
+  close_too_late: 'A campaign can close by {date} at the latest.',
+  close_before_work: 'Applications close before the draft and the post are due.',
   post_after_draft: 'Post date comes after the draft.',
   post_order: 'The last post date comes after the first.',
   usage_after_post: 'Usage ends after the post date.',

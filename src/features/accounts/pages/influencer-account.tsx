@@ -9,7 +9,7 @@ import {
 import { field, fileField, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { mobileForPeople } from '../../../core/thai/phone.ts'
-import { formatDate } from '../../../i18n/formats.ts'
+import { formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -81,7 +81,7 @@ function LegalCard({ general, refCode }: { general: General; refCode: string }) 
         : '-',
     },
     { label: t('legalName'), value: general.legalName ?? '-' },
-    { label: t('birthdate'), value: general.birthdate ? formatDate(lang, `${general.birthdate}T05:00:00Z`) : '-' },
+    { label: t('birthdate'), value: general.birthdate ? formatCalendarDay(lang, general.birthdate) : '-' },
     { label: t('nationalId'), value: general.nationalId?.replace(/^\d{9}/, '•••••••••') ?? general.passportNo ?? '-' },
     { label: t('address'), value: place?.join(' ') ?? '-' },
     {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import { type FormState, field, submit } from '../../../core/forms.ts'
 import { load, pageCall } from '../../../core/page.ts'
 import type { PostType, ReviewOption, StoredChannelType } from '../../../core/vocabulary.ts'
-import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -18,6 +18,7 @@ import { BriefText, ToDo } from '../parts/campaign-facts.tsx'
 import { CampaignBadge } from '../parts/campaign-shell.tsx'
 import WhoFits from '../parts/who-fits.tsx'
 import { manageText } from '../text/manage.ts'
+import { marketText } from '../text/market.ts'
 
 const STATUSES = ['review', 'sent_back', 'live', 'closed'] as const
 
@@ -72,6 +73,7 @@ function Decide({ campaign, failed }: { campaign: Campaign; failed: FormState | 
 
 function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | undefined }) {
   const t = useText(manageText)
+  const m = useText(marketText)
   const lang = useLang()
   const whole = {
     ...campaign,
@@ -95,6 +97,9 @@ function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | 
             <BrandMark name={campaign.brand.name} size={20} />
             {campaign.brand.name}
             {campaign.submittedAt && ` · ${t('waiting', { date: formatDateTime(lang, campaign.submittedAt) })}`}
+          </span>
+          <span className="block text-sm text-ink-2">
+            {campaign.closeAt ? m('closes', { date: formatDate(lang, campaign.closeAt) }) : t('noCloseDay')}
           </span>
         </span>
         <CampaignBadge status={campaign.status} paused={campaign.paused} />

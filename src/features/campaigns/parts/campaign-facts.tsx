@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../../../core/thai/script.ts'
-import { formatBaht, formatDate, formatDay } from '../../../i18n/formats.ts'
+import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { CoverImage } from '../../../ui/cover-image.tsx'
@@ -68,8 +68,7 @@ function useReviewNote() {
 function Dates({ of }: { of: Part }) {
   const t = useText(marketText)
   const lang = useLang()
-  const day = (on: string) => formatDay(lang, `${on}T12:00:00Z`)
-  const full = (on: string) => formatDate(lang, `${on}T12:00:00Z`)
+  const day = (on: string) => formatCalendarDay(lang, on)
   const draft = of.draftBy
     ? t('draftBy', { date: day(of.draftBy) })
     : of.draftDays
@@ -77,8 +76,8 @@ function Dates({ of }: { of: Part }) {
       : ''
   const post = of.postBy
     ? of.postFrom
-      ? t('postBetween', { from: day(of.postFrom), to: full(of.postBy) })
-      : t('postBy', { to: full(of.postBy) })
+      ? t('postBetween', { from: day(of.postFrom), to: day(of.postBy) })
+      : t('postBy', { to: day(of.postBy) })
     : ''
   return <>{[draft, post].filter(Boolean).join(' · ')}</>
 }
@@ -112,9 +111,7 @@ export function ToDo({ of }: { of: Part }) {
         <Fact icon={<Icon name="calendar-blank" />} title={<Dates of={of} />} note={t('revisions')} />
         <Fact
           icon={<Icon name="copyright" />}
-          title={
-            rights ?? t('usageUntil', { date: of.usageEndsOn ? formatDate(lang, `${of.usageEndsOn}T12:00:00Z`) : '-' })
-          }
+          title={rights ?? t('usageUntil', { date: of.usageEndsOn ? formatCalendarDay(lang, of.usageEndsOn) : '-' })}
           note={rights ? undefined : t(`usage_${of.usageRights as 'brand_social'}`)}
         />
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
+import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
@@ -9,6 +10,7 @@ import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
+import { marketText } from '../text/market.ts'
 
 export const CAMPAIGN_TABS = ['applicants', 'jobs', 'brief', 'results', 'money'] as const
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number]
@@ -101,6 +103,7 @@ export function CampaignShell({
   children: ReactNode
 }) {
   const t = useText(manageText)
+  const m = useText(marketText)
   const lang = useLang()
   const base = `/${lang}/Marketer/manageCampaign`
   const published = campaign.publishedAt !== null
@@ -114,7 +117,12 @@ export function CampaignShell({
           />
         }
         title={campaign.title || t('untitled')}
-        note={<CampaignBadge status={campaign.status} paused={campaign.paused} />}
+        note={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CampaignBadge status={campaign.status} paused={campaign.paused} />
+            {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
+          </span>
+        }
         acts={<Acts campaign={campaign} />}
       />
       {published && (

@@ -1,5 +1,5 @@
 import { foreignLang } from '../../../core/thai/script.ts'
-import { formatDay } from '../../../i18n/formats.ts'
+import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
@@ -35,7 +35,7 @@ export function JobCardView({ card, base, shape, canSave, eager }: Props) {
     cover: <CampaignCover of={card} alt="" eager={eager} />,
     satang: card.price,
     unit: t('perPost'),
-    deadline: card.closeAt ? t('closes', { date: formatDay(lang, card.closeAt) }) : undefined,
+    deadline: card.closeAt ? t('closes', { date: formatDate(lang, card.closeAt) }) : undefined,
     platform: card.channelType,
     meta: [words.post(card.postType, card.channelType), t('slotsLeft', { n: card.slotsLeft, total: card.slots })],
     match: card.match?.matched ? t('match', { n: card.match.score }) : undefined,

@@ -6,7 +6,8 @@ export type BriefField = keyof Draft | 'text' | 'dos' | 'followers' | 'creatorAg
 
 /**
  * `required`: still empty. `after_today`, `post_after_draft`, `post_order`, `usage_after_post`: dates in the wrong order.
- * `range_order`: the least is more than the most. `past`: a day that is over.
+ * `range_order`: the least is more than the most. `past`: a day that is over. `close_too_late`: further ahead than a campaign
+ * may be open. `close_before_work`: a draft or post would be due before applications have closed.
  */
 export type BriefProblem =
   | 'required'
@@ -16,12 +17,17 @@ export type BriefProblem =
   | 'post_order'
   | 'usage_after_post'
   | 'range_order'
+  | 'close_too_late'
+  | 'close_before_work'
 
 export interface BriefIssue {
   section: SectionCode
   field: BriefField
   code: BriefProblem
 }
+
+/** The last day on which a campaign may close. */
+export const lastCloseDay = (today: string, openDaysMax: number): string => addDays(today, openDaysMax)
 
 type Found = readonly (readonly [BriefField, BriefProblem])[]
 
@@ -72,15 +78,29 @@ function creators({ criteria: c }: Draft): Found {
   ]
 }
 
+/** What is wrong with a closing day: it lies ahead, not too far, and before the work is due. Null without one. */
+export function closeProblem(
+  draft: Pick<Draft, 'closeOn' | 'draftBy' | 'postBy'>,
+  today: string,
+  openDaysMax: number,
+): 'after_today' | 'close_too_late' | 'close_before_work' | null {
+  const { closeOn, draftBy, postBy } = draft
+  if (closeOn === null) return null
+  if (closeOn <= today) return 'after_today'
+  if (closeOn > lastCloseDay(today, openDaysMax)) return 'close_too_late'
+  return (draftBy !== null && draftBy <= closeOn) || (postBy !== null && postBy <= closeOn) ? 'close_before_work' : null
+}
+
 /** Invitations alone need no closing day; the job market does. */
-function price(draft: Draft, today: string): Found {
+function price(draft: Draft, today: string, openDaysMax: number): Found {
   const byPackage = draft.payBy === 'package'
+  const close = closeProblem(draft, today, openDaysMax)
   return [
     ...when(byPackage && draft.packageId === null, 'packageId', 'required'),
     ...when(!byPackage && (draft.price === null || draft.price <= 0), 'price', 'required'),
     ...when(draft.slots < 1, 'slots', 'required'),
     ...when(draft.kind === 'public' && draft.closeOn === null, 'closeOn', 'required'),
-    ...when(draft.closeOn !== null && draft.closeOn <= today, 'closeOn', 'after_today'),
+    ...(close ? when(true, 'closeOn', close) : []),
   ]
 }
 
@@ -99,7 +119,7 @@ function rights(draft: Draft, today: string): Found {
   ]
 }
 
-const SECTION_RULES: Readonly<Record<SectionCode, (draft: Draft, today: string) => Found>> = {
+const SECTION_RULES: Readonly<Record<SectionCode, (draft: Draft, today: string, openDaysMax: number) => Found>> = {
   goal,
   post,
   brief: text,
@@ -109,17 +129,17 @@ const SECTION_RULES: Readonly<Record<SectionCode, (draft: Draft, today: string) 
 }
 
 /** All that keeps a brief from being sent for review, section by section. */
-export function briefIssues(draft: Draft, now: Date): BriefIssue[] {
+export function briefIssues(draft: Draft, now: Date, openDaysMax: number): BriefIssue[] {
   const today = dayOf(now)
   return (Object.keys(SECTION_RULES) as SectionCode[]).flatMap((section) =>
-    SECTION_RULES[section](draft, today).map(([field, code]) => ({ section, field, code })),
+    SECTION_RULES[section](draft, today, openDaysMax).map(([field, code]) => ({ section, field, code })),
   )
 }
 
 /** Fields that each section still lacks or has wrong; all lists empty means complete. */
-export function missingOf(draft: Draft, now: Date): Record<SectionCode, string[]> {
+export function missingOf(draft: Draft, now: Date, openDaysMax: number): Record<SectionCode, string[]> {
   const missing: Record<SectionCode, string[]> = { goal: [], post: [], brief: [], creators: [], price: [], rights: [] }
-  for (const { section, field } of briefIssues(draft, now))
+  for (const { section, field } of briefIssues(draft, now, openDaysMax))
     if (!missing[section].includes(field)) missing[section].push(field)
   return missing
 }

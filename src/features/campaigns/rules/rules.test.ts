@@ -5,7 +5,7 @@ import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { INTERESTS } from '../../../core/vocabulary.ts'
 import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_BRIEF, EMPTY_CRITERIA } from '../shapes.ts'
-import { briefIssues, missingOf } from './brief.ts'
+import { briefIssues, closeProblem, missingOf } from './brief.ts'
 import { afterCost, costOf, packageCostOf } from './cost.ts'
 import { type MatchDemand, type MatchSubject, matchChannel, mismatchCodes } from './match.ts'
 import { CAMPAIGN_EVENTS, CAMPAIGN_TABLE, isOpen, isOver, statusAfter, takesApplications } from './status.ts'
@@ -105,7 +105,21 @@ const complete: Draft = {
 }
 
 describe('brief', () => {
-  it('is complete', () => expect(briefIssues(complete, now)).toEqual([]))
+  it.each([
+    ['2025-11-21', null, null, 'after_today'],
+    ['2025-11-20', null, null, 'after_today'],
+    ['2025-11-22', null, null, null],
+    ['2026-05-20', null, null, null],
+    ['2026-05-21', null, null, 'close_too_late'],
+    ['2025-11-30', '2025-11-30', '2025-12-12', 'close_before_work'],
+    ['2025-11-30', '2025-12-01', '2025-11-30', 'close_before_work'],
+    ['2025-11-30', '2025-12-01', '2025-12-12', null],
+    [null, null, null, null],
+  ])('closing on %s, draft by %s, post by %s: %s', (closeOn, draftBy, postBy, problem) =>
+    expect(closeProblem({ closeOn, draftBy, postBy }, today, 180)).toBe(problem),
+  )
+
+  it('is complete', () => expect(briefIssues(complete, now, 180)).toEqual([]))
 
   it.each<[Partial<Draft>, string, string, string]>([
     [{ title: ' ' }, 'goal', 'title', 'required'],
@@ -130,8 +144,8 @@ describe('brief', () => {
     [{ reviewOption: 'invite' }, 'rights', 'checkInCode', 'required'],
   ])('%o lacks %s.%s', (more, section, field, code) => {
     const draft = { ...complete, ...more }
-    expect(briefIssues(draft, now)).toContainEqual({ section, field, code })
-    expect(missingOf(draft, now)[section as 'goal']).toContain(field)
+    expect(briefIssues(draft, now, 180)).toContainEqual({ section, field, code })
+    expect(missingOf(draft, now, 180)[section as 'goal']).toContain(field)
   })
 
   it('asks less where less is needed', () => {
@@ -140,7 +154,7 @@ describe('brief', () => {
       { draftBy: null, draftDays: 5 },
       { usageRights: 'creator_only', usageEndsOn: null },
     ] as const)
-      expect(briefIssues({ ...complete, ...more }, now)).toEqual([])
+      expect(briefIssues({ ...complete, ...more }, now, 180)).toEqual([])
   })
 })
 

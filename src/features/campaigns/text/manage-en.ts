@@ -60,6 +60,7 @@ export default {
   actFailed: 'Not done',
   queueTitle: 'Campaign reviews',
   queueNote: 'Longest waiting first',
+  noCloseDay: 'No closing date: invitations only',
   waiting: 'Sent {date}',
   brand: 'Brand',
   approve: 'Approve',

@@ -62,6 +62,7 @@ export default thai<typeof en>()({
   actFailed: 'ยังทำไม่ได้',
   queueTitle: 'ตรวจแคมเปญ',
   queueNote: 'รอนานที่สุดอยู่บน',
+  noCloseDay: 'ไม่มีวันปิดรับ: เชิญเท่านั้น',
   waiting: 'ส่งเมื่อ {date}',
   brand: 'แบรนด์',
   approve: 'อนุมัติ',

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatAmount, formatBaht, formatCredits, formatDate, formatDay } from '../../../i18n/formats.ts'
+import { formatAmount, formatBaht, formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -79,7 +79,7 @@ function Wallet() {
         { icon: 'lock-key', label: t('onHold'), value: formatCredits(held) },
         {
           icon: 'clock-countdown',
-          label: expiringNext ? t('expires', { date: formatDay(lang, expiringNext.expiresAt) }) : t('noneExpiring'),
+          label: expiringNext ? t('expires', { date: formatDate(lang, expiringNext.expiresAt) }) : t('noneExpiring'),
           value: expiringNext ? formatCredits(expiringNext.amount) : '-',
         },
       ]}

@@ -46,7 +46,7 @@ export default function InfluencerDashboard() {
         </div>
         <div className="contents lg:grid lg:gap-6">
           <div className="max-lg:order-1">
-            <Wallet standing={standing} onHold={board.onHold} />
+            <Wallet standing={standing} onHold={board.onHold} now={now} />
           </div>
           <div className="max-lg:order-3">
             <MonthsCard months={board.months} words="earnings" />

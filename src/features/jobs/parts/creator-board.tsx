@@ -27,7 +27,7 @@ import { CreatorJobRow } from './job-rows.tsx'
 export type Standing = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
 
 /** Balance, one marigold act, what is on hold and when the next transfer goes. */
-export function Wallet({ standing, onHold }: { standing: Standing; onHold: number }) {
+export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: number; now: number }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
   const { waiting, available, minimum } = standing
@@ -63,7 +63,7 @@ export function Wallet({ standing, onHold }: { standing: Standing; onHold: numbe
         {
           icon: 'calendar-check',
           label: t('automatic'),
-          value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn) : t('automaticOff'),
+          value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn, now) : t('automaticOff'),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { formatBaht, formatCompact, formatDay, formatPercent } from '../../../i18n/formats.ts'
+import { formatBaht, formatCompact, formatDate, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { type MoneyStep, MoneyTimeline } from '../../../ui/money-timeline.tsx'
@@ -55,10 +55,10 @@ export function MoneyWay({ job }: { job: Job }) {
   const events = [...job.history].sort((a, b) => a.at.localeCompare(b.at))
   const steps: MoneyStep[] = events.flatMap((event) => {
     const step = stepOf(t, job, event)
-    return step ? [{ ...step, date: formatDay(lang, event.at) }] : []
+    return step ? [{ ...step, date: formatDate(lang, event.at) }] : []
   })
   const paidAt = events.at(-1)?.at ?? job.updatedAt
-  const date = formatDay(lang, paidAt)
+  const date = formatDate(lang, paidAt)
   if (money.withheld > 0)
     steps.push({
       icon: 'percent',

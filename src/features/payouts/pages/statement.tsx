@@ -80,7 +80,7 @@ export default function Statement() {
               {
                 icon: 'calendar-check',
                 label: t('automatic'),
-                value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn) : t('automaticOff'),
+                value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn, now) : t('automaticOff'),
               },
             ]}
           />
@@ -92,7 +92,7 @@ export default function Statement() {
               <span className="block font-label">{t('automatic')}</span>
               <span className="text-ink-2">
                 {standing.automatic
-                  ? t('automaticOn', { date: formatWeekday(lang, standing.nextAutomaticOn) })
+                  ? t('automaticOn', { date: formatWeekday(lang, standing.nextAutomaticOn, now) })
                   : t('automaticOff')}
               </span>
             </p>

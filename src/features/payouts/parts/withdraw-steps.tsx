@@ -189,7 +189,7 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
   const sentAt =
     new Date(withdrawal.requestedAt).getTime() > now - 86_400_000
       ? formatTime(lang, withdrawal.requestedAt)
-      : formatWeekday(lang, withdrawal.requestedAt)
+      : formatWeekday(lang, withdrawal.requestedAt, now)
   return (
     <FormFlow
       ground="leaf"
@@ -208,7 +208,7 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
           {fresh ? t('doneTitle') : t('waitingTitle', { amount: formatBaht(withdrawal.price) })}
         </h2>
         <p className="mt-1 text-wallet-ink-2">
-          {fresh ? t('doneNote') : t('waitingNote', { date: formatWeekday(lang, withdrawal.expectedOn) })}
+          {fresh ? t('doneNote') : t('waitingNote', { date: formatWeekday(lang, withdrawal.expectedOn, now) })}
         </p>
       </div>
       <ReceiptPaper>
@@ -223,7 +223,7 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
             {
               icon: 'bank',
               title: t('stepLanded'),
-              date: formatWeekday(lang, withdrawal.expectedOn),
+              date: formatWeekday(lang, withdrawal.expectedOn, now),
               kind: 'landed',
               ahead: true,
             },

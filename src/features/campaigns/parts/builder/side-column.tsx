@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { satang } from '../../../../core/money.ts'
-import { formatAmount, formatDay, formatPercent } from '../../../../i18n/formats.ts'
+import { formatAmount, formatDate, formatPercent } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import { BrandMark } from '../../../../ui/art/brand-mark.tsx'
@@ -27,7 +27,7 @@ export function LiveCard({ campaign }: { campaign: Campaign }) {
         {campaign.closeAt && (
           <span className="absolute top-2.5 left-2.5 flex min-h-7 items-center gap-[5px] rounded-[9px] bg-white/94 px-2.5 text-xs font-label text-(--stone-900)">
             <Icon name="clock" />
-            {m('closes', { date: formatDay(lang, campaign.closeAt) })}
+            {m('closes', { date: formatDate(lang, campaign.closeAt) })}
           </span>
         )}
         {campaign.price !== null && (

@@ -1,4 +1,4 @@
-import { formatBahtShort, formatDay } from '../../../../i18n/formats.ts'
+import { formatBahtShort, formatCalendarDay } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
 import type { Campaign, SectionCode } from '../../contract.ts'
@@ -13,7 +13,7 @@ export function useSummary() {
   const words = useWords()
   const lang = useLang()
   const criteria = useCriteria()
-  const day = (on: string | null) => (on ? formatDay(lang, `${on}T12:00:00Z`) : '')
+  const day = (on: string | null) => (on ? formatCalendarDay(lang, on) : '')
   const lines: Record<SectionCode, (c: Campaign) => (string | null | undefined | false)[]> = {
     goal: (c) => [c.objective !== null && words.objective(c.objective), c.product, c.title],
     post: (c) => [

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  formatCalendarDay,
+  formatDate,
+  formatDateTime,
+  formatMonthShort,
+  formatNearDate,
+  formatSmsDate,
+  formatSmsDateTime,
+  formatWeekday,
+} from './formats.ts'
+
+const NOW = '2026-11-22T05:00:00Z'
+
+describe('the year of a date', () => {
+  it.each([
+    ['2026-11-22T06:00:00Z', '22 พ.ย.', '22 Nov'],
+    ['2026-11-25T04:59:59Z', '25 พ.ย.', '25 Nov'],
+    ['2026-11-25T05:00:00Z', '25 พ.ย. 2569', '25 Nov 2026'],
+    ['2026-11-19T05:00:00Z', '19 พ.ย. 2569', '19 Nov 2026'],
+    ['2027-11-22T05:00:00Z', '22 พ.ย. 2570', '22 Nov 2027'],
+  ])('of %s is left out only less than 72 hours away', (at, th, en) => {
+    expect([formatNearDate('th', at, NOW), formatNearDate('en', at, NOW)]).toEqual([th, en])
+  })
+
+  it('belongs to a weekday from 72 hours on', () => {
+    expect(formatWeekday('en', '2026-11-23', NOW)).toBe('Mon 23 Nov')
+    expect(formatWeekday('en', '2026-11-30', NOW)).toBe('Mon 30 Nov 2026')
+    expect(formatWeekday('th', '2026-11-30', NOW)).toBe('จันทร์ 30 พ.ย. 2569')
+  })
+
+  it('stays out of text messages', () => {
+    expect([formatSmsDate('en', NOW), formatSmsDateTime('en', NOW)]).toEqual(['22 Nov', '22 Nov, 12:00'])
+    expect(formatSmsDateTime('th', NOW)).toBe('22 พ.ย. 12:00 น.')
+  })
+})
+
+it('English months have three letters', () => {
+  const september = '2026-09-05T05:00:00Z'
+  expect([formatDate('en', september), formatDateTime('en', september), formatMonthShort('en', september)]).toEqual([
+    '5 Sep 2026',
+    '5 Sep 2026, 12:00',
+    'Sep',
+  ])
+})
+
+it('a calendar day is that day in both languages', () => {
+  expect([formatCalendarDay('th', '2026-11-23'), formatCalendarDay('en', '2026-11-23')]).toEqual([
+    '23 พ.ย. 2569',
+    '23 Nov 2026',
+  ])
+})
+
+it('no page, part or service formats dates by itself', () => {
+  const root = join(import.meta.dirname, '..')
+  const own = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (path) =>
+      /\.tsx?$/.test(path) &&
+      !/\.test\.|^i18n|^db|^ports|^features\/documents\/pdf|^features\/visitor/.test(path) &&
+      /Intl\.DateTimeFormat|toLocale(Date|Time)String/.test(readFileSync(join(root, path), 'utf8')),
+  )
+  expect(own).toEqual([])
+})
