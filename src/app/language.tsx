@@ -2,44 +2,24 @@ import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { type Call, notFound, pageCall, pageContext } from '../core/page.ts'
 import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
-import { ROLE_PATH } from '../core/role-path.ts'
 import type { Lang } from '../core/shapes.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
 import { askedPath } from './asked-path.ts'
+import { guardOf } from './guards.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
 import { matchRoute, type PageRoute } from './route-table.ts'
-
-/** Where an account of a brand stands still. Its owner still reads everything else, documents first. */
-const CLOSURES: readonly string[] = ['expired', 'suspended', 'permanently']
 
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
 const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
   const url = askedPath(request)
   const row = matchRoute(url.pathname)
-  if (row) check(row, url, lang, viewer)
+  const answer = row && guardOf(row, url, lang, viewer)
+  if (answer === 'not_found') throw notFound()
+  if (answer) throw redirect(answer.to)
   return next()
-}
-
-function check(
-  row: PageRoute,
-  url: { pathname: string; search: string },
-  lang: string,
-  viewer: { scope: string; status: string; talentManager: boolean },
-): void {
-  if (row.visitorsOnly && viewer.scope !== 'open' && row.path.startsWith(ROLE_PATH[viewer.scope as 'marketer'] ?? ''))
-    throw redirect(`/${lang}/${ROLE_PATH[viewer.scope as 'marketer']}/dashboard`)
-  if (row.guard === 'open') return
-  if (viewer.scope === 'open') {
-    const role = row.guard === 'all-authenticated' ? 'Influencer' : ROLE_PATH[row.guard]
-    throw redirect(`/${lang}/${role}/login?next=${encodeURIComponent(url.pathname + url.search)}`)
-  }
-  if (row.guard !== 'all-authenticated' && row.guard !== viewer.scope) throw notFound()
-  if (row.path === 'Marketer/dashboard' && CLOSURES.includes(viewer.status))
-    throw redirect(`/${lang}/Marketer/${viewer.status}`)
-  if (row.talentManager && !viewer.talentManager) throw notFound()
 }
 
 export const middleware = [guard]

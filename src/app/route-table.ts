@@ -19,6 +19,8 @@ export interface PageRoute {
   visitorsOnly?: true
   /** Kept in the page cache for visitors: content tags that drop it, and what it knows of a query. */
   cache?: { tags: readonly string[]; query?: PageQuery }
+  /** Its owner reaches it while the account is suspended, expired or closed: documents. */
+  whileClosed?: true
   /** Its forms carry files. */
   uploads?: true
   /** Never indexed. */
@@ -158,7 +160,7 @@ const marketerRoutes: PageRoute[] = [
   app('marketer', 'verifyMobilePhone'),
   flow('marketer', 'signUpProfile', 'features/accounts/pages/marketer-profile.tsx'),
   app('marketer', 'lineNotification'),
-  app('marketer', 'usageStatement', 'features/credits/pages/usage-statement.tsx'),
+  app('marketer', 'usageStatement', 'features/credits/pages/usage-statement.tsx', { whileClosed: true }),
   app('marketer', 'credit', 'features/credits/pages/credit.tsx'),
   app('marketer', 'buyCredit', 'features/credits/pages/buy-credit.tsx'),
   app('marketer', 'buyCredit/:chargeId', 'features/credits/pages/charge.tsx', { uploads: true }),

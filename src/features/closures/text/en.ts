@@ -1,12 +1,12 @@
 export default {
   expiredTitle: 'Brand account expired',
   expiredNote:
-    "The contract has ended. You can still log in and look around, but you can't start campaigns or choose creators until it's renewed.",
+    "The contract has ended. You can log in and download your documents; everything else opens again when it's renewed.",
   expiredOn: 'The contract ended on {date}.',
   expiredAct: 'Ask for a renewal',
   suspendedTitle: 'Brand account suspended',
   suspendedNote:
-    'You can still log in and look around, but nothing new can start until our team reactivates the account.',
+    'You can log in and download your documents. Everything else opens again when our team reactivates the account.',
   suspendedAct: 'Appeal',
   permanentlyTitle: 'Brand account closed for good',
   permanentlyNote: "This account can't be reopened. If you think that's wrong, write to us.",

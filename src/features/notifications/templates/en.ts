@@ -23,7 +23,7 @@ export const en = {
   'account.reactivated': { subject: 'Your account is active again', body: 'You can go on where you stopped.' },
   'account.expired': {
     subject: 'Your account has expired',
-    body: '[The contract ended {date}. ]Ask for a renewal from the account page.',
+    body: '[The contract ended {date}. ]Log in to ask for a renewal.',
   },
   'account.closed': {
     subject: 'Your account is closed',

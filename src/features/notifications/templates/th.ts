@@ -20,7 +20,7 @@ export const th: Templates<keyof typeof en> = {
   'account.welcome': { subject: 'ยินดีต้อนรับสู่ Talad', body: 'บัญชีพร้อมแล้ว ขั้นต่อไป{nextStep}' },
   'account.suspended': { subject: 'บัญชีของคุณถูกระงับชั่วคราว', body: '[เหตุผล: {reason} ]ตอบกลับข้อความนี้เพื่อยื่นขอเปิดใช้' },
   'account.reactivated': { subject: 'บัญชีของคุณเปิดใช้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
-  'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]ขอต่ออายุได้จากหน้าบัญชี' },
+  'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
   'account.closed': { subject: 'บัญชีของคุณปิดถาวร', body: '[เหตุผล: {reason} ]ยังดาวน์โหลดเอกสารได้' },
   'account.document': { subject: 'ตรวจเอกสารแล้ว: {document}', body: '{result}[ เหตุผล: {reason}]' },
   'account.data_ready': { subject: 'ข้อมูลของคุณพร้อมแล้ว', body: 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลได้[ถึง {deadline}]' },

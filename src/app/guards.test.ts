@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { CLOSURES, guardOf } from './guards.ts'
+import { matchRoute, routeTable } from './route-table.ts'
+
+const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
+const brand = (status: string) => ({ scope: 'marketer' as const, status, talentManager: false })
+
+describe.each(CLOSURES)('a brand whose account is %s', (status) => {
+  const own = routeTable.filter((row) => row.guard === 'marketer')
+  test.each(own.map((row) => row.path))('on %s', (path) => {
+    const row = routeTable.find((one) => one.path === path)
+    const expected = path === 'Marketer/usageStatement' ? null : { to: `/en/Marketer/${status}` }
+    expect(row && guardOf(row, here(path), 'en', brand(status))).toEqual(expected)
+  })
+
+  test('reads its own status page, the open pages, and logs out', () => {
+    for (const path of [`Marketer/${status}`, 'contact', 'faq', 'logout', 'termsOfUse']) {
+      const row = matchRoute(`/en/${path}`)
+      expect(row && guardOf(row, here(path), 'en', brand(status)), path).toBeNull()
+    }
+  })
+})
+
+test('an active brand, and other roles, stay where they were let in', () => {
+  for (const row of routeTable.filter(({ guard }) => guard === 'marketer')) {
+    expect(guardOf(row, here(row.path), 'en', brand('active'))).toBeNull()
+    expect(guardOf(row, here(row.path), 'en', { scope: 'influencer', status: 'active', talentManager: true })).toBe(
+      'not_found',
+    )
+    expect(guardOf(row, here(row.path), 'en', { scope: 'open', status: '', talentManager: false })).toEqual({
+      to: `/en/Marketer/login?next=${encodeURIComponent(`/en/${row.path}`)}`,
+    })
+  }
+})
