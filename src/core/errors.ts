@@ -47,6 +47,7 @@ export const errorStatus = {
   // files
   file_too_large: 413,
   file_pixels: 422,
+  file_quota: 422,
   file_kind: 415,
   file_broken: 422,
   file_required: 422,

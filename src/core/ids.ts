@@ -11,6 +11,12 @@ function tenRandomBytes(): Uint8Array {
   return pool.subarray(taken - 10, taken)
 }
 
+/** When an id was made, milliseconds; null for a text that does not begin with an id of ours. */
+export function timeOfId(text: string): number | null {
+  const [, high = '', low = ''] = /^([0-9a-f]{8})-([0-9a-f]{4})-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(text) ?? []
+  return high ? Number.parseInt(high + low, 16) : null
+}
+
 /**
  * A UUIDv7 (RFC 9562): 48 bits of Unix milliseconds, then random bits, so that ids sort by time.
  * Made by the app since PostgreSQL 15 has no uuidv7(). `at` is milliseconds; tests and the seed give their own.

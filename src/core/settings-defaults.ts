@@ -109,6 +109,8 @@ const values: Settings = {
   'login.failures_account': 5,
   'login.failures_address': 20,
   'login.window_minutes': 15,
+  'files.quota_mb': { influencer: 1_000, marketer: 1_000, operator: 20_000 },
+  'files.unused_hours': 48,
   'password.min': 8,
   'password.max': 128,
   'age.adult': 20,

@@ -103,6 +103,10 @@ export interface Settings {
   'login.failures_account': number
   'login.failures_address': number
   'login.window_minutes': number
+  /** What the files of one account may hold, MB. */
+  'files.quota_mb': Readonly<Record<'influencer' | 'marketer' | 'operator', number>>
+  /** How long an uploaded file waits to be used for something, hours. */
+  'files.unused_hours': number
   'password.min': number
   'password.max': number
   'age.adult': number

@@ -4,6 +4,7 @@ import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
+import { sweepFiles } from '../features/files/service.ts'
 import {
   checkPosts,
   sweepApplications,
@@ -30,4 +31,5 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepCredits,
   runAutomaticWithdrawals,
   sweepContent,
+  sweepFiles,
 ]

@@ -28,7 +28,15 @@ export const zAttachment = z.object({
   createdAt: zTime,
 })
 export type AttachmentView = z.infer<typeof zAttachment>
-const uploads = ['not_found', 'file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels'] as const
+const uploads = [
+  'not_found',
+  'file_required',
+  'file_too_large',
+  'file_kind',
+  'file_broken',
+  'file_pixels',
+  'file_quota',
+] as const
 
 /** A creator's own profile, consents and papers. A foreign uuid is `not_found`. */
 export const influencerContract = {

@@ -111,7 +111,7 @@ export const marketerContract = {
     upload: true,
     params: z.object({ id: zId }),
     output: z.object({ url: z.string() }),
-    errors: ['not_found', 'file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels'],
+    errors: ['not_found', 'file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels', 'file_quota'],
   }),
   marketerNotifications: endpoint({
     ...own,

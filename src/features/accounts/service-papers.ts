@@ -3,8 +3,8 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
-import { filesOf, keepFile, prepareUpload } from '../files/service.ts'
-import { updateAccount, updateInfluencer } from './account-store.ts'
+import { filesOf, keepFile, markUnused, withUpload } from '../files/service.ts'
+import { findAccount, updateAccount, updateInfluencer } from './account-store.ts'
 import { type AttachmentRow, insertAttachment, listAttachments } from './attachment-store.ts'
 import type { AttachmentView, influencerContract } from './contract-influencer.ts'
 
@@ -16,12 +16,15 @@ function requireOwn(ctx: Ctx, uuid: string): void {
 export async function storeAvatar(ctx: Ctx, uuid: string, file: UploadedFile | undefined): Promise<{ url: string }> {
   requireOwn(ctx, uuid)
   if (!file) throw new AppError('file_required')
-  const prepared = await prepareUpload(ctx, file, 'avatar')
-  return ctx.write(async (tx) => {
-    const kept = await keepFile(tx, prepared)
-    await updateAccount(tx, uuid, { avatarFileId: kept.id })
-    return { url: kept.url }
-  })
+  return withUpload(ctx, file, 'avatar', (prepared) =>
+    ctx.write(async (tx) => {
+      const kept = await keepFile(tx, ctx, prepared)
+      const replaced = (await findAccount(tx, uuid))?.avatarFileId
+      if (replaced) await markUnused(tx, replaced, ctx.clock.now())
+      await updateAccount(tx, uuid, { avatarFileId: kept.id })
+      return { url: kept.url }
+    }),
+  )
 }
 
 /** Keeps a paper for an operator to check; `then` belongs to the same transaction. */
@@ -34,16 +37,17 @@ async function attach(
 ): Promise<AttachmentView> {
   requireOwn(ctx, uuid)
   if (!file) throw new AppError('file_required')
-  const prepared = await prepareUpload(ctx, file, kind)
   const now = ctx.clock.now()
   const id = newId(now.getTime())
-  return ctx.write(async (tx) => {
-    const kept = await keepFile(tx, prepared)
-    const status = 'in_progress' as const
-    await insertAttachment(tx, { id, accountId: uuid, kind, fileId: kept.id, status, createdAt: now })
-    await then(tx)
-    return { id, kind, status, reason: null, url: kept.url, name: kept.name, createdAt: now.toISOString() }
-  })
+  return withUpload(ctx, file, kind, (prepared) =>
+    ctx.write(async (tx) => {
+      const kept = await keepFile(tx, ctx, prepared)
+      const status = 'in_progress' as const
+      await insertAttachment(tx, { id, accountId: uuid, kind, fileId: kept.id, status, createdAt: now })
+      await then(tx)
+      return { id, kind, status, reason: null, url: kept.url, name: kept.name, createdAt: now.toISOString() }
+    }),
+  )
 }
 
 type PaperHandlers = Pick<

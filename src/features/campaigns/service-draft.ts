@@ -8,6 +8,7 @@ import { formatCalendarDay } from '../../i18n/formats.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { POSTS_OF } from '../channels/shapes-posts.ts'
+import { markFilesUsed } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { Campaign, Draft } from './contract.ts'
 import { changeOnMarket } from './findable.ts'
@@ -41,6 +42,7 @@ async function viewOf(tx: Tx, id: string, now: Date): Promise<Campaign> {
 export async function createDraft(ctx: Ctx, draft: Partial<Draft>): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
+    await markFilesUsed(tx, draft)
     const row = await insertCampaign(tx, {
       kind: 'public',
       payBy: 'credits',
@@ -78,6 +80,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
     await checkCloseDay(tx, ctx, row, draft, now)
     const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
     await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
+    await markFilesUsed(tx, draft)
     if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)
   })

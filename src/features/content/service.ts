@@ -5,6 +5,7 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import { markFilesUsed } from '../files/service.ts'
 import type { contract } from './contract.ts'
 import type { Doc } from './kinds.ts'
 import { goLive, keepVersion, refusalOf, takeDown } from './publication.ts'
@@ -109,6 +110,7 @@ export const handlers = {
       const draft = parseDoc(item.kind, body.doc)
       const place = placeOf(item, body)
       if (isUnchanged(item, draft, place)) return viewItem(item)
+      await markFilesUsed(tx, draft)
       if (item.revision !== body.revision)
         await keepVersion(tx, item, { published: 'kept', by: item.updatedBy, at: now })
       if (place.draftSlug !== item.draftSlug) await checkSlug(tx, item, place.draftSlug)

@@ -87,7 +87,16 @@ export const contract = {
     params,
     upload: true,
     output: zCharge,
-    errors: ['not_found', 'conflict', 'file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels'],
+    errors: [
+      'not_found',
+      'conflict',
+      'file_required',
+      'file_too_large',
+      'file_kind',
+      'file_broken',
+      'file_pixels',
+      'file_quota',
+    ],
   }),
   webhook: endpoint({
     id: 'credits.webhook',

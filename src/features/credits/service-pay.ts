@@ -9,7 +9,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Charge, NewCharge, PaymentPort } from '../../ports/payment/port.ts'
 import type { AppConfig, Ctx } from '../../service/context.ts'
-import { keepFile, prepareUpload } from '../files/service.ts'
+import { keepFile, withUpload } from '../files/service.ts'
 import { shownStatus } from './rules/verdict.ts'
 import { portRefusal, refusalCode } from './service-charge.ts'
 import { applyAnswer, fail } from './settle.ts'
@@ -184,21 +184,22 @@ async function chargeCard(ctx: Ctx, row: ChargeRecord): Promise<Charge> {
 export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promise<ChargeRecord> {
   const before = await ownCharge(ctx, id)
   if (!takesSlip(before)) throw new AppError('conflict')
-  const prepared = await prepareUpload(ctx, file, 'slip')
   const slipHash = createHash('sha256').update(file.bytes).digest('hex')
-  return ctx.write(async (tx) => {
-    const row = await lockCharge(tx, id)
-    if (!row || !takesSlip(row)) throw new AppError('conflict')
-    await keepFile(tx, prepared)
-    return updateCharge(tx, id, {
-      status: 'review',
-      reviewReason: 'slip',
-      slipFileId: prepared.id,
-      slipAt: ctx.clock.now(),
-      slipHash,
-      nextCheckAt: null,
-    })
-  })
+  return withUpload(ctx, file, 'slip', (prepared) =>
+    ctx.write(async (tx) => {
+      const row = await lockCharge(tx, id)
+      if (!row || !takesSlip(row)) throw new AppError('conflict')
+      await keepFile(tx, ctx, prepared)
+      return updateCharge(tx, id, {
+        status: 'review',
+        reviewReason: 'slip',
+        slipFileId: prepared.id,
+        slipAt: ctx.clock.now(),
+        slipHash,
+        nextCheckAt: null,
+      })
+    }),
+  )
 }
 
 /** Money may have been sent before the charge's time was over, so a slip that comes late is still looked at. */

@@ -45,7 +45,7 @@ export const contract = {
     upload: true,
     body: z.object({ purpose: z.enum(FILE_PURPOSES) }),
     output: zFile,
-    errors: ['file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels', 'wrong_role'],
+    errors: ['file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels', 'file_quota', 'wrong_role'],
   }),
   get: endpoint({
     id: 'files.get',

@@ -22,6 +22,11 @@ export const files = pgTable(
     /** Accounts that may read a private file beside its owner: the other side of a job. */
     readers: uuid('readers').array().notNull().default(sql`'{}'`),
     createdAt: at('created_at').notNull(),
+    /** Since when it waits to be used for something; null: something refers to it. What nobody uses in time is deleted. */
+    unusedSince: at('unused_since'),
   },
-  (t) => [index('files_owner').on(t.ownerId, t.id.desc())],
+  (t) => [
+    index('files_owner').on(t.ownerId, t.id.desc()),
+    index('files_unused').on(t.unusedSince).where(sql`unused_since is not null`),
+  ],
 )

@@ -2,6 +2,7 @@ import type { UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { PictureWidth } from '../../core/pictures.ts'
+import { sqlState } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import {
   CONTENT_TYPE,
@@ -13,11 +14,27 @@ import {
 } from '../../ports/storage/image.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { faultPoint } from '../../service/fault.ts'
+import { Replay } from '../../service/idempotency.ts'
+import { readSettings } from '../../service/settings.ts'
 import type { contract, FilePurpose, StoredFileView } from './contract.ts'
 import { cleanName, PURPOSE_RULES, urlOf } from './rules.ts'
-import { addReaders, type FileRecord, findOwned, findPublic, findReadable, insertFile, listFiles } from './store.ts'
+import {
+  addReaders,
+  type FileRecord,
+  findOwned,
+  findPublic,
+  findReadable,
+  insertFile,
+  listFiles,
+  lockSpace,
+  markUsed,
+  spaceOf,
+} from './store.ts'
 
-type UploadCtx = Pick<Ctx, 'ports' | 'clock' | 'caller'>
+export { markUnused } from './store.ts'
+export { sweepFiles } from './sweep.ts'
+
+type UploadCtx = Pick<Ctx, 'db' | 'log' | 'ports' | 'clock' | 'caller'>
 
 /** A file whose bytes are in the store already and whose row is not written yet. */
 export type PreparedFile = FileRecord
@@ -26,8 +43,9 @@ export type PreparedFile = FileRecord
  * The slow half of an upload, before any transaction: looks at the content, writes pictures anew, stores the bytes.
  * Errors: `file_too_large`, `file_pixels`, `file_kind`, `file_broken`, `unavailable`. Nobody can read the file until `keepFile`.
  */
-export async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePurpose): Promise<PreparedFile> {
+async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePurpose): Promise<PreparedFile> {
   const rule = PURPOSE_RULES[purpose]
+  await refuseOverQuota(ctx.db, ctx.caller, file.bytes.length, ctx.clock.now(), spaceOf)
   const { bytes, contentType } = await clean(file.bytes, rule)
   const now = ctx.clock.now()
   const id = newId(now.getTime())
@@ -44,8 +62,49 @@ export async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose:
     storageKey: id,
     readers: [],
     createdAt: now,
+    unusedSince: null,
   }
 }
+
+/** Refuses what would make an account's files larger than its share: `file_quota`. */
+async function refuseOverQuota(
+  tx: Tx,
+  { accountId, scope }: Pick<Ctx['caller'], 'accountId' | 'scope'>,
+  bytes: number,
+  now: Date,
+  read: typeof spaceOf,
+): Promise<void> {
+  if (scope === 'open') return
+  const limit = (await readSettings(tx, now))['files.quota_mb'][scope]
+  const space = await read(tx, accountId)
+  if (space + bytes > limit * 1e6) throw new AppError('file_quota', { limit }, { file: { code: 'file_quota', limit } })
+}
+
+/**
+ * An upload for something: `keep` writes, with `keepFile`, in one transaction what the file belongs to. A refusal leaves
+ * no bytes. After an error that does not tell whether the transaction was committed they stay: the sweep looks again.
+ */
+export async function withUpload<T>(
+  ctx: UploadCtx,
+  file: UploadedFile,
+  purpose: FilePurpose,
+  keep: (prepared: PreparedFile) => Promise<T>,
+): Promise<T> {
+  const prepared = await prepareUpload(ctx, file, purpose)
+  try {
+    return await keep(prepared)
+  } catch (error) {
+    if (isRolledBack(error))
+      await ctx.ports.storage
+        .delete(prepared.storageKey)
+        .catch((cause: unknown) => ctx.log.warn({ err: cause }, 'upload'))
+    throw error
+  }
+}
+
+/** Errors of ours leave a transaction; of the database's those that answer a statement (not 08, 57: the connection). */
+const isRolledBack = (error: unknown): boolean =>
+  error instanceof AppError || error instanceof Replay || !/^(08|57|$)/.test(sqlState(error) ?? '')
 
 async function clean(
   bytes: Uint8Array,
@@ -62,17 +121,29 @@ async function clean(
   }
 }
 
-/** Makes a prepared file readable, in the transaction of what it belongs to. */
-export async function keepFile(tx: Tx, file: PreparedFile, readers: readonly string[] = []): Promise<StoredFileView> {
+/** Makes a prepared file readable, in the transaction of what it belongs to. Errors: `file_quota`. */
+export async function keepFile(
+  tx: Tx,
+  ctx: UploadCtx,
+  file: PreparedFile,
+  readers: readonly string[] = [],
+): Promise<StoredFileView> {
+  await refuseOverQuota(tx, ctx.caller, file.size, file.createdAt, lockSpace)
   await insertFile(tx, { ...file, readers: [...readers] })
   return viewFile(file)
 }
 
-/** A whole upload at once, with a transaction of its own. */
-export async function storeUpload(ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promise<StoredFileView> {
-  const prepared = await prepareUpload(ctx, file, purpose)
-  return ctx.write((tx) => keepFile(tx, prepared))
-}
+/** An upload for something that is sent later: until then nothing refers to it. */
+const storeUpload = (ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promise<StoredFileView> =>
+  withUpload(ctx, file, purpose, (prepared) =>
+    ctx.write((tx) => keepFile(tx, ctx, { ...prepared, unusedSince: prepared.createdAt })),
+  )
+
+const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** Marks the files that a stored document names, as an id or in an address inside a text. */
+export const markFilesUsed = (tx: Tx, document: unknown): Promise<void> =>
+  markUsed(tx, JSON.stringify(document).match(ID) ?? [])
 
 /** Lets others read a file that `ownerId` uploaded for this purpose. Errors: `not_found`. */
 export async function shareFile(
@@ -80,8 +151,8 @@ export async function shareFile(
   input: { fileId: string; ownerId: string; purpose: FilePurpose; readers: readonly string[] },
 ): Promise<void> {
   const file = await findOwned(tx, input.ownerId, input.fileId)
-  if (!file || file.purpose !== input.purpose) throw new AppError('not_found')
-  await addReaders(tx, file.id, input.readers)
+  const shared = file?.purpose === input.purpose && (await addReaders(tx, file.id, input.readers))
+  if (!shared) throw new AppError('not_found')
 }
 
 /** What pages need to know of some files. */

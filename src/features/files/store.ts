@@ -1,9 +1,59 @@
-import { and, arrayContains, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, arrayContains, eq, inArray, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../service/context.ts'
 import { files } from './schema.ts'
 
 export type FileRecord = typeof files.$inferSelect
+
+/** Bytes of an account's files. Other uploads of the account wait until the transaction ends, so none is missed. */
+export async function lockSpace(tx: Tx, ownerId: string): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files ${ownerId}`}, 0))`)
+  return spaceOf(tx, ownerId)
+}
+
+/** Bytes of an account's files. */
+export async function spaceOf(tx: Tx, ownerId: string): Promise<number> {
+  const [row] = await tx
+    .select({ bytes: sum(files.size) })
+    .from(files)
+    .where(eq(files.ownerId, ownerId))
+  return Number(row?.bytes ?? 0)
+}
+
+/** Something refers to these files from now on; ids of other things are passed over. */
+export async function markUsed(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(files)
+    .set({ unusedSince: null })
+    .where(and(inArray(files.id, [...ids]), isNotNull(files.unusedSince)))
+}
+
+/** Nothing refers to a file any more. */
+export async function markUnused(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.update(files).set({ unusedSince: now }).where(eq(files.id, id))
+}
+
+/** Deletes some rows of files that nothing referred to in time; the keys of their bytes. */
+export async function deleteUnused(tx: Tx, before: Date, limit: number): Promise<string[]> {
+  const unused = tx
+    .select({ id: files.id })
+    .from(files)
+    .where(lt(files.unusedSince, before))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  const gone = await tx.delete(files).where(inArray(files.id, unused)).returning({ key: files.storageKey })
+  return gone.map(({ key }) => key)
+}
+
+/** Those of some keys under which a row has its bytes. */
+export async function keysInUse(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await tx
+    .select({ key: files.storageKey })
+    .from(files)
+    .where(inArray(files.storageKey, [...keys]))
+  return new Set(rows.map(({ key }) => key))
+}
 
 export async function insertFile(tx: Tx, row: FileRecord): Promise<void> {
   await tx.insert(files).values(row)
@@ -43,11 +93,17 @@ export async function findOwned(tx: Tx, ownerId: string, id: string): Promise<Fi
   return row
 }
 
-export async function addReaders(tx: Tx, id: string, readers: readonly string[]): Promise<void> {
-  await tx
+/** Gives a file readers, and marks it as used. False when it is no longer there. */
+export async function addReaders(tx: Tx, id: string, readers: readonly string[]): Promise<boolean> {
+  const changed = await tx
     .update(files)
-    .set({ readers: sql`array(select distinct unnest(${files.readers} || ${sql.param([...readers])}::uuid[]))` })
+    .set({
+      unusedSince: null,
+      readers: sql`array(select distinct unnest(${files.readers} || ${sql.param([...readers])}::uuid[]))`,
+    })
     .where(eq(files.id, id))
+    .returning({ id: files.id })
+  return changed.length > 0
 }
 
 export async function listFiles(tx: Tx, ids: readonly string[]): Promise<FileRecord[]> {

@@ -5,12 +5,12 @@ import { AppError, type ErrorCode } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
-import { keepFile, type PreparedFile, prepareUpload, shareFile } from '../files/service.ts'
+import { keepFile, type PreparedFile, shareFile, withUpload } from '../files/service.ts'
 import type { actContract } from './contract-acts.ts'
 import type { JobEvent } from './rules/events.ts'
-import { runAct } from './service-step.ts'
+import { refusalOf, runAct } from './service-step.ts'
 import { type JobStateView, viewState } from './service-view.ts'
-import { type JobRecord, lockJob, visibleTo } from './store.ts'
+import { findJob, type JobRecord, lockJob, visibleTo } from './store.ts'
 import { channelTypeOf } from './store-around.ts'
 import type { JobAct, JobContent } from './work.ts'
 
@@ -38,10 +38,34 @@ interface ActRequest {
   file?: { purpose: FilePurpose; upload: UploadedFile | undefined; fileId: string | undefined }
 }
 
-/** Runs a person's act on one of their jobs: an upload first, then everything in one transaction. */
-async function act(ctx: Ctx, { event, jobId, ask, file }: ActRequest): Promise<JobStateView> {
+/** Runs a person's act on one of their jobs: an upload first, where the job takes it, then everything in one transaction. */
+async function act(ctx: Ctx, request: ActRequest): Promise<JobStateView> {
   needActive(ctx)
-  const prepared = file?.upload ? await prepareUpload(ctx, file.upload, file.purpose) : null
+  const { file } = request
+  if (!file?.upload) return actWith(ctx, request, null)
+  const refused = await refusalBefore(ctx, request)
+  // Inside the command: one that was answered before gets its answer again, whatever became of the job.
+  if (refused) return ctx.write(() => Promise.reject(refused))
+  return withUpload(ctx, file.upload, file.purpose, (prepared) => actWith(ctx, request, prepared))
+}
+
+const actorOf = ({ caller: { scope } }: Ctx): JobAct['actor'] => (scope === 'open' ? 'system' : scope)
+
+/** Why a job would refuse an upload, before anything is stored; null where it takes it. */
+async function refusalBefore(ctx: Ctx, { event, jobId, ask }: ActRequest): Promise<AppError | null> {
+  const now = ctx.clock.now()
+  const job = await findJob(ctx.db, jobId, visibleTo(ctx.db, ctx.caller, 'accept', now))
+  if (!job) return new AppError('not_found')
+  const { input } = ask ? await ask(job, ctx.db, now) : {}
+  const act = { event, actor: actorOf(ctx), actorId: ctx.caller.accountId, input: { ...input, attached: true } }
+  return refusalOf(ctx, job, act)
+}
+
+async function actWith(
+  ctx: Ctx,
+  { event, jobId, ask, file }: ActRequest,
+  prepared: PreparedFile | null,
+): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const job = await lockJob(tx, jobId, visibleTo(tx, ctx.caller, 'accept', now))
@@ -50,7 +74,7 @@ async function act(ctx: Ctx, { event, jobId, ask, file }: ActRequest): Promise<J
     const fileId = file ? await attach(tx, ctx, job, file, prepared) : undefined
     const moved = await runAct(ctx, tx, job, {
       event,
-      actor: ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope,
+      actor: actorOf(ctx),
       actorId: ctx.caller.accountId,
       ...asked,
       ...(fileId && {
@@ -71,7 +95,7 @@ async function attach(
   prepared: PreparedFile | null,
 ): Promise<string | undefined> {
   const readers = [job.marketerId, job.influencerId]
-  if (prepared) return (await keepFile(tx, prepared, readers)).id
+  if (prepared) return (await keepFile(tx, ctx, prepared, readers)).id
   if (!fileId) return undefined
   await shareFile(tx, { fileId, ownerId: ctx.caller.accountId, purpose, readers })
   return fileId

@@ -1,6 +1,7 @@
 import { AppError, isErrorCode } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { entryId } from '../../ledger/entry-id.ts'
+import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { freeSlot, takeSlot } from '../campaigns/service.ts'
 import { factsOf } from './facts.ts'
@@ -28,6 +29,23 @@ export function refusal(code: string): AppError {
 
 /** For one of the two sides an act that is now the other's means that the job has moved on: a click too many. */
 const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
+
+const refusalFor = ({ actor }: JobAct, code: string): AppError => refusal(actor === 'operator' ? code : movedOn(code))
+
+/** Why a job would refuse an act, seen before its transaction begins; null where it takes it. */
+export async function refusalOf(
+  { clock, db }: Pick<Ctx, 'clock' | 'db'>,
+  job: JobRecord,
+  act: JobAct,
+): Promise<AppError | null> {
+  const now = clock.now()
+  const around = await readAround(db, job)
+  if (!around) return new AppError('not_found')
+  const { event, actor, input = {} } = act
+  const terms = termsOf(job, await readSettings(db, now))
+  const decision = evaluate({ facts: factsOf(job, around, now), event, actor, now, terms, input })
+  return decision.ok ? null : refusalFor(act, decision.code)
+}
 
 const takesHold = ({ event, actor }: JobAct): boolean =>
   event === 'invite' || (event === 'accept' && actor === 'marketer')
@@ -83,7 +101,7 @@ async function step(start: Omit<Work, 'terms' | 'around' | 'facts'>, fresh: bool
   const terms = termsOf(job, settings)
   const work: Work = { ...start, terms, around, facts }
   const decision = evaluate({ facts, event: act.event, actor: act.actor, now, terms, input: act.input ?? {} })
-  if (!decision.ok) throw refusal(act.actor === 'operator' ? decision.code : movedOn(decision.code))
+  if (!decision.ok) throw refusalFor(act, decision.code)
 
   const after: JobFacts = { ...decision.after, ...act.patch }
   const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByCreator(work) : {}

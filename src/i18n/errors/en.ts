@@ -45,6 +45,7 @@ export default {
   file_too_large: 'This file is {size} MB. Use one up to 4,096,000 bytes (4.09 MB).',
   file_pixels:
     'This picture has too many pixels. Use one up to {megapixels} megapixels, with at most {side} pixels on each side.',
+  file_quota: 'Your {limit} MB for files are full. Contact us for more space.',
   file_kind: 'This is not a file we can use. Use JPEG, PNG, WebP or PDF.',
   file_broken: "We can't open it. Save it again.",
   file_required: 'Choose a file.',

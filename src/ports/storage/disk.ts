@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkKey, type StoragePort } from './port.ts'
+import { checkKey, type KeyList, type StoragePort } from './port.ts'
 
 /**
  * Files under `root`, spread over two levels by a hash of the key (ids sort by time and would fill one folder).
@@ -35,12 +35,32 @@ export function diskStorage(root: string): StoragePort {
       if (!facts) return null
       return { stream: createReadStream(path), contentType: type ?? 'application/octet-stream', size: facts.size }
     },
+    list: (after, limit) => listKeys(root, after, limit),
     async delete(key) {
       const path = pathOf(key)
-      await rm(path, { force: true })
-      await rm(typePath(path), { force: true })
+      const names = (await absent(readdir(dirname(path)))) ?? []
+      // Its type, and what a crash left half written.
+      for (const name of names) if (keyOf(name) === key) await rm(join(dirname(path), name), { force: true })
     },
   }
+}
+
+/** The key to which a file belongs: what stands beside it has a `~`, which no key has. */
+const keyOf = (name: string): string => name.split('~')[0] ?? name
+
+/** Keys of whole folders, in the folders' order; the place to go on from is a folder (`a1/b2`). */
+async function listKeys(root: string, after: string | null, limit: number): Promise<KeyList> {
+  const keys = new Set<string>()
+  for (const first of (await absent(readdir(root)))?.sort() ?? []) {
+    if (after !== null && first < after.slice(0, 2)) continue
+    for (const second of (await absent(readdir(join(root, first))))?.sort() ?? []) {
+      const folder = `${first}/${second}`
+      if (after !== null && folder <= after) continue
+      for (const name of (await absent(readdir(join(root, folder)))) ?? []) keys.add(keyOf(name))
+      if (keys.size >= limit) return { keys: [...keys], next: folder }
+    }
+  }
+  return { keys: [...keys], next: null }
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -12,6 +12,11 @@ export interface StoredStream {
   size: number
 }
 
+export interface KeyList {
+  keys: string[]
+  next: string | null
+}
+
 /**
  * Files by key. A key is 1 to 128 of a-z A-Z 0-9 . _ - and starts with a letter or digit; anything else is a
  * RangeError. An absent file is null, a provider that fails is a PortError.
@@ -21,6 +26,8 @@ export interface StoragePort {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   get(key: string): Promise<StoredFile | null>
   stream(key: string): Promise<StoredStream | null>
+  /** Some keys after `after` (from the start: null), about `limit`; `next` is where to go on, null after the last. */
+  list(after: string | null, limit: number): Promise<KeyList>
   /** No error when there is nothing. */
   delete(key: string): Promise<void>
 }

@@ -22,7 +22,9 @@ function expectedSignature(req: IncomingMessage, body: Buffer): string {
     .map((name) => `${name}:${req.headers[name]}\n`)
     .join('')
   const sha = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
-  const canonical = `${req.method}\n${req.url}\n\n${lines}\n${signed}\n${sha(body)}`
+  const { pathname, searchParams } = new URL(req.url ?? '', url)
+  searchParams.sort()
+  const canonical = `${req.method}\n${pathname}\n${searchParams}\n${lines}\n${signed}\n${sha(body)}`
   const stamp = String(req.headers['x-amz-date'])
   const scope = [stamp.slice(0, 8), keys.region, 's3', 'aws4_request']
   const key = scope.reduce<string | Buffer>(
@@ -34,13 +36,23 @@ function expectedSignature(req: IncomingMessage, body: Buffer): string {
     .digest('hex')
 }
 
+/** The answer to a listing, as the service writes it. */
+function listing(bucket: string, query: URLSearchParams): string {
+  const names = [...files.keys()].map((path) => path.slice(bucket.length + 1)).sort()
+  const rest = names.filter((name) => name > (query.get('start-after') ?? ''))
+  const part = rest.slice(0, Number(query.get('max-keys')))
+  const contents = part.map((name) => `<Contents><Key>${name}</Key><Size>1</Size></Contents>`).join('')
+  return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${part.length < rest.length}</IsTruncated>${contents}</ListBucketResult>`
+}
+
 beforeAll(async () => {
   server = createServer(async (req, res) => {
     const body = await buffer(req)
-    const path = req.url ?? ''
+    const { pathname: path, searchParams: query } = new URL(req.url ?? '', url)
     const good = req.headers.authorization?.endsWith(`Signature=${expectedSignature(req, body)}`)
     const whole = req.headers['x-amz-content-sha256'] === createHash('sha256').update(body).digest('hex')
     if (!good || !whole) return res.writeHead(403).end()
+    if (query.has('list-type')) return res.end(listing(path, query))
     if (path.endsWith('/busy')) return res.writeHead(503).end()
     if (req.method === 'PUT') files.set(path, { bytes: body, type: String(req.headers['content-type']) })
     if (req.method === 'DELETE') files.delete(path)
@@ -64,6 +76,15 @@ test('put, get, stream, delete with signatures that the service verifies', async
   await storage.delete('a1.png')
   expect(await storage.get('a1.png')).toBeNull()
   expect(await storage.stream('a1.png')).toBeNull()
+})
+
+test('keys are listed in parts', async () => {
+  const storage = s3Storage({ url, bucket: 'listed', ...keys })
+  for (const key of ['a', 'b.480.webp', 'c']) await storage.put(key, Buffer.from('x'), 'image/png')
+  expect(await storage.list(null, 2)).toEqual({ keys: ['a', 'b.480.webp'], next: 'b.480.webp' })
+  expect(await storage.list('b.480.webp', 2)).toEqual({ keys: ['c'], next: null })
+  const stranger = s3Storage({ url, bucket: 'listed', ...keys, secretKey: 'other' })
+  await expect(stranger.list(null, 2)).rejects.toMatchObject({ code: 'forbidden' })
 })
 
 test('a wrong key is forbidden, a service in trouble is unavailable, a bad name is refused', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { type Answered, call } from '../http.ts'
+import { type Answered, call, PortError } from '../http.ts'
 import { checkKey, type StoragePort } from './port.ts'
 import { signV4 } from './sigv4.ts'
 
@@ -23,7 +23,9 @@ export function s3Storage(config: S3Config): StoragePort {
   const base = `${config.url.replace(/\/$/, '')}/${config.bucket}`
   const send = (method: Method, key: string, body: Uint8Array = NOTHING, headers: Record<string, string> = {}) => {
     checkKey(key)
-    const url = new URL(`${base}/${key}`)
+    return request(method, new URL(`${base}/${key}`), body, headers)
+  }
+  const request = (method: Method, url: URL, body: Uint8Array = NOTHING, headers: Record<string, string> = {}) => {
     const signed = signV4({ method, url, headers, body }, config, new Date())
     const bytes = method === 'PUT' ? new Uint8Array(body) : undefined
     const timeoutMs = config.timeoutMs ?? 30_000
@@ -42,6 +44,17 @@ export function s3Storage(config: S3Config): StoragePort {
       const file = await read(key)
       if (!file) return null
       return { stream: Readable.from([file.bytes]), contentType: file.contentType, size: file.bytes.length }
+    },
+    async list(after, limit) {
+      const url = new URL(base)
+      const query = { 'list-type': '2', 'max-keys': String(limit), ...(after !== null && { 'start-after': after }) }
+      url.search = new URLSearchParams(query).toString()
+      const { status, bytes } = await request('GET', url)
+      if (status === 404) throw new PortError('s3', 'not_found', { status })
+      // Keys are plain letters, digits and . _ - : nothing of the XML is ever escaped in them.
+      const answer = Buffer.from(bytes).toString('utf8')
+      const keys = [...answer.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+      return { keys, next: answer.includes('<IsTruncated>true</IsTruncated>') ? (keys.at(-1) ?? null) : null }
     },
     async delete(key) {
       await send('DELETE', key)

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildCampaign, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { greyPng } from '../../../tests/pictures.ts'
+import { DAY, HOUR } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Caller } from '../../service/context.ts'
+import { settingRows } from '../../service/schema.ts'
+import { contract as accounts } from '../accounts/contract.ts'
+import { contract as campaigns } from '../campaigns/contract.ts'
+import { contract as jobs } from '../jobs/contract.ts'
+import { contract, type FilePurpose } from './contract.ts'
+import { files } from './schema.ts'
+import { sweepFiles } from './service.ts'
+
+let app: TestApp
+let creator: Caller
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  creator = await app.callerOf((await buildInfluencer(app.db)).id)
+})
+
+const picture = () => ({ name: 'a.png', bytes: new Uint8Array(greyPng(20, 10)) })
+const stored = async () => (await app.ports.storage.list(null, 100_000)).keys.toSorted()
+const rows = async () => (await app.db.select({ id: files.id }).from(files)).map(({ id }) => id)
+const upload = (purpose: FilePurpose, as = creator) =>
+  app.call(contract.upload, { as, body: { purpose }, file: picture() })
+const avatar = () =>
+  app.call(accounts.uploadImage, { as: creator, params: { uuid: creator.accountId }, file: picture() })
+
+const idOf = (url: string): string => url.split('/').at(-1) ?? ''
+
+describe('a refused upload leaves no file', () => {
+  it('of a job that is not there', async () => {
+    const before = await stored()
+    const put = vi.spyOn(app.ports.storage, 'put')
+    for (const name of ['draft', 'receipt', 'insight'] as const) {
+      const body = name === 'receipt' ? { amount: 100 } : {}
+      const answer = await app.call(jobs[name], {
+        as: creator,
+        params: { id: newId() },
+        body,
+        file: picture(),
+      } as never)
+      expect(answer.status).toBe(404)
+    }
+    expect(put).not.toHaveBeenCalled()
+    put.mockRestore()
+    expect(await stored()).toEqual(before)
+  })
+
+  it('when what it belongs to is refused in its transaction', async () => {
+    const before = await stored()
+    const refusals = [
+      [new AppError('conflict'), 409],
+      [Object.assign(new Error('unique'), { code: '23505' }), 500],
+    ] as const
+    for (const [error, status] of refusals) {
+      const write = vi.spyOn(app.db, 'transaction').mockRejectedValueOnce(error)
+      expect((await avatar()).status).toBe(status)
+      write.mockRestore()
+      expect(await stored()).toEqual(before)
+    }
+  })
+
+  it('of an account whose share is full, and says so at the field', async () => {
+    const value = { influencer: 0.00001, marketer: 1, operator: 1 }
+    const from = app.clock.now()
+    await app.db
+      .insert(settingRows)
+      .values({ id: newId(), key: 'files.quota_mb', value, effectiveFrom: from, createdAt: from } as never)
+    const before = await stored()
+    const answer = await upload('avatar')
+    expect([answer.status, answer.body.code]).toEqual([422, 'file_quota'])
+    expect(answer.body.fields?.file).toContain('MB')
+    expect(await stored()).toEqual(before)
+    await app.db.delete(settingRows)
+  })
+})
+
+describe('the sweep', () => {
+  it('deletes bytes without a row once no request can still write it', async () => {
+    const write = vi
+      .spyOn(app.db, 'transaction')
+      .mockRejectedValueOnce(Object.assign(new Error('lost'), { code: '08006' }))
+    const before = await stored()
+    await avatar()
+    write.mockRestore()
+    const [lost = ''] = (await stored()).filter((key) => !before.includes(key))
+    await app.ports.storage.put(`${lost}.480.webp`, Buffer.from('x'), 'image/webp')
+    await app.ports.storage.put('of-somebody-else', Buffer.from('x'), 'text/plain')
+    app.clock.advance(23 * HOUR)
+    await sweepFiles(app.app)
+    expect(await stored()).toContain(lost)
+    app.clock.advance(2 * HOUR)
+    await sweepFiles(app.app)
+    expect(await stored()).toEqual([...before, 'of-somebody-else'].toSorted())
+  })
+
+  it('deletes what was uploaded and never used, and nothing that is', async () => {
+    const brand = await app.callerOf((await buildMarketer(app.db)).id)
+    const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })
+    const used = (await upload('reference', brand)).body.data.id
+    const unused = (await upload('reference', brand)).body.data.id
+    const replaced = idOf((await avatar()).body.data.url)
+    const shown = idOf((await avatar()).body.data.url)
+    const { body } = await app.call(campaigns.get, { as: brand, params: { id: campaign } })
+    const { version, brief } = body.data
+    const saved = await app.call(campaigns.save, {
+      as: brand,
+      params: { id: campaign },
+      body: { version, brief: { ...brief, references: [used] } },
+    } as never)
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    app.clock.advance(DAY)
+    await sweepFiles(app.app)
+    expect(await rows()).toContain(unused)
+    app.clock.advance(2 * DAY)
+    await sweepFiles(app.app)
+    await sweepFiles(app.app)
+    const left = await rows()
+    expect(left).toEqual(expect.arrayContaining([used, shown]))
+    expect(left).not.toContain(unused)
+    expect(left).not.toContain(replaced)
+    expect(await stored()).toEqual(expect.arrayContaining([used, shown]))
+    expect(await stored()).not.toContain(unused)
+  })
+
+  it('keeps a picture that an article came to show', async () => {
+    const operator = await app.callerOf((await buildOperator(app.db)).id)
+    const { id } = (await upload('content', operator)).body.data
+    const { contract: content } = await import('../content/contract.ts')
+    const made = await app.call(content.create, {
+      as: operator,
+      params: { kind: 'article' },
+      body: { slug: 'kept-picture' },
+    } as never)
+    const item = made.body.data as unknown as { id: string; revision: number; draft: { cover: object } }
+    const doc = { ...item.draft, cover: { ...item.draft.cover, fileId: id } }
+    const saved = await app.call(content.save, {
+      as: operator,
+      params: { id: item.id },
+      body: { doc, revision: item.revision },
+    } as never)
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    app.clock.advance(3 * DAY)
+    await sweepFiles(app.app)
+    expect(await rows()).toContain(id)
+  })
+})
