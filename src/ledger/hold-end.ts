@@ -26,7 +26,10 @@ export async function endHold(
   const lots = new Map((await lockLots(tx, inArray(creditLots.id, ids))).map((lot) => [lot.id, lot]))
   const room = new Map<string, number>(shares.map((share) => [share.lotId, share.remaining]))
   const rooms = (): Room[] =>
-    [...room].map(([id, left]) => ({ id, room: satang(left), expiresAt: lots.get(id)!.expiresAt }))
+    [...room].map(([id, left]) => {
+      const { expiresAt, purchasedAt: boughtAt } = lots.get(id)!
+      return { id, room: satang(left), expiresAt, boughtAt }
+    })
   for (const take of takeEarliest(rooms(), end.consume)) {
     room.set(take.id, room.get(take.id)! - take.amount)
     await consumeFrom(tx, hold.id, take.id, take.amount)

@@ -36,7 +36,7 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
   }
   const lots = await lockLots(tx, and(eq(creditLots.ownerId, ownerId), gt(creditLots.available, sql`0`)))
   const takes = takeEarliest(
-    lots.map((lot) => ({ id: lot.id, room: lot.available, expiresAt: lot.expiresAt })),
+    lots.map((lot) => ({ id: lot.id, room: lot.available, expiresAt: lot.expiresAt, boughtAt: lot.purchasedAt })),
     amount,
   )
   const id = newId(now.getTime())

@@ -8,6 +8,7 @@ const rooms = fc.array(
     id: fc.uuid(),
     room: fc.integer({ min: 0, max: 1_000_000 }).map(satang),
     expiresAt: fc.integer({ min: 0, max: 500 }).map((day) => new Date(day * 86_400_000)),
+    boughtAt: fc.constant(new Date(0)),
   }),
   { minLength: 1, maxLength: 12 },
 )
@@ -34,8 +35,22 @@ it('takes exactly the amount, never more than a lot has, and empties a lot befor
   )
 })
 
+it('spends the older purchase first where two lots end together, and gives back to the younger', () => {
+  const [older, younger] = [1, 2].map((day) => ({
+    id: `${9 - day}`,
+    room: satang(400),
+    expiresAt: new Date(9),
+    boughtAt: new Date(day),
+  }))
+  expect(takeEarliest([younger!, older!], satang(500))).toEqual([
+    { id: '8', amount: 400 },
+    { id: '7', amount: 100 },
+  ])
+  expect(takeLatest([older!, younger!], satang(100))).toEqual([{ id: '7', amount: 100 }])
+})
+
 it('says how much is missing', () => {
-  const lot = { id: 'a', room: satang(400), expiresAt: new Date(0) }
+  const lot = { id: 'a', room: satang(400), expiresAt: new Date(0), boughtAt: new Date(0) }
   expect(() => takeEarliest([lot], satang(1_000))).toThrow(
     expect.objectContaining({ code: 'insufficient_credits', details: { gap: 600 } }),
   )

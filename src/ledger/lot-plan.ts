@@ -15,6 +15,8 @@ export interface Room {
   id: string
   room: Satang
   expiresAt: Date
+  /** Of two that end together the one bought first is spent first. */
+  boughtAt: Date
 }
 
 export interface Take {
@@ -22,7 +24,8 @@ export interface Take {
   amount: Satang
 }
 
-const byExpiry = (a: Room, b: Room) => a.expiresAt.getTime() - b.expiresAt.getTime() || (a.id < b.id ? -1 : 1)
+const byExpiry = (a: Room, b: Room) =>
+  a.expiresAt.getTime() - b.expiresAt.getTime() || a.boughtAt.getTime() - b.boughtAt.getTime() || (a.id < b.id ? -1 : 1)
 
 function take(rooms: readonly Room[], amount: Satang): Take[] {
   const takes: Take[] = []

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Balances, type Real, readBalances } from './history-world.ts'
 import type { Creator, Model, Payee } from './model.ts'
-import { totalOf } from './model-credits.ts'
+import { type Lot, totalOf } from './model-credits.ts'
+import { type Unit, worthOf } from './model-packages.ts'
 
 /** Throws with both sides where they differ. */
 export function expectSame(what: string, found: unknown, expected: unknown): void {
@@ -16,51 +17,103 @@ const ownersOf = ({ lane, brand, creators }: Real): string[] => [
   lane.referrer,
 ]
 
-/** Balances after an act: the brand's credits and everybody's money are what the model says, and none is negative. */
-export async function compareBalances(real: Real, model: Model): Promise<void> {
+const PLACES = ['bought', 'left', 'held', 'used', 'expired', 'refunded', 'moved'] as const
+
+/** Lots that end together out of one charge are one to the brand: which of them a hold took first is nobody's affair. */
+function byCharge(lots: readonly Lot[]): Record<string, number[]> {
+  const groups: Record<string, number[]> = {}
+  for (const lot of lots) {
+    const key = [new Date(lot.ends).toISOString(), lot.source, lot.charge].join(' ')
+    const before = groups[key]
+    groups[key] = PLACES.map((place, i) => (before?.[i] ?? 0) + lot[place])
+  }
+  return groups
+}
+
+const ofUnit = ({ no, value, pay, ends, state }: Omit<Unit, 'charge' | 'boughtAt'>) =>
+  [no, value, pay, new Date(ends).toISOString(), state].join(' ')
+
+interface Stored {
+  balances: Balances
+  lots: Lot[]
+  units: Omit<Unit, 'charge' | 'boughtAt'>[]
+}
+
+/** Everything that one history owns, in one question to the database. */
+async function readStored(real: Real): Promise<Stored> {
+  const { rows } = await real.lane.app.database.execute(
+    `select
+       (select coalesce(json_object_agg(code || ':' || owner_id, balance), '{}') from ledger_accounts
+          where owner_id = any($1::uuid[])) as balances,
+       (select coalesce(json_agg(json_build_object('source', source, 'charge', charge_id,
+          'boughtAt', extract(epoch from purchased_at) * 1000, 'ends', extract(epoch from expires_at) * 1000,
+          'bought', bought, 'left', available, 'held', held, 'used', consumed, 'expired', expired,
+          'refunded', refunded, 'moved', moved)), '[]') from credit_lots where owner_id = $2) as lots,
+       (select coalesce(json_agg(json_build_object('no', no, 'value', value, 'pay', creator_pay,
+          'ends', extract(epoch from expires_at) * 1000, 'state', state) order by no), '[]')
+          from package_units where owner_id = $2) as units`,
+    [ownersOf(real), real.brand.accountId],
+  )
+  return rows[0] as Stored
+}
+
+/** After every act: each lot and unit of the brand and everybody's money are what the model says; none is negative. */
+export async function compareCredits(real: Real, model: Model): Promise<void> {
   const { lane, brand, creators, before } = real
-  const now = await readBalances(lane, ownersOf(real))
-  const of = (code: string, owner: string) => (now[`${code}:${owner}`] ?? 0) - (before[`${code}:${owner}`] ?? 0)
+  const stored = await readStored(real)
+  const of = (code: string, owner: string) =>
+    (stored.balances[`${code}:${owner}`] ?? 0) - (before[`${code}:${owner}`] ?? 0)
   const money = (owner: string) => [of('creator_payable', owner), of('creator_pending_withdrawal', owner)]
   const modelled = ({ available, pending }: Payee) => [available, pending]
+  const ofBrand = ['customer_credits', 'customer_credits_held', 'package_liability', 'package_held', 'receivable_brand']
   expectSame(
     'balances',
     {
-      credits: [of('customer_credits', brand.accountId), of('customer_credits_held', brand.accountId)],
+      brand: ofBrand.map((code) => of(code, brand.accountId)),
       creators: creators.map(({ caller }) => money(caller.accountId)),
       manager: money(lane.manager),
       referrer: money(lane.referrer),
     },
     {
-      credits: [totalOf(model.lots, 'left'), totalOf(model.lots, 'held')],
+      brand: [
+        totalOf(model.lots, 'left'),
+        totalOf(model.lots, 'held'),
+        worthOf(model.units, 'available'),
+        worthOf(model.units, 'held'),
+        0,
+      ],
       creators: model.creators.map(modelled),
       manager: modelled(model.manager),
       referrer: modelled(model.referrer),
     },
   )
-  const negative = Object.entries(now).filter(([name, balance]) => name.includes(':') && balance < 0)
+  expectSame('lots', byCharge(stored.lots), byCharge(model.lots))
+  expectSame('units', stored.units.map(ofUnit), model.units.map(ofUnit))
+  const negative = Object.entries(stored.balances).filter(([, balance]) => balance < 0)
   expectSame('negative balances', negative, [])
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
 const transfers = (who: Creator): number =>
   sum(who.withdrawals.map((w) => (w.status === 'TransferComplete' ? w.price - w.fee : 0)))
+const refundsOf = (model: Model): number => sum(model.charges.map((charge) => charge.refundedNet + charge.refundedVat))
 
 /** The platform's own accounts over a whole history, debits negative. */
 function booksOf(model: Model): Balances {
   const { books, charges } = model
-  const vat = sum(charges.map((charge) => charge.vat - charge.refundedVat))
-  const refunds = sum(charges.map((charge) => charge.refundedNet + charge.refundedVat))
   return {
     service_revenue: books.gross,
     fee_revenue: books.fee,
+    package_margin: books.packageMargin,
+    withdrawal_fee_revenue: books.withdrawalFee,
     creator_service_cost: 0 - model.opening - books.gross,
     referral_expense: 0 - books.referral,
     withholding_tax_payable: books.tax,
     input_vat: 0 - books.inputVat,
-    vat_and_withdrawal_fees: vat + books.withdrawalFee,
+    output_vat:
+      sum(charges.map((charge) => charge.vat - charge.refundedVat)) - books.takenBackVat + books.withdrawalVat,
     // Refunds of these histories go through the provider, out of the balance that received the payments.
-    bank_clearing: refunds - sum(charges.map((charge) => charge.net + charge.vat)),
+    bank_clearing: refundsOf(model) + books.takenBack - sum(charges.map((charge) => charge.net + charge.vat)),
     bank_payout: sum(model.creators.map(transfers)),
     refund_clearing: 0,
   }
@@ -71,55 +124,32 @@ async function one(real: Real, text: string, ...values: unknown[]): Promise<Reco
   return Object.fromEntries(Object.entries(rows[0] as Record<string, unknown>).map(([name, n]) => [name, Number(n)]))
 }
 
-/** The promises about money, from the data alone and against the model, when all jobs of a history have ended. */
+/** The promises about money at the end of a history, when all its jobs have ended. */
 export async function checkBooks(real: Real, model: Model): Promise<void> {
   const after = await readBalances(real.lane, ownersOf(real))
-  const delta = (code: string) => (after[code] ?? 0) - (real.before[code] ?? 0)
   const expected = booksOf(model)
-  const found: Balances = Object.fromEntries(Object.keys(expected).map((code) => [code, delta(code)]))
-  found.vat_and_withdrawal_fees = delta('output_vat') + delta('withdrawal_fee_revenue')
+  const codes = Object.keys(expected)
+  const found = Object.fromEntries(codes.map((code) => [code, (after[code] ?? 0) - (real.before[code] ?? 0)]))
   expectSame('books', found, expected)
   expectSame('refunds at the bank', real.lane.bank.refunded() - real.refundedBefore, refundsOf(model))
-
-  const lots = await one(
-    real,
-    `select coalesce(sum(bought) filter (where source = 'purchase'), 0) as bought, coalesce(sum(consumed), 0) as consumed,
-       coalesce(sum(refunded), 0) as refunded, coalesce(sum(expired), 0) as expired, coalesce(sum(held), 0) as held,
-       coalesce(sum(available), 0) as available from credit_lots where owner_id = $1`,
-    real.brand.accountId,
-  )
-  const { bought, ...where } = lots
-  expectSame('credits bought are somewhere', sum(Object.values(where)), bought)
-  const modelled = ['used', 'refunded', 'expired', 'held', 'left'] as const
-  expectSame(
-    'credits',
-    Object.values(where),
-    modelled.map((name) => totalOf(model.lots, name)),
-  )
-
-  // What creators got is what brands paid, less fee and tax, with VAT and referral rewards on top.
-  const owners = [...real.creators.map(({ caller }) => caller.accountId), real.lane.manager, real.lane.referrer]
-  const earned = await one(
+  // What earlier histories left over ends here too: only what left this brand's accounts is its own.
+  const ended = await one(
     real,
     `select coalesce(sum(p.amount), 0) as total from ledger_postings p
-       join ledger_entries e on e.id = p.entry_id join ledger_accounts a on a.id = p.destination_account
-     where a.code = 'creator_payable' and e.event in ('job_completed', 'job_cancelled')
-       and e.job_id in (select id from jobs where campaign_id = $1)`,
-    real.campaignId,
+       join ledger_accounts a on a.id = p.source_account join ledger_accounts b on b.id = p.destination_account
+     where a.owner_id = $1 and b.code = 'expired_credits_revenue'`,
+    real.brand.accountId,
   )
-  const paid = (lots.consumed ?? 0) - delta('fee_revenue')
-  const onTop = -delta('input_vat') - delta('referral_expense')
-  expectSame('earned', earned.total, paid - delta('withholding_tax_payable') + onTop)
+  expectSame('expired', ended.total, totalOf(model.lots, 'expired') + worthOf(model.units, 'expired'))
+  expectSame('still on hold', totalOf(model.lots, 'held') + worthOf(model.units, 'held'), 0)
 
   const transfersMade = await one(
     real,
     `select coalesce(max(n), 0) as most from (select count(*) as n from ledger_entries
        where event = 'withdrawal_paid' and withdrawal_id in (select id from withdrawals where account_id = any($1::uuid[]))
        group by withdrawal_id) counts`,
-    owners,
+    ownersOf(real),
   )
   if ((transfersMade.most ?? 0) > 1) throw new Error('a withdrawal was paid twice')
   expectSame('the books balance', (await one(real, 'select sum(balance) as total from ledger_accounts')).total, 0)
 }
-
-const refundsOf = (model: Model): number => sum(model.charges.map((charge) => charge.refundedNet + charge.refundedVat))

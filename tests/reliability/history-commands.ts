@@ -5,7 +5,18 @@ import type { Caller } from '../../src/service/context.ts'
 import { expectSame } from './history-checks.ts'
 import type { Real } from './history-world.ts'
 import type { Model } from './model.ts'
-import { ACTS, type ActName, decide, invite, isOver, type JobModel, look, mayApply, newJob } from './model-jobs.ts'
+import {
+  ACTS,
+  type ActName,
+  decide,
+  invite,
+  isOver,
+  type JobModel,
+  look,
+  mayApply,
+  newJob,
+  receiptOf,
+} from './model-jobs.ts'
 
 type Answer = { status: number; body: { code?: string; data: { id: string } } }
 
@@ -31,6 +42,8 @@ const OPERATORS: readonly ActName[] = ['pass', 'sendBack']
 const BRANDS: readonly ActName[] = [
   'chosen',
   'notChosen',
+  'approveReceipt',
+  'rejectReceipt',
   'approveDraft',
   'rejectDraft',
   'payExtraRound',
@@ -50,6 +63,9 @@ const CALLS: Record<ActName, readonly [keyof typeof jobs, Record<string, unknown
   accept: ['accept', {}],
   decline: ['decline', {}],
   leave: ['leave', {}],
+  receipt: ['receipt', {}],
+  approveReceipt: ['approveReceipt', {}],
+  rejectReceipt: ['rejectReceipt', PROOF],
   draft: ['draft', { url: 'https://drive.example/draft.mp4' }],
   approveDraft: ['approveDraft', {}],
   rejectDraft: ['rejectDraft', WHY],
@@ -88,7 +104,12 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
     },
     run: async (real, model) => {
       const [name, brought] = CALLS[act]
-      const body = act === 'insight' ? { ...brought, fileId: real.creators[index]!.evidenceId } : brought
+      const { evidenceId, receiptId } = real.creators[index]!
+      const body = {
+        ...brought,
+        ...(act === 'insight' && { fileId: evidenceId }),
+        ...(act === 'receipt' && { fileId: receiptId, amount: receiptOf(model) }),
+      }
       real.lane.platform.show(real.creators[index]!.externalId, passes)
       const answer = await onJob(real, name, by(real, act, index), jobOf(model, index)!.id, body, twice)
       if (act === 'postUrl' && answer.status === 200) await checkPosts(real.lane.app.app)
@@ -101,11 +122,12 @@ export function actOnJob(index: number, act: ActName, passes: boolean, twice = f
 const nextAct = (job: JobModel, fussy: boolean): ActName | null => {
   if (job.status === 'MATCHED') return 'chosen'
   if (job.status === 'ASSIGN') return 'accept'
+  if (job.status === 'IN_PROGRESS') return nextReceipt(job, fussy)
   if (job.status === 'WORKING') return nextInWork(job, fussy)
   if (job.status === 'READY') return 'postUrl'
   if (job.status === 'INSIGHT') {
     if (job.insight !== 'review') return 'insight'
-    return fussy && job.refusals < 2 ? 'rejectInsight' : 'approveInsight'
+    return fussy && job.refusals < job.terms.insightRefusals ? 'rejectInsight' : 'approveInsight'
   }
   return null
 }
@@ -121,6 +143,11 @@ export const apply = (index: number): Act => ({
   },
   run: (real) => onJob(real, 'apply', real.creators[index]!.caller, real.campaignId, { note: 'Me' }),
 })
+
+function nextReceipt({ receipt, receiptRefusals, terms }: JobModel, fussy: boolean): ActName {
+  if (receipt !== 'review') return 'receipt'
+  return fussy && receiptRefusals < terms.refusals ? 'rejectReceipt' : 'approveReceipt'
+}
 
 function nextInWork({ draft }: JobModel, fussy: boolean): ActName {
   if (draft === 'none' || draft === 'sent_back') return 'draft'
@@ -144,13 +171,14 @@ export const inviteTo = (index: number, price: number, twice: boolean): Act => (
     onJob(real, 'invite', real.brand, real.campaignId, { channelId: real.creators[index]!.channelId, price }, twice),
 })
 
-export const decideFor = (index: number, share: number): Act => ({
-  name: `decide(${who(index)}, ${share})`,
+export const decideFor = (index: number, share: number, reimburses = false): Act => ({
+  name: `decide(${who(index)}, ${share}${reimburses ? ', reimbursed' : ''})`,
   makesSense: (model) => jobOf(model, index)?.disputed === true,
-  foretell: (model) => decide(model, jobOf(model, index)!, share),
+  foretell: (model) => decide(model, jobOf(model, index)!, share, reimburses),
   run: (real, model) =>
     onJob(real, 'decide', real.lane.operator, jobOf(model, index)!.id, {
       creatorShareBps: share,
       reason: 'So decided',
+      payReimbursement: reimburses,
     }),
 })

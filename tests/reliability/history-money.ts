@@ -1,12 +1,17 @@
 import { contract as credits } from '../../src/features/credits/contract.ts'
 import { operatorContract as payments } from '../../src/features/credits/contract-operator.ts'
 import { contract as payouts } from '../../src/features/payouts/contract.ts'
+import { balanceOf } from '../../src/ledger/balances.ts'
 import { grantStepUp } from '../money-factories.ts'
 import { type Act, send, who } from './history-commands.ts'
-import { good, type Real, runSweeps } from './history-world.ts'
+import { sellUnits } from './history-package.ts'
+import { applySettings, good, type Real, runSweeps } from './history-world.ts'
 import {
   bangkokDay,
   buy,
+  buyUnits,
+  type Charge,
+  chargeBack,
   DAY,
   finish,
   HOUR,
@@ -18,6 +23,7 @@ import {
   withdraw,
 } from './model.ts'
 import { pass } from './model-jobs.ts'
+import { SETTINGS } from './model-settings.ts'
 
 /** A top-up by QR: the payer pays, the webhook comes, `twice` for each of them. */
 export const buyCredits = (net: number, twice: boolean): Act => ({
@@ -43,27 +49,79 @@ export const buyCredits = (net: number, twice: boolean): Act => ({
   },
 })
 
-const lastCharge = (model: Model) => model.charges.at(-1)!
+/** The package of this history, bought once: units of two purchases could end together. */
+export const buyPackageUnits: Act = {
+  name: 'buyUnits',
+  makesSense: ({ campaign, units }) => campaign.offer !== null && units.length === 0,
+  foretell: (model, id) => {
+    buyUnits(model, id, model.campaign.offer!)
+    return true
+  },
+  run: (real, model) => {
+    real.lane.app.clock.advance(1_000)
+    model.now += 1_000
+    return sellUnits(real, model)
+  },
+}
 
-/** `percent` of what is unspent of the last charge goes back to the payer; above 100 it must be refused. */
-export const refundLast = (percent: number): Act => {
-  const amount = (model: Model) => Math.floor((refundable(model, lastCharge(model)) * percent) / 100)
+const chargeAt = ({ charges }: Model, which: number): Charge => charges[which % charges.length]!
+
+/** `percent` of what is unspent of a charge goes back to the payer; above 100 it must be refused. */
+export const refundOf = (which: number, percent: number): Act => {
+  const amount = (model: Model) => Math.floor((refundable(model, chargeAt(model, which)) * percent) / 100)
   return {
-    name: `refund(${percent} %)`,
+    name: `refund(${which}, ${percent} %)`,
     makesSense: (model) => model.charges.length > 0 && amount(model) > 0,
     foretell: (model) => {
       if (percent > 100) return false
-      refund(model, lastCharge(model), amount(model))
+      refund(model, chargeAt(model, which), amount(model))
       return true
     },
     run: async ({ lane }, model) => {
       const body = { amount: amount(model), reason: 'Asked for by the brand' }
-      const input = { as: lane.operator, params: { id: lastCharge(model).id }, body }
+      const input = { as: lane.operator, params: { id: chargeAt(model, which).id }, body }
       return send(false, (idempotencyKey) => lane.app.call(payments.refund, { ...input, idempotencyKey }))
     },
     swept: true,
   }
 }
+
+/** The payer takes a charge back at the bank; the brand pays what it owes by that, and goes on. */
+export const takeBack = (which: number): Act => ({
+  name: `chargeback(${which})`,
+  makesSense: (model) => model.charges.length > 0,
+  foretell: (model) => chargeBack(model, chargeAt(model, which)),
+  run: async ({ lane, brand }, model) => {
+    const { app, operator: as } = lane
+    const params = { id: chargeAt(model, which).id }
+    const body = { reason: 'The bank took it back' }
+    const taken = await send(false, (idempotencyKey) =>
+      app.call(payments.chargeback, { as, params, body, idempotencyKey }),
+    )
+    if (taken.status !== 200 || (await balanceOf(app.db, 'receivable_brand', brand.accountId)) === 0) return taken
+    const settled = { ...body, outcome: 'settled' as const }
+    await send(false, async (idempotencyKey) => {
+      const answer = await app.call(payments.receivable, { as, params, body: settled, idempotencyKey })
+      good(answer)
+      return answer
+    })
+    return taken
+  },
+})
+
+/** An operator changes rates and deadlines: what runs already goes on by its own. */
+export const changeSettings = (to: number): Act => ({
+  name: `settings(${to})`,
+  makesSense: (model) => model.settings !== SETTINGS[to],
+  foretell: (model) => {
+    model.settings = SETTINGS[to]!
+    return true
+  },
+  run: async ({ lane }) => {
+    await applySettings(lane.app, SETTINGS[to]!)
+    return { status: 200, body: { data: { id: '' } } }
+  },
+})
 
 /** A creator takes out `percent` of the balance, at least what is allowed; without a code it must be refused. */
 export const takeOut = (index: number, percent: number, withCode: boolean): Act => {
@@ -75,7 +133,7 @@ export const takeOut = (index: number, percent: number, withCode: boolean): Act 
       const one = model.creators[index]!
       const asked = price(model)
       if (!withCode || !mayWithdraw(one, asked)) return false
-      withdraw(one, id, asked)
+      withdraw(model, one, id, asked)
       return true
     },
     run: async ({ lane, creators }, model) => {

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { type Act, actOnJob, apply, decideFor, inviteTo } from './history-commands.ts'
-import { buyCredits, endWithdrawal, refundLast, takeOut, type Wait } from './history-money.ts'
+import {
+  buyCredits,
+  buyPackageUnits,
+  changeSettings,
+  endWithdrawal,
+  refundOf,
+  takeBack,
+  takeOut,
+  type Wait,
+} from './history-money.ts'
 import { ACTS, type ActName } from './model-jobs.ts'
+import { SETTINGS } from './model-settings.ts'
 
 const creatorIndex = fc.nat(1)
 /** One job goes far rather than two halfway. */
@@ -50,11 +60,19 @@ export const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: act(
-      fc.tuple(creatorIndex, fc.constantFrom(0, 1, 3_333, 5_000, 9_999, 10_000)).map((x) => decideFor(...x)),
+      fc
+        .tuple(creatorIndex, fc.constantFrom(0, 1, 3_333, 5_000, 9_999, 10_000), fc.boolean())
+        .map((x) => decideFor(...x)),
     ),
   },
   { weight: 1, arbitrary: act(creatorIndex.map((index) => actOnJob(index, 'dispute', true))) },
-  { weight: 1, arbitrary: act(fc.constantFrom(1, 33, 100, 130).map(refundLast)) },
+  {
+    weight: 3,
+    arbitrary: act(fc.tuple(fc.nat(5), fc.constantFrom(1, 33, 47, 100, 130)).map((x) => refundOf(...x))),
+  },
+  { weight: 1, arbitrary: act(fc.nat(5).map(takeBack)) },
+  { weight: 2, arbitrary: act(fc.constant(buyPackageUnits)) },
+  { weight: 3, arbitrary: act(fc.nat(SETTINGS.length - 1).map(changeSettings)) },
   {
     weight: 5,
     arbitrary: act(fc.tuple(creatorIndex, fc.constantFrom(5, 40, 100, 101), mostlyTrue).map((x) => takeOut(...x))),

@@ -1,19 +1,33 @@
+import { inArray } from 'drizzle-orm'
 import { newId } from '../../src/core/ids.ts'
 import { satang } from '../../src/core/money.ts'
-import { contract as campaignContract } from '../../src/features/campaigns/contract.ts'
+import type { Settings } from '../../src/core/settings.ts'
+import type { PayeeClass, TaxRow } from '../../src/core/withholding.ts'
+import { withTx } from '../../src/db/tx.ts'
 import { closeDueCampaigns } from '../../src/features/campaigns/service.ts'
 import { sweepCredits } from '../../src/features/credits/service.ts'
 import { files } from '../../src/features/files/schema.ts'
 import { sweepApplications, sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { managerLinks } from '../../src/features/partners/schema.ts'
 import { runAutomaticWithdrawals } from '../../src/features/payouts/service.ts'
+import { expireUnits } from '../../src/ledger/package-end.ts'
 import type { Caller } from '../../src/service/context.ts'
 import { settingRows } from '../../src/service/schema.ts'
-import { buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../harness.ts'
 import { bookEarnings, buildBank, LEGAL_NAME } from '../money-factories.ts'
 import { type Bank, openBank, openPlatform, type Platform } from './history-ports.ts'
-import { bangkokDay, creator, DAY, endOfBangkokDay, LIFE_MONTHS, type Model, payee, REFERRAL_CAP } from './model.ts'
+import {
+  bangkokDay,
+  creator,
+  DAY,
+  endOfBangkokDay,
+  LIFE_MONTHS,
+  type Model,
+  type PackageOffer,
+  payee,
+} from './model.ts'
+import { type ModelSettings, SETTINGS } from './model-settings.ts'
 
 /** One database with everybody who outlives a history. Histories of a lane run one after the other: it has one clock. */
 export interface Lane {
@@ -26,6 +40,12 @@ export interface Lane {
 }
 
 export interface Terms {
+  /** Jobs are paid by units of it; null where by credits. */
+  offer: PackageOffer | null
+  /** Which of the settings are in force at the start. */
+  settings: number
+  /** Creators buy the product first and claim up to this back. */
+  cap: number | null
   price: number
   slots: number
   /** What each creator has to begin with. */
@@ -36,8 +56,9 @@ export interface Terms {
 export interface Real {
   lane: Lane
   brand: Caller
-  creators: { caller: Caller; channelId: string; externalId: string; evidenceId: string }[]
+  creators: { caller: Caller; channelId: string; externalId: string; evidenceId: string; receiptId: string }[]
   campaignId: string
+  packageId: string
   /** Balances before the first act. */
   before: Balances
   refundedBefore: number
@@ -63,11 +84,11 @@ export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
   const [bank, platform] = [openBank(), openPlatform()]
   const ports = { payment: bank.port, social: platform.port }
   const app = await openTestApp({ ports, ...(engine === 'pglite' && { engine }) })
-  // Credits live a month here and a friend brings little, so that a short history sees both end.
-  for (const [key, value] of [['credits.life_months', LIFE_MONTHS] as const, ['referral.cap', REFERRAL_CAP] as const]) {
-    const effectiveFrom = new Date(TEST_NOW.getTime() - DAY)
-    await app.db.insert(settingRows).values({ id: newId(), key, value, effectiveFrom, createdAt: TEST_NOW })
-  }
+  // Credits live a month here, so that a short history sees their end; who must approve is not what histories are about.
+  await writeSettings(app, [
+    ['credits.life_months', LIFE_MONTHS],
+    ['operator.second_approval_from', 1_000_000_000_000],
+  ])
   const operator = await app.callerOf((await buildOperator(app.db)).id)
   const manager = (
     await buildInfluencer(app.db, {
@@ -83,10 +104,66 @@ export async function openLane(engine: 'pglite' | 'postgres'): Promise<Lane> {
   return { app, bank, platform, operator, manager, referrer }
 }
 
+type SettingPair = { [K in keyof Settings]: readonly [K, Settings[K]] }[keyof Settings]
+
+async function writeSettings({ db }: TestApp, pairs: readonly SettingPair[]): Promise<void> {
+  const effectiveFrom = new Date(TEST_NOW.getTime() - DAY)
+  const keys = pairs.map(([key]) => key)
+  await withTx(db, async (tx) => {
+    await tx.delete(settingRows).where(inArray(settingRows.key, keys))
+    await tx
+      .insert(settingRows)
+      .values(pairs.map(([key, value]) => ({ id: newId(), key, value, effectiveFrom, createdAt: TEST_NOW })))
+  })
+}
+
+const taxRow = (payeeClass: PayeeClass, rateBps: number): TaxRow => ({
+  country: 'TH',
+  payeeClass,
+  from: '2025-01-01',
+  currency: 'THB',
+  brackets: [{ upTo: null, rateBps }],
+  baseBps: 10_000,
+  threshold: 100_000,
+})
+
+/** Puts the model's settings into force, under the product's names. */
+export function applySettings(app: TestApp, of: ModelSettings): Promise<void> {
+  return writeSettings(app, [
+    ['fee.marketer_bps', of.feeBps],
+    ['vat.bps', of.vatBps],
+    ['job.refund_bps', of.refund],
+    ['job.extra_round_bps', of.extraRoundBps],
+    ['job.rejections_included', of.rejections],
+    ['job.refusals_max', of.refusals],
+    ['job.answer_hours', of.answerHours],
+    ['job.silence_end_days', of.silenceEndDays],
+    ['job.receipt_review_hours', of.receiptReviewHours],
+    ['job.draft_review_hours', of.draftReviewHours],
+    ['job.draft_round_hours', of.draftRoundHours],
+    ['job.choice_hours', of.choiceHours],
+    ['job.late_hours', of.lateHours],
+    ['job.late_end_days', of.lateEndDays],
+    ['job.link_hours', of.linkHours],
+    ['job.link_failures_max', of.linkFailures],
+    ['job.insight_days', of.insightDays],
+    ['job.insight_round_hours', of.insightRoundHours],
+    ['job.insight_review_hours', of.insightReviewHours],
+    ['job.insight_end_days', of.insightEndDays],
+    ['job.insight_refusals_max', of.insightRefusals],
+    ['referral.bps', of.referralBps],
+    ['referral.cap', of.referralCap],
+    ['credits.return_days', of.returnDays],
+    ['package.return_days', of.unitReturnDays],
+    ['withdrawal.fee', of.withdrawalFee],
+    ['tax.rows', Object.entries(of.taxBps).map(([payeeClass, bps]) => taxRow(payeeClass as PayeeClass, bps))],
+  ])
+}
+
 /** A picture of the numbers; nobody here looks at its bytes. */
-async function buildEvidence({ db, clock }: TestApp, ownerId: string): Promise<string> {
+async function buildFile({ db, clock }: TestApp, ownerId: string, purpose: 'insight' | 'receipt'): Promise<string> {
   const id = newId()
-  const kind = { visibility: 'private', purpose: 'insight', name: 'numbers.png', contentType: 'image/png' } as const
+  const kind = { visibility: 'private', purpose, name: 'numbers.png', contentType: 'image/png' } as const
   await db.insert(files).values({ ...kind, id, ownerId, size: 1, storageKey: id, createdAt: clock.now() })
   return id
 }
@@ -103,37 +180,32 @@ async function buildCreators({ app, manager, referrer }: Lane): Promise<Real['cr
     [first, second].map(async ({ id }) => {
       await buildBank(app.db, id, now)
       const channel = await buildChannel(app.db, { accountId: id, checkedAt: now, statusAt: now })
-      const evidenceId = await buildEvidence(app, id)
-      return { caller: await app.callerOf(id), channelId: channel.id, externalId: channel.externalId, evidenceId }
+      const evidenceId = await buildFile(app, id, 'insight')
+      const receiptId = await buildFile(app, id, 'receipt')
+      const { id: channelId, externalId } = channel
+      return { caller: await app.callerOf(id), channelId, externalId, evidenceId, receiptId }
     }),
   )
 }
 
 const dayText = (at: number): string => new Date(bangkokDay(at) * DAY).toISOString().slice(0, 10)
 
-/** A campaign through the builder, the review and the approval. */
-async function publish({ app, operator }: Lane, brand: Caller, model: Model): Promise<string> {
-  const { price, slots } = model.campaign
-  const body = {
-    price,
+async function publish({ app }: Lane, brand: Caller, model: Model, packageId: string): Promise<string> {
+  const { price, slots, offer, cap, closesAt, postBy } = model.campaign
+  const { id } = await buildCampaign(app.db, {
+    marketerId: brand.accountId,
+    payBy: offer ? 'package' : 'credits',
+    packageId: offer && packageId,
+    reviewOption: cap === null ? 'photo' : 'buy product',
+    reimbursementCap: cap === null ? null : satang(cap),
+    price: satang(price),
     slots,
-    title: 'Seven days with a dewy serum',
-    product: 'Dewy serum',
-    objective: 1 as const,
-    brief: { text: 'Tell what changes.', dos: ['Film in daylight'], donts: [], references: [] },
-    channelType: 'INSTAGRAM' as const,
-    postType: 'reel' as const,
-    reviewOption: 'photo' as const,
+    draftBy: null,
     draftDays: 5,
-    closeOn: dayText(model.campaign.closesAt),
-    postBy: dayText(model.campaign.postBy),
-    usageRights: 'brand_social' as const,
-    disclosureTag: '#โฆษณา',
-    usageEndsOn: dayText(model.campaign.postBy + 90 * DAY),
-  }
-  const { id } = good(await app.call(campaignContract.create, { as: brand, body }))
-  good(await app.call(campaignContract.submit, { as: brand, params: { id } }))
-  good(await app.call(campaignContract.approve, { as: operator, params: { id } }))
+    closeAt: new Date(closesAt),
+    postFrom: null,
+    postBy: dayText(postBy),
+  })
   return id
 }
 
@@ -146,46 +218,65 @@ export function good<T>(answer: { status: number; body: { data: T; code?: string
 /** A fresh brand with a live campaign, two fresh creators, and the model of them. */
 export async function beginHistory(
   lane: Lane,
-  { price, slots, opening }: Terms,
+  { price, slots, opening, offer, cap, settings }: Terms,
 ): Promise<{ model: Model; real: Real }> {
   const { app } = lane
   app.clock.advance(1_000)
   const now = app.clock.now().getTime()
   const model: Model = {
     now,
+    settings: SETTINGS[settings]!,
     lots: [],
+    units: [],
     charges: [],
     campaign: {
-      price,
+      price: offer?.pay ?? price,
       slots,
       taken: 0,
+      offer,
+      cap,
       closesAt: endOfBangkokDay(now + 40 * DAY),
       postBy: endOfBangkokDay(now + 50 * DAY),
       open: true,
     },
     opening: 2 * opening,
     creators: [
-      creator(payee('first', 300), { available: opening, managerBps: MANAGER_BPS, referred: true }),
-      creator(payee('second', 300, 700), { available: opening, automatic: true }),
+      creator(payee('first', 'resident_individual'), { available: opening, managerBps: MANAGER_BPS, referred: true }),
+      creator(payee('second', 'company', true), { available: opening, automatic: true }),
     ],
-    manager: payee('manager', 500),
-    referrer: payee('referrer', 1_500),
-    books: { fee: 0, gross: 0, tax: 0, inputVat: 0, referral: 0, withdrawalFee: 0 },
+    manager: payee('manager', 'entertainer'),
+    referrer: payee('referrer', 'non_resident'),
+    books: {
+      fee: 0,
+      packageMargin: 0,
+      gross: 0,
+      tax: 0,
+      inputVat: 0,
+      referral: 0,
+      withdrawalFee: 0,
+      withdrawalVat: 0,
+      takenBack: 0,
+      takenBackVat: 0,
+    },
   }
+  await applySettings(app, model.settings)
   const company = { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS }
   const brand = await app.callerOf((await buildMarketer(app.db, company)).id)
   const creators = await buildCreators(lane)
-  const campaignId = await publish(lane, brand, model)
+  const packageId = newId()
+  const campaignId = await publish(lane, brand, model, packageId)
   const before = await readBalances(lane, [lane.manager, lane.referrer])
   if (opening > 0)
     for (const { caller } of creators) await bookEarnings(app.db, caller.accountId, satang(opening), app.clock.now())
-  return { model, real: { lane, brand, creators, campaignId, before, refundedBefore: lane.bank.refunded() } }
+  const refundedBefore = lane.bank.refunded()
+  return { model, real: { lane, brand, creators, campaignId, packageId, before, refundedBefore } }
 }
 
 /** What the clock brings about, in the server's order; a sweep that fails fails the history. */
 export async function runSweeps({ app }: Lane): Promise<void> {
   for (const sweep of [closeDueCampaigns, sweepDueJobs, sweepApplications, sweepCredits, runAutomaticWithdrawals])
     await sweep(app.app)
+  while ((await withTx(app.db, (tx) => expireUnits(tx, app.clock.now()))).length > 0);
 }
 
 export async function readBalances({ app }: Lane, owners: readonly string[] = []): Promise<Balances> {

@@ -1,13 +1,14 @@
 /** The model's own credits: lots that end, and holds that are taken from them. Plain integers of satang and milliseconds. */
 
 const DAY = 86_400_000
-/** What comes back from a hold lives at least this long. */
-const RETURNED_DAYS = 30
 
 export interface Lot {
-  charge: string | null
-  bought: number
+  source: 'purchase' | 'return' | 'package'
+  charge: string
+  /** When its charge was paid: of two lots that end together the older purchase is spent first. */
+  boughtAt: number
   ends: number
+  bought: number
   left: number
   held: number
   used: number
@@ -22,13 +23,17 @@ export interface Hold {
 }
 
 /** Rate in basis points, half up. */
-export const part = (amount: number, bps: number): number => Math.round((amount * bps) / 10_000)
+export const part = (amount: number, bps: number): number => Math.floor((amount * bps) / 10_000 + 0.5)
 
-const earliestFirst = (lots: readonly Lot[]): Lot[] => lots.toSorted((a, b) => a.ends - b.ends)
-
-export function newLot(charge: string | null, amount: number, ends: number): Lot {
-  return { charge, bought: amount, ends, left: amount, held: 0, used: 0, expired: 0, refunded: 0, moved: 0 }
-}
+export const newLot = (from: Pick<Lot, 'source' | 'charge' | 'boughtAt' | 'ends' | 'bought'>): Lot => ({
+  ...from,
+  left: from.bought,
+  held: 0,
+  used: 0,
+  expired: 0,
+  refunded: 0,
+  moved: 0,
+})
 
 export function expire(lots: readonly Lot[], now: number): void {
   for (const lot of lots) {
@@ -38,7 +43,8 @@ export function expire(lots: readonly Lot[], now: number): void {
   }
 }
 
-export const totalOf = (lots: readonly Lot[], where: 'left' | 'held' | 'used' | 'expired' | 'refunded'): number =>
+type Place = 'left' | 'held' | 'used' | 'expired' | 'refunded' | 'moved'
+export const totalOf = (lots: readonly Lot[], where: Place): number =>
   lots.reduce((total, lot) => total + lot[where], 0)
 
 /** Sets credits aside, what ends first before the rest; null where they do not suffice. */
@@ -46,7 +52,7 @@ export function takeHold(lots: readonly Lot[], amount: number): Hold | null {
   if (totalOf(lots, 'left') < amount) return null
   const hold: Hold = { shares: [] }
   let open = amount
-  for (const lot of earliestFirst(lots)) {
+  for (const lot of lots.toSorted((a, b) => a.ends - b.ends || a.boughtAt - b.boughtAt)) {
     const taken = Math.min(lot.left, open)
     if (taken === 0) continue
     lot.left -= taken
@@ -57,21 +63,21 @@ export function takeHold(lots: readonly Lot[], amount: number): Hold | null {
   return hold
 }
 
-/** Ends a hold: `spent` is used up, what ends first before the rest; the others come back and live on. */
-export function endHold(lots: Lot[], hold: Hold, spent: number, now: number): void {
+/** Ends a hold: `spent` is used up, what ends first before the rest; the others come back and live `days` at least. */
+export function endHold(lots: Lot[], hold: Hold, spent: number, now: number, days: number): void {
   let open = spent
-  for (const share of hold.shares) {
-    const used = Math.min(share.amount, open)
+  for (const { lot, amount } of hold.shares) {
+    const used = Math.min(amount, open)
     open -= used
-    share.lot.held -= share.amount
-    share.lot.used += used
-    const back = share.amount - used
+    lot.held -= amount
+    lot.used += used
+    const back = amount - used
     if (back === 0) continue
-    const atLeast = now + RETURNED_DAYS * DAY
-    if (share.lot.ends >= atLeast) share.lot.left += back
+    const atLeast = now + days * DAY
+    if (lot.ends >= atLeast) lot.left += back
     else {
-      share.lot.moved += back
-      lots.push(newLot(null, back, atLeast))
+      lot.moved += back
+      lots.push(newLot({ ...lot, source: 'return', ends: atLeast, bought: back }))
     }
   }
   if (open !== 0) throw new Error('the model spent more than was held')

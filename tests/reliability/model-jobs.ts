@@ -2,28 +2,48 @@ import {
   bangkokDay,
   type Creator,
   DAY,
-  EXTRA_ROUND_BPS,
   HOUR,
   holdFor,
+  holdForJob,
   isTakenOnMonday,
+  type Leg,
   type Model,
   settle,
   withdraw,
 } from './model.ts'
 import { expire, type Hold, part } from './model-credits.ts'
+import { expireUnits } from './model-packages.ts'
+import type { ModelSettings } from './model-settings.ts'
 
-type Status = 'MATCHED' | 'ASSIGN' | 'WORKING' | 'READY' | 'SUBMIT' | 'INSIGHT' | 'COMPLETED' | 'CANCEL' | 'REJECTED'
+type Status =
+  | 'MATCHED'
+  | 'ASSIGN'
+  | 'IN_PROGRESS'
+  | 'WORKING'
+  | 'READY'
+  | 'SUBMIT'
+  | 'INSIGHT'
+  | 'COMPLETED'
+  | 'CANCEL'
+  | 'REJECTED'
 
 export interface JobModel {
   id: string
   creator: Creator
   status: Status
   price: number
-  legs: { price: number; fee: number; hold: Hold }[]
+  /** The settings of its hold. */
+  terms: ModelSettings
+  legs: Leg[]
+  /** The hold of what may be claimed back. */
+  cap: Hold | null
   /** When the present stage began. */
   since: number
   /** The creator said yes: from then on a manager shares. */
   begun: boolean
+  receipt: 'none' | 'review' | 'refused' | 'approved'
+  receiptAmount: number
+  receiptRefusals: number
   draft: 'none' | 'review' | 'sent_back' | 'choice'
   drafts: number
   rejections: number
@@ -45,9 +65,14 @@ export function newJob(model: Model, who: Creator, id: string, price: number): J
     creator: who,
     status: 'MATCHED',
     price,
+    terms: model.settings,
     legs: [],
+    cap: null,
     since: model.now,
     begun: false,
+    receipt: 'none',
+    receiptAmount: 0,
+    receiptRefusals: 0,
     draft: 'none',
     drafts: 0,
     rejections: 0,
@@ -68,11 +93,11 @@ export const mayApply = (model: Model, who: Creator): boolean =>
 /** Takes the hold and a slot; false where either is missing. */
 export function assign(model: Model, job: JobModel): boolean {
   if (!hasSlot(model)) return false
-  const leg = holdFor(model, job.price)
-  if (!leg) return false
-  job.legs.push(leg)
+  const held = holdForJob(model, job.price)
+  if (!held) return false
   model.campaign.taken += 1
-  return move(model, job, { status: 'ASSIGN' })
+  const { leg, cap } = held
+  return move(model, job, { status: 'ASSIGN', terms: model.settings, price: leg.price, legs: [leg], cap })
 }
 
 function move(model: Model, job: JobModel, to: Partial<JobModel>): true {
@@ -81,27 +106,47 @@ function move(model: Model, job: JobModel, to: Partial<JobModel>): true {
 }
 
 /** Ends a job by a share; a slot comes back where no post was ever up. */
-function cancel(model: Model, job: JobModel, earned: number, status: Status = 'CANCEL'): true {
+function cancel(model: Model, job: JobModel, earned: number, reimbursed = 0, status: Status = 'CANCEL'): true {
   if (job.status !== 'SUBMIT' && job.status !== 'INSIGHT') model.campaign.taken -= 1
-  settle(model, job, earned, false)
+  settle(model, job, earned, false, reimbursed)
   return move(model, job, { status, disputed: false, queued: false })
 }
 
+/** Ends a job by a row of its refund table. */
+const cancelBy = (
+  model: Model,
+  job: JobModel,
+  row: keyof ModelSettings['refund'],
+  reimbursed = 0,
+  status?: Status,
+): true => cancel(model, job, 10_000 - job.terms.refund[row], reimbursed, status)
+
 function complete(model: Model, job: JobModel): true {
-  settle(model, job, 10_000, true)
+  settle(model, job, 10_000, true, reimbursable(job))
   return move(model, job, { status: 'COMPLETED', disputed: false, queued: false })
 }
 
-const linkDue = (model: Model, job: JobModel): number => Math.max(job.since + 72 * HOUR, model.campaign.postBy)
+/** What a receipt brings its creator: approved or still to be looked at, up to the cap. */
+function reimbursable({ cap, receipt, receiptAmount }: JobModel): number {
+  if (!cap || (receipt !== 'approved' && receipt !== 'review')) return 0
+  return Math.min(
+    receiptAmount,
+    cap.shares.reduce((total, { amount }) => total + amount, 0),
+  )
+}
 
-/** What a creator keeps when the brand cancels now, basis points. */
-function keptOnCancel(model: Model, job: JobModel): number {
+const linkDue = (model: Model, job: JobModel): number =>
+  Math.max(job.since + job.terms.linkHours * HOUR, model.campaign.postBy)
+
+/** The row of the refund table for a brand that cancels now. */
+function rowOnCancel(model: Model, job: JobModel): keyof ModelSettings['refund'] {
+  const late = job.terms.lateHours * HOUR
   if (job.status === 'WORKING') {
-    if (job.drafts > 0) return 5_000
-    return model.now >= job.since + 5 * DAY + 72 * HOUR ? 0 : 1_000
+    if (job.drafts > 0) return 'draft_sent'
+    return model.now >= job.since + 5 * DAY + late ? 'late' : 'working'
   }
-  if (job.status === 'READY') return model.now >= linkDue(model, job) + 72 * HOUR ? 0 : 7_500
-  return job.status === 'ASSIGN' ? 0 : 10_000
+  if (job.status === 'READY') return model.now >= linkDue(model, job) + late ? 'late' : 'ready'
+  return job.status === 'ASSIGN' || job.status === 'IN_PROGRESS' ? 'before_work' : 'posted'
 }
 
 type Step = (model: Model, job: JobModel) => boolean
@@ -114,8 +159,19 @@ const to =
   (model, job) =>
     move(model, job, change)
 const inReview = (job: JobModel) => job.status === 'WORKING' && (job.draft === 'review' || job.draft === 'choice')
-const lastRound = (job: JobModel) => job.rejections + 1 >= 2 + job.rounds
+const lastRound = (job: JobModel) => job.rejections + 1 >= job.terms.rejections + job.rounds
+const mayDispute = (job: JobModel) =>
+  isRunning(job) || (job.status === 'IN_PROGRESS' && job.receiptRefusals >= job.terms.refusals)
 const isRunning = (job: JobModel) => ['WORKING', 'READY', 'SUBMIT', 'INSIGHT'].includes(job.status)
+
+/** What a creator claims: less than the cap, or more, which the brand need not pay. */
+export const receiptOf = (model: Model): number =>
+  Math.floor((model.campaign.cap ?? 0) * (Math.floor(model.now / 1_000) % 2 === 0 ? 0.7 : 1.3)) + 1
+
+function approveReceipt(model: Model, job: JobModel): true {
+  const cap = model.campaign.cap ?? 0
+  return move(model, job, { status: 'WORKING', receipt: 'approved', receiptAmount: Math.min(job.receiptAmount, cap) })
+}
 
 /** Every act of a person: true where it is allowed, and then the model has done it. */
 export const ACTS = {
@@ -128,14 +184,26 @@ export const ACTS = {
     },
   ),
   withdraw: step((j) => j.status === 'MATCHED', to({ status: 'CANCEL' })),
-  accept: step((j) => j.status === 'ASSIGN', to({ status: 'WORKING', begun: true })),
+  accept: step(
+    (j) => j.status === 'ASSIGN',
+    (m, j) => move(m, j, { status: m.campaign.cap === null ? 'WORKING' : 'IN_PROGRESS', begun: true }),
+  ),
+  receipt: step(
+    (j) => j.status === 'IN_PROGRESS' && (j.receipt === 'none' || j.receipt === 'refused'),
+    (m, j) => move(m, j, { receipt: 'review', receiptAmount: receiptOf(m) }),
+  ),
+  approveReceipt: step((j) => j.receipt === 'review' && j.status === 'IN_PROGRESS', approveReceipt),
+  rejectReceipt: step(
+    (j) => j.receipt === 'review' && j.status === 'IN_PROGRESS' && j.receiptRefusals < j.terms.refusals,
+    (m, j) => move(m, j, { receipt: 'refused', receiptAmount: 0, receiptRefusals: j.receiptRefusals + 1 }),
+  ),
   decline: step(
     (j) => j.status === 'ASSIGN',
-    (m, j) => cancel(m, j, 0, 'REJECTED'),
+    (m, j) => cancelBy(m, j, 'before_work', 0, 'REJECTED'),
   ),
   leave: step(
-    (j) => j.status === 'WORKING' && j.drafts === 0,
-    (m, j) => cancel(m, j, 0),
+    (j) => j.status === 'IN_PROGRESS' || (j.status === 'WORKING' && j.drafts === 0),
+    (m, j) => cancelBy(m, j, 'before_work'),
   ),
   draft: step(
     (j) => j.status === 'WORKING' && (j.draft === 'none' || j.draft === 'sent_back'),
@@ -149,7 +217,7 @@ export const ACTS = {
   payExtraRound: step(
     (j) => j.status === 'WORKING' && j.draft === 'choice',
     (m, j) => {
-      const leg = holdFor(m, part(j.price, EXTRA_ROUND_BPS))
+      const leg = holdFor(m, part(j.price, j.terms.extraRoundBps), j.terms)
       if (!leg) return false
       j.legs.push(leg)
       return move(m, j, { draft: 'sent_back', rounds: j.rounds + 1 })
@@ -159,14 +227,14 @@ export const ACTS = {
   insight: step((j) => j.status === 'INSIGHT' && j.insight !== 'review', to({ insight: 'review', queued: false })),
   approveInsight: step((j) => j.status === 'INSIGHT' && j.insight === 'review', complete),
   rejectInsight: step(
-    (j) => j.status === 'INSIGHT' && j.insight === 'review' && j.refusals < 2,
+    (j) => j.status === 'INSIGHT' && j.insight === 'review' && j.refusals < j.terms.insightRefusals,
     (m, j) => move(m, j, { insight: 'sent_back', refusals: j.refusals + 1 }),
   ),
   cancel: step(
-    (j) => j.status === 'ASSIGN' || isRunning(j),
-    (m, j) => cancel(m, j, keptOnCancel(m, j)),
+    (j) => j.status === 'ASSIGN' || j.status === 'IN_PROGRESS' || isRunning(j),
+    (m, j) => cancelBy(m, j, rowOnCancel(m, j), reimbursable(j)),
   ),
-  dispute: step(isRunning, (_, j) => {
+  dispute: step(mayDispute, (_, j) => {
     j.disputed = true
     return true
   }),
@@ -185,9 +253,10 @@ export const ACTS = {
 export type ActName = keyof typeof ACTS
 
 /** An operator ends a dispute with the creator's share. */
-export function decide(model: Model, job: JobModel, share: number): boolean {
+export function decide(model: Model, job: JobModel, share: number, reimburses: boolean): boolean {
   if (!job.disputed) return false
-  return share === 10_000 ? complete(model, job) : cancel(model, job, share)
+  if (share === 10_000) return complete(model, job)
+  return cancel(model, job, share, reimburses ? reimbursable(job) : 0)
 }
 
 /** A creator is asked by name; an application that waits counts as the answer. False where no hold or slot is left. */
@@ -204,21 +273,58 @@ export function invite(model: Model, who: Creator, price: number, id: string): b
 /** What a look at the post found. The third failure goes to an operator. */
 export function look(model: Model, job: JobModel, passes: boolean): void {
   if (passes) move(model, job, { status: 'INSIGHT' })
-  else if (job.linkFailures === 2) move(model, job, { queued: true, linkFailures: 3 })
-  else move(model, job, { status: 'READY', linkFailures: job.linkFailures + 1 })
+  else {
+    const linkFailures = job.linkFailures + 1
+    move(
+      model,
+      job,
+      linkFailures >= job.terms.linkFailures ? { queued: true, linkFailures } : { status: 'READY', linkFailures },
+    )
+  }
+}
+
+type Over = (hours: number, days?: number) => boolean
+type TimeOut = (model: Model, job: JobModel, over: Over) => unknown
+
+function workTimeOut(model: Model, job: JobModel, over: Over): void {
+  const { terms } = job
+  if (inReview(job)) {
+    if (over(job.draft === 'review' ? terms.draftReviewHours : terms.choiceHours)) move(model, job, { status: 'READY' })
+  } else if (job.draft === 'none') {
+    if (over(0, 5 + terms.lateEndDays)) cancelBy(model, job, 'late')
+  } else if (over(terms.draftRoundHours, terms.lateEndDays)) cancelBy(model, job, 'draft_sent')
+}
+
+function insightTimeOut(model: Model, job: JobModel, over: Over): void {
+  const { terms } = job
+  if (job.insight === 'review') {
+    if (over(terms.insightReviewHours)) complete(model, job)
+    return
+  }
+  const first = job.insight === 'none'
+  if (over(first ? 0 : terms.insightRoundHours, (first ? terms.insightDays : 0) + terms.insightEndDays))
+    move(model, job, { queued: true })
+}
+
+function startTimeOut(model: Model, job: JobModel, over: Over): void {
+  const { terms, receipt } = job
+  if (receipt !== 'review') {
+    if (over(0, terms.silenceEndDays)) cancelBy(model, job, 'before_work')
+  } else if (over(terms.receiptReviewHours)) approveReceipt(model, job)
+}
+
+const TIME_OUTS: Partial<Record<Status, TimeOut>> = {
+  ASSIGN: (model, job, over) => over(job.terms.answerHours) && cancelBy(model, job, 'before_work'),
+  IN_PROGRESS: startTimeOut,
+  WORKING: workTimeOut,
+  READY: (model, job) => model.now >= linkDue(model, job) + job.terms.lateEndDays * DAY && cancelBy(model, job, 'late'),
+  INSIGHT: insightTimeOut,
 }
 
 /** What silence brings about, once its time is over. */
 function timeOut(model: Model, job: JobModel): void {
   if (job.disputed || job.queued) return
-  const over = (ms: number) => model.now >= job.since + ms
-  if (job.status === 'ASSIGN' && over(72 * HOUR)) cancel(model, job, 0)
-  else if (inReview(job) && over(72 * HOUR)) move(model, job, { status: 'READY' })
-  else if (job.status === 'WORKING' && job.draft === 'none' && over(12 * DAY)) cancel(model, job, 0)
-  else if (job.status === 'WORKING' && job.draft === 'sent_back' && over(10 * DAY)) cancel(model, job, 5_000)
-  else if (job.status === 'READY' && model.now >= linkDue(model, job) + 7 * DAY) cancel(model, job, 0)
-  else if (job.status === 'INSIGHT' && job.insight === 'review' && over(72 * HOUR)) complete(model, job)
-  else if (job.status === 'INSIGHT' && job.insight !== 'review' && over(17 * DAY)) move(model, job, { queued: true })
+  TIME_OUTS[job.status]?.(model, job, (hours, days = 0) => model.now >= job.since + hours * HOUR + days * DAY)
 }
 
 /** Time passes: deadlines, the campaign's last day, the end of credits, the Monday run. Answers who was paid by it. */
@@ -229,9 +335,10 @@ export function pass(model: Model, ms: number): Creator[] {
   for (const { job } of model.creators)
     if (job?.status === 'MATCHED' && !hasSlot(model)) move(model, job, { status: 'REJECTED' })
   expire(model.lots, model.now)
+  expireUnits(model.units, model.now)
   return model.creators.filter((who) => {
     if (!isTakenOnMonday(model, who)) return false
-    withdraw(who, '', who.available, true)
+    withdraw(model, who, '', who.available, true)
     who.automaticOn = bangkokDay(model.now)
     return true
   })

@@ -1,16 +1,13 @@
 import { endHold, expire, type Hold, type Lot, newLot, part, takeHold } from './model-credits.ts'
 import type { JobModel } from './model-jobs.ts'
+import { newUnits, takeUnit, type Unit } from './model-packages.ts'
+import type { ModelSettings, TaxClass } from './model-settings.ts'
 
 /**
  * What money should do, written a second time and small: nothing here imports the product. Amounts in satang, times in
  * milliseconds. Rates are those that the histories' world sets up.
  */
 
-export const FEE_BPS = 1_000
-export const VAT_BPS = 700
-export const EXTRA_ROUND_BPS = 1_000
-export const REFERRAL_BPS = 500
-export const REFERRAL_CAP = 50_000
 /** Contracts below this are not taxed. */
 const TAXED_FROM = 100_000
 export const LIFE_MONTHS = 1
@@ -20,12 +17,10 @@ const BANGKOK = 7 * HOUR
 
 export interface Payee {
   name: string
-  taxBps: number
-  vatBps: number
+  taxClass: TaxClass
+  vatRegistered: boolean
   available: number
   pending: number
-  /** All that was ever earned, after tax, VAT on top included. */
-  earned: number
 }
 
 export interface Creator extends Payee {
@@ -44,39 +39,68 @@ export interface Withdrawal {
   id: string
   price: number
   fee: number
+  /** The VAT inside the fee. */
+  feeVat: number
   status: 'Pending' | 'TransferComplete' | 'Rejected'
   transfers: number
 }
 
 export interface Charge {
   id: string
+  purpose: 'credits' | 'package'
   net: number
   vat: number
   refundedNet: number
   refundedVat: number
+  chargedBack: boolean
 }
 
 export interface Model {
   now: number
+  /** Those in force; a job follows the ones of its hold. */
+  settings: ModelSettings
   lots: Lot[]
+  units: Unit[]
   charges: Charge[]
-  campaign: { price: number; slots: number; taken: number; closesAt: number; postBy: number; open: boolean }
+  campaign: {
+    price: number
+    slots: number
+    taken: number
+    closesAt: number
+    postBy: number
+    open: boolean
+    /** Jobs are paid by units of it; null where by credits. */
+    offer: PackageOffer | null
+    /** `buy product`: what may be claimed back for it; null for the photo option. */
+    cap: number | null
+  }
   creators: Creator[]
   manager: Payee
   referrer: Payee
-  /** The platform's own accounts since the history began. */
   /** What creators had before the first act. */
   opening: number
-  books: { fee: number; gross: number; tax: number; inputVat: number; referral: number; withdrawalFee: number }
+  /** The platform's own accounts since the history began. */
+  books: {
+    fee: number
+    packageMargin: number
+    gross: number
+    tax: number
+    inputVat: number
+    referral: number
+    withdrawalFee: number
+    withdrawalVat: number
+    /** What left the bank by chargebacks, less what brands then paid; and the VAT in it. */
+    takenBack: number
+    takenBackVat: number
+  }
 }
 
-export const payee = (name: string, taxBps: number, vatBps = 0): Payee => ({
+export const payee = (name: string, taxClass: TaxClass, vatRegistered = false): Payee => ({
   name,
-  taxBps,
-  vatBps,
+  taxClass,
+  vatRegistered,
   available: 0,
   pending: 0,
-  earned: 0,
 })
 
 export const creator = (base: Payee, more: Partial<Creator> = {}): Creator => ({
@@ -98,9 +122,29 @@ export const bangkokDay = (at: number): number => Math.floor((at + BANGKOK) / DA
 /** 0 is Sunday; the epoch began on a Thursday. */
 export const weekday = (at: number): number => (4 + bangkokDay(at)) % 7
 
+function newCharge(model: Model, id: string, purpose: Charge['purpose'], net: number): void {
+  const vat = part(net, model.settings.vatBps)
+  model.charges.push({ id, purpose, net, vat, refundedNet: 0, refundedVat: 0, chargedBack: false })
+}
+
 export function buy(model: Model, id: string, net: number): void {
-  model.charges.push({ id, net, vat: part(net, VAT_BPS), refundedNet: 0, refundedVat: 0 })
-  model.lots.push(newLot(id, net, monthsLater(model.now)))
+  newCharge(model, id, 'credits', net)
+  const ends = monthsLater(model.now)
+  model.lots.push(newLot({ source: 'purchase', charge: id, boughtAt: model.now, ends, bought: net }))
+}
+
+export interface PackageOffer {
+  units: number
+  /** What a creator gets for one job; the rest of a unit's value is the fee. */
+  pay: number
+  price: number
+  days: number
+}
+
+export function buyUnits(model: Model, id: string, { units, pay, price, days }: PackageOffer): void {
+  newCharge(model, id, 'package', price)
+  const ends = model.now + days * DAY
+  model.units.push(...newUnits({ charge: id, boughtAt: model.now, pay, ends }, price, units))
 }
 
 /** The same day some months on, as the calendar has it in Bangkok. */
@@ -114,95 +158,172 @@ function monthsLater(at: number): number {
   return local.getTime() - BANGKOK
 }
 
+const lotOf = (model: Model, charge: Charge): Lot | undefined =>
+  model.lots.find((lot) => lot.charge === charge.id && lot.source === 'purchase')
+
 /** What of a charge could still be paid back: its own lot's unspent credits. */
-export const refundable = (model: Model, charge: Charge): number =>
-  model.lots.find((lot) => lot.charge === charge.id)?.left ?? 0
+export const refundable = (model: Model, charge: Charge): number => lotOf(model, charge)?.left ?? 0
 
 export function refund(model: Model, charge: Charge, net: number): void {
-  const lot = model.lots.find((one) => one.charge === charge.id)!
+  const lot = lotOf(model, charge)!
   lot.left -= net
   lot.refunded += net
   charge.refundedNet += net
-  charge.refundedVat = Math.round((charge.vat * charge.refundedNet) / charge.net)
+  charge.refundedVat = Math.floor((charge.vat * charge.refundedNet) / charge.net + 0.5)
+}
+
+/** The payer took the money back: what is unspent of it goes, with its share of the VAT; the brand pays the rest at once. */
+export function chargeBack(model: Model, charge: Charge): boolean {
+  const net = charge.net - charge.refundedNet
+  const vat = charge.vat - charge.refundedVat
+  if (charge.chargedBack || net === 0) return false
+  charge.chargedBack = true
+  let unspent = 0
+  for (const lot of model.lots) {
+    if (lot.charge !== charge.id) continue
+    unspent += lot.left
+    lot.refunded += lot.left
+    lot.left = 0
+  }
+  for (const unit of model.units) {
+    if (unit.charge !== charge.id || unit.state !== 'available') continue
+    unspent += unit.value
+    unit.state = 'refunded'
+  }
+  const vatBack = Math.floor((vat * unspent) / net + 0.5)
+  model.books.takenBack += unspent + vatBack
+  model.books.takenBackVat += vatBack
+  return true
+}
+
+export interface Leg {
+  price: number
+  fee: number
+  /** Taken from credits, or a unit of the package. */
+  hold: Hold | null
+  unit: Unit | null
 }
 
 /** Price and fee go on hold; null where the credits do not suffice. */
-export function holdFor(model: Model, price: number): { price: number; fee: number; hold: Hold } | null {
+export function holdFor(model: Model, price: number, settings: ModelSettings): Leg | null {
   expire(model.lots, model.now)
-  const fee = part(price, FEE_BPS)
+  const fee = part(price, settings.feeBps)
   const hold = takeHold(model.lots, price + fee)
-  return hold && { price, fee, hold }
+  return hold && { price, fee, hold, unit: null }
+}
+
+/** What an accept holds: the price and its fee or a unit, and the cap of a reimbursement. Nothing where one is missing. */
+export function holdForJob(model: Model, price: number): { leg: Leg; cap: Hold | null } | null {
+  expire(model.lots, model.now)
+  const { offer, cap } = model.campaign
+  const needed = (offer ? 0 : price + part(price, model.settings.feeBps)) + (cap ?? 0)
+  if (model.lots.reduce((total, lot) => total + lot.left, 0) < needed) return null
+  if (!offer) {
+    const leg = holdFor(model, price, model.settings)!
+    return { leg, cap: cap ? takeHold(model.lots, cap) : null }
+  }
+  const unit = takeUnit(model.units, model.now)
+  if (!unit) return null
+  const leg = { price: unit.pay, fee: unit.value - unit.pay, hold: null, unit }
+  return { leg, cap: cap ? takeHold(model.lots, cap) : null }
 }
 
 function pay(model: Model, to: Payee, gross: number, contract: number): void {
-  const tax = contract >= TAXED_FROM ? part(gross, to.taxBps) : 0
-  const vat = part(gross, to.vatBps)
+  const { taxBps, vatBps } = model.settings
+  const tax = contract >= TAXED_FROM ? part(gross, taxBps[to.taxClass]) : 0
+  const vat = to.vatRegistered ? part(gross, vatBps) : 0
   to.available += gross - tax + vat
-  to.earned += gross - tax + vat
   model.books.tax += tax
   model.books.inputVat += vat
 }
 
-/** Ends a job's money: `earned` basis points of each price and fee are paid out, the rest goes back. */
-export function settle(model: Model, job: JobModel, earned: number, completes: boolean): void {
-  const who = job.creator
+/** Ends a unit: it comes back whole, or it is used and what was not earned returns as credits. */
+function endUnit(model: Model, unit: Unit, spent: number, terms: ModelSettings): void {
+  if (spent === 0) {
+    unit.state = 'available'
+    unit.ends = Math.max(unit.ends, model.now + terms.unitReturnDays * DAY)
+    return
+  }
+  unit.state = 'used'
+  const back = unit.value - spent
+  const ends = Math.max(unit.ends, model.now + terms.returnDays * DAY)
+  const { charge, boughtAt } = unit
+  if (back > 0) model.lots.push(newLot({ source: 'package', charge, boughtAt, ends, bought: back }))
+}
+
+/**
+ * Ends a job's money: `earned` basis points of each price and fee are paid out, the rest goes back; `reimbursed` of the
+ * cap is the creator's.
+ */
+export function settle(model: Model, job: JobModel, earned: number, completes: boolean, reimbursed: number): void {
+  const { creator: who, terms } = job
   let [gross, contract, fee] = [0, 0, 0]
   for (const leg of job.legs) {
     const [pays, costs] = [part(leg.price, earned), part(leg.fee, earned)]
-    endHold(model.lots, leg.hold, pays + costs, model.now)
+    if (leg.hold) {
+      endHold(model.lots, leg.hold, pays + costs, model.now, terms.returnDays)
+      model.books.fee += costs
+    } else {
+      endUnit(model, leg.unit!, earned === 0 ? 0 : pays + costs, terms)
+      model.books.packageMargin += costs
+    }
     gross += pays
     fee += costs
     contract += leg.price
   }
+  if (job.cap) endHold(model.lots, job.cap, reimbursed, model.now, terms.returnDays)
+  who.available += reimbursed
   job.legs = []
+  job.cap = null
   if (completes) who.firstCompletedAt ??= model.now
   const share = job.begun ? part(gross, who.managerBps) : 0
   const ofContract = job.begun ? part(contract, who.managerBps) : 0
   pay(model, who, gross - share, contract - ofContract)
   pay(model, model.manager, share, ofContract)
-  const reward = earned > 0 ? referral(model, who, gross - share, fee) : 0
+  const reward = earned > 0 ? referral(model, job, gross - share, fee) : 0
   who.referralPaid += reward
   pay(model, model.referrer, reward, reward)
   model.books.gross += gross
-  model.books.fee += fee
   model.books.referral += reward
 }
 
 /** For a year from the first completed job, at most the cap for a friend, and never more than the fee. */
-function referral(model: Model, who: Creator, own: number, fee: number): number {
+function referral(model: Model, { creator: who, terms }: JobModel, own: number, fee: number): number {
   if (!who.referred || who.firstCompletedAt === null) return 0
   const year = new Date(who.firstCompletedAt)
   year.setUTCFullYear(year.getUTCFullYear() + 1)
   if (model.now >= year.getTime()) return 0
-  return Math.min(part(own, REFERRAL_BPS), REFERRAL_CAP - who.referralPaid, fee)
+  return Math.max(0, Math.min(part(own, terms.referralBps), terms.referralCap - who.referralPaid, fee))
 }
 
 export const MINIMUM = 10_000
 const FEE_WAIVED_FROM = 100_000
-const FEE = 1_500
 
 export const waiting = (who: Creator): Withdrawal | undefined => who.withdrawals.find((w) => w.status === 'Pending')
 
 export const mayWithdraw = (who: Creator, price: number): boolean =>
   !waiting(who) && price >= MINIMUM && price <= who.available
 
-export function withdraw(who: Creator, id: string, price: number, automatic = false): void {
-  const fee = automatic || price >= FEE_WAIVED_FROM ? 0 : FEE
+export function withdraw(model: Model, who: Creator, id: string, price: number, automatic = false): void {
+  const { withdrawalFee, vatBps } = model.settings
+  const fee = automatic || price >= FEE_WAIVED_FROM ? 0 : withdrawalFee
+  const feeVat = Math.floor((fee * vatBps) / (10_000 + vatBps) + 0.5)
   who.available -= price
   who.pending += price
-  who.withdrawals.push({ id, price, fee, status: 'Pending', transfers: 0 })
+  who.withdrawals.push({ id, price, fee, feeVat, status: 'Pending', transfers: 0 })
 }
 
 export function finish(model: Model, who: Creator, it: Withdrawal, how: 'complete' | 'reject' | 'returned'): boolean {
   if (it.status !== (how === 'returned' ? 'TransferComplete' : 'Pending')) return false
+  const sign = how === 'complete' ? 1 : how === 'returned' ? -1 : 0
+  model.books.withdrawalFee += sign * (it.fee - it.feeVat)
+  model.books.withdrawalVat += sign * it.feeVat
   if (how !== 'returned') who.pending -= it.price
   if (how === 'complete') {
     it.transfers += 1
     it.status = 'TransferComplete'
-    model.books.withdrawalFee += it.fee
     return true
   }
-  if (how === 'returned') model.books.withdrawalFee -= it.fee
   it.status = 'Rejected'
   who.available += it.price
   return true

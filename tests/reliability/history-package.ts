@@ -1,0 +1,61 @@
+import { newId } from '../../src/core/ids.ts'
+import { satang, share, sum } from '../../src/core/money.ts'
+import { withTx } from '../../src/db/tx.ts'
+import { deliverWith } from '../../src/features/credits/deliveries.ts'
+import { charges } from '../../src/features/credits/schema.ts'
+import { settlePaid } from '../../src/features/credits/settle.ts'
+import { buyPackage } from '../../src/ledger/packages.ts'
+import type { Real } from './history-world.ts'
+import { DAY, type Model, type PackageOffer } from './model.ts'
+
+interface Item extends PackageOffer {
+  packageId: string
+}
+
+// No page sells packages yet: the units are delivered by the ledger's own function when their charge is settled.
+deliverWith('package', async (tx, charge, origin, clock) => {
+  const now = clock.now()
+  const { packageId, units, pay, days } = charge.item as unknown as Item
+  const validUntil = new Date(now.getTime() + days * DAY)
+  const { id: chargeId, marketerId: brandId, net, vat } = charge
+  const bought = { chargeId, brandId, packageId, units, creatorPay: satang(pay), net, vat, expiresAt: validUntil }
+  await buyPackage(tx, { ...origin, ...bought }, now)
+  const data = { total: { satang: charge.total }, credits: { credits: net }, date: validUntil }
+  const notice = { kind: 'credits.purchased', data, href: `/Marketer/buyCredit/${chargeId}` } as const
+  return { line: `แพ็กเกจ ${units} งาน`, notice, validUntil, balanceAfter: null }
+})
+
+/** A brand pays for a package: the charge with its invoice, and the units. */
+export async function sellUnits({ lane, brand, packageId }: Real, { campaign, settings }: Model) {
+  const { app } = lane
+  const now = app.clock.now()
+  const offer = campaign.offer!
+  const id = newId(now.getTime())
+  const net = satang(offer.price)
+  const vat = share(net, settings.vatBps)
+  await withTx(app.db, async (tx) => {
+    const [charge] = await tx
+      .insert(charges)
+      .values({
+        id,
+        reference: id.replaceAll('-', '').slice(-20).toUpperCase(),
+        marketerId: brand.accountId,
+        purpose: 'package',
+        item: { ...offer, packageId },
+        net,
+        vatBps: settings.vatBps,
+        vat,
+        total: sum(net, vat),
+        method: 'promptpay',
+        status: 'pending',
+        provider: 'memory',
+        providerChargeId: `chrg_${id}`,
+        party: { name: 'บริษัท ทดสอบ จำกัด', address: '99/8', taxId: '0105561012346', branch: '00000' },
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + DAY),
+      })
+      .returning()
+    await settlePaid(tx, app.app, charge!)
+  })
+  return { status: 200, body: { data: { id } } }
+}
