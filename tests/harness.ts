@@ -5,6 +5,7 @@ import { desc, eq } from 'drizzle-orm'
 import pino from 'pino'
 import { type MovableClock, movableClock } from '../src/core/clock.ts'
 import type { AnyEndpoint, CallInput, CallOutput } from '../src/core/endpoint.ts'
+import type { ErrorCode } from '../src/core/errors.ts'
 import { newId } from '../src/core/ids.ts'
 import type { Lang } from '../src/core/shapes.ts'
 import type { Database } from '../src/db/connect.ts'
@@ -12,6 +13,7 @@ import { accounts, influencers } from '../src/features/accounts/schema.ts'
 import { buildPorts, type Ports } from '../src/ports/index.ts'
 import type { Answer } from '../src/server/answer.ts'
 import { type App, dispatch } from '../src/server/dispatch.ts'
+import { errorCodesOf } from '../src/server/error-codes.ts'
 import { features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
 import { type AppConfig, type Caller, OPEN_CALLER } from '../src/service/context.ts'
@@ -158,5 +160,9 @@ async function callEndpoint(app: App, endpoint: AnyEndpoint, input: Loose) {
     rawBody: input.rawBody,
     idempotencyKey: input.idempotencyKey ?? (endpoint.idempotent ? newId() : undefined),
   })
+  const { code } = (answer.body ?? {}) as { code?: ErrorCode }
+  // The API document promises every code that an endpoint answers.
+  if (answer.status !== 200 && code && !errorCodesOf(endpoint).has(code))
+    throw new Error(`${endpoint.id} answers ${code}, which its contract does not declare`)
   return { status: answer.status, body: (answer.body ?? {}) as never, blob: answer.blob, cookies: answer.cookies }
 }

@@ -39,8 +39,8 @@ export interface EndpointDefinition<
   writes?: boolean
   /** An open GET that says the same to every visitor until content of these tags changes: its answer is kept. */
   cache?: readonly ContentTag[]
-  /** The handler answers bytes (`Blob`) and not JSON. */
-  blob?: boolean
+  /** The handler answers bytes (`Blob`) of one of these media types, and not JSON. */
+  blob?: readonly string[]
   /** Needs the raw body (webhook signatures). */
   rawBody?: boolean
 }
@@ -97,7 +97,7 @@ export interface Blob {
 
 type Data<E extends AnyEndpoint> = E['output'] extends z.ZodType ? z.input<E['output']> : undefined
 /** What a handler returns: the data, or `{ data, …extra }`, or bytes. */
-export type HandlerOutput<E extends AnyEndpoint> = E extends { blob: true }
+export type HandlerOutput<E extends AnyEndpoint> = E extends { blob: readonly string[] }
   ? Blob
   : E['extra'] extends z.ZodType
     ? { data: Data<E> } & z.input<E['extra']>

@@ -161,7 +161,7 @@ export interface FieldIssue {
   [value: string]: unknown
 }
 
-export type ErrorDetails = Record<string, string | number | boolean | null>
+export type ErrorDetails = Record<string, string | number | boolean | null | readonly string[]>
 
 /** The only error a service throws on purpose. `details` fills the message's placeholders. */
 export class AppError extends Error {

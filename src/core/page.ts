@@ -1,5 +1,6 @@
 import { createContext, data as routerData } from 'react-router'
 import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
+import type { FieldIssue } from './errors.ts'
 import type { Lang } from './shapes.ts'
 import type { Tracker } from './trackers.ts'
 
@@ -17,7 +18,10 @@ export interface CallFailure {
   code: string
   message: string
   status: number
+  /** Field → message. */
   fields?: Record<string, string>
+  /** The same for programs: each field with the code of what is wrong, limits as numbers. */
+  issues?: readonly ({ field: string } & FieldIssue)[]
   details?: Record<string, unknown>
 }
 

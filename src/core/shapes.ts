@@ -6,8 +6,14 @@ if (typeof document !== 'undefined') z.config({ jitless: true })
 /** Shapes shared by the contracts. Amounts are satang integers; times are ISO 8601 in UTC; ids are UUIDs. */
 export const zId = z.uuid()
 export const zSatang = z.int()
-export const zTime = z.iso.datetime({ offset: true })
-export const zDate = z.iso.date()
+/** Numbers of versions, as the database counts them. */
+export const zCounter = z.int().min(1).max(2_147_483_647)
+/** The largest pay of a job: ten million baht. */
+export const PRICE_MAX = 1_000_000_000
+/** Years that the database and every calendar of the product can hold. */
+const YEARS = /^(19|20|21)\d\d-/
+export const zTime = z.iso.datetime({ offset: true }).regex(YEARS, 'date_range')
+export const zDate = z.iso.date().regex(YEARS, 'date_range')
 /** yyyy-mm of this century. */
 export const zMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month')
 export const zLang = z.enum(['th', 'en'])

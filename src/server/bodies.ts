@@ -135,9 +135,13 @@ function lingerThenClose(request: FastifyRequest, reply: FastifyReply, ms: numbe
 
 /**
  * Bodies are read only after the route, its rate limit (onRequest), the session and the size are known: of what is
- * refused, nothing is kept. Connections on which nothing moves are closed.
+ * refused, nothing is kept. Connections on which nothing moves are closed. `refuseMissing` answers where no route is.
  */
-export function guardBodies(http: FastifyInstance, times: Times): void {
+export function guardBodies(
+  http: FastifyInstance,
+  times: Times,
+  refuseMissing: (request: FastifyRequest, reply: FastifyReply) => never,
+): void {
   http.decorate('bodies', countBodies())
   http.decorateRequest('bodyLimit', 0)
   http.addHook('onRequest', async (request, reply) => {
@@ -148,7 +152,7 @@ export function guardBodies(http: FastifyInstance, times: Times): void {
   })
   http.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request)) return payload
-    if (request.is404) throw new AppError('not_found')
+    if (request.is404) refuseMissing(request, reply)
     const { body } = request.routeOptions.config
     const rule = body ? await body(request) : null
     if (!rule) return payload

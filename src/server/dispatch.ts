@@ -12,8 +12,9 @@ import { faultPoint } from '../service/fault.ts'
 import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
 import type { Answer, CookieOut } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import { changesState } from './error-codes.ts'
 import { failure } from './failure.ts'
-import { fieldMessages } from './field-messages.ts'
+import { fieldIssues } from './field-issues.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { isReadable, unreadablePath } from './readable.ts'
 
@@ -59,17 +60,27 @@ export interface CallRequest {
   count?: RateLimitClass | undefined
 }
 
-const strict = (schema: z.ZodType | undefined): z.ZodType | undefined =>
-  schema instanceof z.ZodObject ? schema.strict() : schema
-const strictShapes = new WeakMap<AnyEndpoint, { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType }>()
+interface Shapes {
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+}
 
-function shapesOf(endpoint: AnyEndpoint) {
-  let shapes = strictShapes.get(endpoint)
-  if (!shapes) {
-    const [params, query, body] = [strict(endpoint.params), strict(endpoint.query), strict(endpoint.body)]
-    shapes = { ...(params && { params }), ...(query && { query }), ...(body && { body }) }
-    strictShapes.set(endpoint, shapes)
+/** A request's members are all named in its shape. */
+export const strict = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodObject ? schema.strict() : schema)
+const strictShapes = new WeakMap<AnyEndpoint, Shapes>()
+
+function shapesOf({ params, query, body }: AnyEndpoint): Shapes {
+  return {
+    ...(params && { params: strict(params) }),
+    ...(query && { query: strict(query) }),
+    ...(body && { body: strict(body) }),
   }
+}
+
+function strictShapesOf(endpoint: AnyEndpoint): Shapes {
+  const shapes = strictShapes.get(endpoint) ?? shapesOf(endpoint)
+  strictShapes.set(endpoint, shapes)
   return shapes
 }
 
@@ -79,9 +90,6 @@ export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (caller.scope === 'open') throw new AppError('unauthenticated')
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
 }
-
-/** A call that changes something and therefore needs the same-origin proof. */
-export const changesState = (endpoint: AnyEndpoint): boolean => endpoint.method !== 'GET' || endpoint.writes === true
 
 const GATES: Record<string, ErrorCode> = {
   suspended: 'account_suspended',
@@ -97,21 +105,19 @@ function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
     throw new AppError(gate)
 }
 
-function parse(lang: Lang, schema: z.ZodType | undefined, value: unknown, part: string): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown, part: string): unknown {
   if (!schema) {
     if (part !== 'query' && value && typeof value === 'object' && Object.keys(value).length > 0)
       throw new AppError('unknown_field')
     return undefined
   }
   const unreadable = unreadablePath(value)
-  const result = unreadable === null ? schema.safeParse(value ?? {}) : null
+  const result = unreadable === null ? schema.safeParse(value ?? {}, { reportInput: true }) : null
   if (result?.success) return result.data
   if (part === 'params') throw new AppError('not_found')
   if (!result) throw new AppError('invalid_input', {}, { [unreadable ?? '_']: { code: 'unreadable_text' } })
   const unknown = result.error.issues.some((issue) => issue.code === 'unrecognized_keys')
-  throw Object.assign(new AppError(unknown ? 'unknown_field' : 'invalid_input'), {
-    messages: fieldMessages(lang, result.error),
-  })
+  throw new AppError(unknown ? 'unknown_field' : 'invalid_input', {}, fieldIssues(result.error))
 }
 
 function buildContext(app: App, request: CallRequest, command: CommandKey | null, cookies: CookieOut[]): Ctx {
@@ -174,11 +180,11 @@ async function run(app: App, { endpoint, handler }: Registered, request: CallReq
     if (request.count) await app.limits?.take(request.count, request.ip)
     checkAudience(endpoint, request.caller)
     checkStatus(endpoint, request.caller)
-    const shapes = shapesOf(endpoint)
+    const shapes = strictShapesOf(endpoint)
     const input = {
-      params: parse(request.lang, shapes.params, request.params, 'params'),
-      query: parse(request.lang, shapes.query, request.query, 'query'),
-      body: endpoint.rawBody ? undefined : parse(request.lang, shapes.body, request.body, 'body'),
+      params: parse(shapes.params, request.params, 'params'),
+      query: parse(shapes.query, request.query, 'query'),
+      body: endpoint.rawBody ? undefined : parse(shapes.body, request.body, 'body'),
       file: request.file,
       rawBody: request.rawBody,
       headers: request.headers,

@@ -6,7 +6,7 @@ import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { errorMessage } from '../i18n/errors/index.ts'
 import type { App } from './dispatch.ts'
-import { asUnavailable, retryAfterOf } from './failure.ts'
+import { asUnavailable, errorBody, retryAfterOf } from './failure.ts'
 import { isOfMachines, prefixOf } from './language.ts'
 import { plainPage, plainPolicy } from './plain-page.ts'
 import { callerLang, pathOf } from './request.ts'
@@ -39,7 +39,7 @@ export function sendError(app: App, thrown: unknown, request: FastifyRequest, re
   const retryAfter = retryAfterOf(failure)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (wantsPage(request)) return sendErrorPage(failure, request, reply)
-  return reply.send({ code: failure.code, message: errorMessage(callerLang(request), failure.code, failure.details) })
+  return reply.send(errorBody(callerLang(request), failure))
 }
 
 const wantsPage = (request: FastifyRequest): boolean =>

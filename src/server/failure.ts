@@ -28,9 +28,11 @@ export function asUnavailable(log: Logger, thrown: unknown): unknown {
   return new AppError('unavailable')
 }
 
-/** Seconds after which a call that came too early or too often may be made again: its error carries them as `s`. */
-export const retryAfterOf = ({ status, details }: AppError): number | undefined =>
-  status === 429 && typeof details.s === 'number' ? details.s : undefined
+/** Seconds after which a call that came too early or too often may be made again. */
+export function retryAfterOf({ status, details: { s, minutes } }: AppError): number | undefined {
+  if (status !== 429) return undefined
+  return Math.max(1, Math.ceil(typeof s === 'number' ? s : Number(minutes ?? 1) * 60))
+}
 
 /** What a caller is told of a call that failed, in its language; what it cannot help is logged and told as `internal`. */
 export function failure(
@@ -44,27 +46,22 @@ export function failure(
     log.error({ err: error, endpoint: endpoint.id, requestId: request.requestId }, 'endpoint failed')
     return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }
   }
-  const parsed = (error as AppError & { messages?: Record<string, string> }).messages
-  const own = error.fields
-    ? Object.fromEntries(
-        Object.entries(error.fields).map(([name, issue]) => [
-          name,
-          typeof issue === 'string'
-            ? errorMessage(request.lang, issue, error.details)
-            : errorMessage(request.lang, issue.code, issue),
-        ]),
-      )
-    : undefined
-  const fields = parsed ?? own
   const retryAfter = retryAfterOf(error)
+  return { status: error.status, body: errorBody(request.lang, error), ...(retryAfter !== undefined && { retryAfter }) }
+}
+
+/** An error as it is sent: words for people, codes and numbers for programs. */
+export function errorBody(lang: Lang, { code, details, fields }: AppError): Omit<CallFailure, 'status'> {
+  const issues = Object.entries(fields ?? {}).map(
+    ([field, issue]) => [field, typeof issue === 'string' ? { ...details, code: issue } : issue] as const,
+  )
   return {
-    status: error.status,
-    ...(retryAfter !== undefined && { retryAfter }),
-    body: {
-      code: error.code,
-      message: errorMessage(request.lang, error.code, error.details),
-      ...(fields && { fields }),
-      ...(Object.keys(error.details).length > 0 && { details: error.details }),
-    },
+    code,
+    message: errorMessage(lang, code, details),
+    ...(fields && {
+      fields: Object.fromEntries(issues.map(([field, issue]) => [field, errorMessage(lang, issue.code, issue)])),
+      issues: issues.map(([field, issue]) => ({ field, ...issue })),
+    }),
+    ...(Object.keys(details).length > 0 && { details }),
   }
 }

@@ -11,6 +11,7 @@ import { guardBodies, JSON_LIMIT, TIMES, type Times, UPLOAD_LIMIT } from './bodi
 import type { App } from './dispatch.ts'
 import type { Env } from './env.ts'
 import { sendError } from './error-answer.ts'
+import { answerMissing, refuseMissing } from './missing-route.ts'
 
 /** When to come back after `unavailable`: a restarted database takes connections again within seconds. */
 const RETRY_AFTER_SECONDS = 5
@@ -42,12 +43,12 @@ export async function buildHttp(app: App, env: Env, times: Times = TIMES): Promi
   })
   await shedLoad(http, env)
   http.addHook('onRequest', async (_request, reply) => securityHeaders(reply, app.config))
-  guardBodies(http, times)
+  guardBodies(http, times, (request, reply) => refuseMissing(app, request, reply))
   http.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   })
   http.setErrorHandler((error, request, reply) => sendError(app, error, request, reply))
-  http.setNotFoundHandler((request, reply) => sendError(app, new AppError('not_found'), request, reply))
+  http.setNotFoundHandler((request, reply) => answerMissing(app, request, reply))
   return http
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { App } from './dispatch.ts'
+import { refuseMissing } from './missing-route.ts'
 import { askedUrl, pathOf } from './request.ts'
 
 /** One year, as the specification says. */
@@ -20,7 +20,7 @@ export const isOfMachines = (path: string): boolean =>
 export async function pageLanguage(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Lang | null> {
   const lang = prefixOf(pathOf(request))
   if (lang) return lang
-  if (isOfMachines(pathOf(request))) throw new AppError('not_found')
+  if (isOfMachines(pathOf(request))) return refuseMissing(app, request, reply)
   const stored = request.cookies.language
   const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
   const url = askedUrl(request, app.config.origin)

@@ -4,7 +4,8 @@ import type { AnyEndpoint } from '../core/endpoint.ts'
 import { type ErrorCode, errorStatus } from '../core/errors.ts'
 import { tokenCookieName } from '../features/accounts/session.ts'
 import type { AppConfig } from '../service/context.ts'
-import type { App } from './dispatch.ts'
+import { type App, strict } from './dispatch.ts'
+import { errorCodesOf } from './error-codes.ts'
 
 type Json = Record<string, unknown>
 
@@ -36,55 +37,103 @@ function parameters(endpoint: AnyEndpoint): Json[] {
   return list
 }
 
+/** A body in its shape; members that the shape does not name are refused. */
 function requestBody(endpoint: AnyEndpoint): Json | undefined {
-  if (endpoint.upload) {
-    const fields = endpoint.body ? (schemaOf(endpoint.body, 'input').properties as Json) : {}
-    const schema = {
-      type: 'object',
-      properties: { file: { type: 'string', format: 'binary' }, ...fields },
-      required: ['file'],
-    }
-    return { required: true, content: { 'multipart/form-data': { schema } } }
+  if (endpoint.rawBody)
+    return { required: true, content: { 'application/json': { schema: { description: 'As the provider signed it' } } } }
+  const shape = endpoint.body
+    ? schemaOf(strict(endpoint.body), 'input')
+    : { type: 'object', additionalProperties: false }
+  if (!endpoint.upload)
+    return endpoint.body ? { required: true, content: { 'application/json': { schema: shape } } } : undefined
+  const form = {
+    ...shape,
+    properties: { file: { type: 'string', format: 'binary' }, ...(shape.properties as Json | undefined) },
+    required: [...(endpoint.upload === true ? ['file'] : []), ...((shape.required as string[] | undefined) ?? [])],
   }
-  if (!endpoint.body) return undefined
-  return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } }
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema: form },
+      // Without a file of its own the act is plain data.
+      ...(endpoint.upload === 'optional' && { 'application/json': { schema: shape } }),
+    },
+  }
 }
 
 function success(endpoint: AnyEndpoint): Json {
   if (endpoint.blob)
     return {
       description: 'A file',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+      content: Object.fromEntries(
+        endpoint.blob.map((type: string) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
     }
   const extra = endpoint.extra ? schemaOf(endpoint.extra, 'output') : {}
   const data = endpoint.output ? schemaOf(endpoint.output, 'output') : { type: 'null' }
   const schema = {
     type: 'object',
     properties: { data, ...(extra.properties as Json | undefined) },
+    additionalProperties: false,
     required: ['data', ...((extra.required as string[] | undefined) ?? [])],
   }
   return { description: 'Success', content: { 'application/json': { schema } } }
 }
 
-/** The codes an endpoint can answer, by status: its own and those its audience and shape bring. */
+const RETRY_AFTER = { description: 'Seconds after which to try again', schema: { type: 'integer', minimum: 1 } }
+
+/** An error answer with one of these codes. */
+function errorAnswer(status: number, codes: readonly ErrorCode[]): Json {
+  const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, { properties: { code: { enum: codes } } }] }
+  return {
+    description: codes.join(', '),
+    ...((status === 429 || status === 503) && { headers: { 'Retry-After': RETRY_AFTER } }),
+    content: { 'application/json': { schema } },
+  }
+}
+
+/** The errors of an endpoint, by status. */
 function failures(endpoint: AnyEndpoint): Json {
-  const codes = new Set<ErrorCode>(endpoint.errors ?? [])
-  codes.add('internal')
-  if (endpoint.audience !== 'open') codes.add('unauthenticated').add('wrong_role')
-  if (endpoint.params) codes.add('not_found')
-  if (endpoint.query || endpoint.body) codes.add('invalid_input')
-  if (endpoint.idempotent) codes.add('idempotency_key_required').add('idempotency_conflict')
   const byStatus = new Map<number, ErrorCode[]>()
-  for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code])
-  return Object.fromEntries(
-    [...byStatus].map(([status, list]) => [
-      String(status),
-      {
-        description: list.join(', '),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  for (const code of errorCodesOf(endpoint))
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code])
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), errorAnswer(status, codes)]))
+}
+
+const ERROR_SCHEMA: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  additionalProperties: false,
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorStatus) },
+    message: { type: 'string', description: 'For people, in the language of the caller' },
+    fields: {
+      type: 'object',
+      description: 'Field → what is wrong with it, for people',
+      additionalProperties: { type: 'string' },
+    },
+    issues: {
+      type: 'array',
+      description: 'The same for programs: code, and limits as numbers (amounts in satang)',
+      items: {
+        type: 'object',
+        required: ['field', 'code'],
+        properties: {
+          field: { type: 'string', description: 'Path of the field, or _ for the whole request' },
+          code: { type: 'string' },
+          minimum: { type: 'number' },
+          maximum: { type: 'number' },
+          options: { type: 'array' },
+          pattern: { type: 'string' },
+          expected: { type: 'string' },
+        },
       },
-    ]),
-  )
+    },
+    details: {
+      type: 'object',
+      description: 'Values of the error: limits (amounts in satang), the state of a job and the steps it offers',
+    },
+  },
 }
 
 type OpenApiConfig = Pick<AppConfig, 'origin' | 'secure' | 'country'>
@@ -116,26 +165,23 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
       title: 'Talad',
       version: '1',
       description:
-        'Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields? }.',
+        'Amounts are integers of satang (THB). Times are ISO 8601. Success is { data, … }, an error { code, message, fields?, issues?, details? }. A method that an address does not have is answered 405 with Allow.',
     },
     servers: [{ url: config.origin }],
     paths,
     components: {
+      responses: {
+        MethodNotAllowed: {
+          ...errorAnswer(405, ['method_not_allowed']),
+          headers: { Allow: { description: 'The methods of the address', schema: { type: 'string' } } },
+        },
+      },
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: tokenCookieName(config) },
       },
       schemas: {
-        Error: {
-          type: 'object',
-          required: ['code', 'message'],
-          properties: {
-            code: { type: 'string', enum: Object.keys(errorStatus) },
-            message: { type: 'string' },
-            fields: { type: 'object', additionalProperties: { type: 'string' } },
-            details: { type: 'object' },
-          },
-        },
+        Error: ERROR_SCHEMA,
       },
     },
   }

@@ -19,7 +19,7 @@ export const PNG = new Uint8Array(
 const address = { line: '1', subdistrict: 'พญาไท', district: 'พญาไท', province: 'กรุงเทพมหานคร', postcode: '10400' }
 
 /** Bodies that pass the shapes, by endpoint; one that needs none is absent. */
-const BODIES: Record<string, Record<string, unknown>> = {
+export const BODIES: Record<string, Record<string, unknown>> = {
   'accounts.updatePhone': { phone: '0812345678', password: 'x' },
   'accounts.changeInfluencerPassword': { currentPassword: 'x', password: 'a good long password 42' },
   'accounts.changeMarketerPassword': { currentPassword: 'x', password: 'a good long password 42' },

@@ -28,3 +28,22 @@ test.for([
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ code: 'not_found', message: errorMessage(lang, 'not_found', {}) })
 })
+
+test.for([
+  ['DELETE', '/api/campaigns', 'GET, POST'],
+  ['PATCH', '/api/jobs/0190c5a0-0000-7000-8000-000000000001/accept', 'POST'],
+  ['POST', '/sv_influ_api/open/config', 'GET'],
+] as const)('%s %s, which has other methods, is 405 and names them: %s', async ([method, url, allowed]) => {
+  const answer = await http.inject({ method, url, headers: { 'accept-language': 'en' } })
+  expect(answer.statusCode).toBe(405)
+  expect(answer.headers.allow?.split(', ')).toEqual(expect.arrayContaining(allowed.split(', ')))
+  expect(answer.json()).toMatchObject({
+    code: 'method_not_allowed',
+    message: errorMessage('en', 'method_not_allowed'),
+  })
+})
+
+test('OPTIONS names the methods of an address', async () => {
+  const answer = await http.inject({ method: 'OPTIONS', url: '/api/campaigns' })
+  expect([answer.statusCode, answer.headers.allow]).toEqual([204, 'POST, GET, HEAD, OPTIONS'])
+})

@@ -143,7 +143,14 @@ export const codesContract = {
     body: z.object({ currentPassword: zPassword, password: zPassword }),
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['not_found', 'password_current_wrong', 'password_same', 'password_length', 'password_common'],
+    errors: [
+      'not_found',
+      'login_throttled',
+      'password_current_wrong',
+      'password_same',
+      'password_length',
+      'password_common',
+    ],
   }),
   changeMarketerPassword: endpoint({
     id: 'accounts.changeMarketerPassword',
@@ -156,6 +163,13 @@ export const codesContract = {
     body: z.object({ currentPassword: zPassword, password: zPassword }),
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['not_found', 'password_current_wrong', 'password_same', 'password_length', 'password_common'],
+    errors: [
+      'not_found',
+      'login_throttled',
+      'password_current_wrong',
+      'password_same',
+      'password_length',
+      'password_common',
+    ],
   }),
 }

@@ -249,5 +249,8 @@ describe("a marketer's profile", () => {
     })
     const security = switched.body.data.find((n) => n.kindGroup === 'security' && n.channel === 'email')
     expect(security?.enabled).toBe(true)
+    const twice = [true, false].map((enabled) => ({ kindGroup: 'jobs' as const, channel: 'email' as const, enabled }))
+    const last = await app.call(contract.marketerNotifications, { as, body: { notifications: twice } })
+    expect(last.body.data.find((n) => n.kindGroup === 'jobs' && n.channel === 'email')?.enabled).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ export const zCode = z
   .string()
   .trim()
   .regex(/^\d{4}(\d{2})?$/, 'otp_digits')
-export const zToken = z.string().regex(/^[\w-]{20,100}$/)
+export const zToken = z.string().regex(/^[\w-]{20,100}$/, 'token_format')
 
 /** A Thai mobile number as typed, E.164 afterwards. */
 export const zMobile = z

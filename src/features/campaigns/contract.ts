@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
+import { zCounter, zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
 import { zCampaign, zCampaignRow, zDraft } from './shapes-campaign.ts'
 import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './shapes-market.ts'
@@ -46,7 +46,7 @@ export const contract = {
     method: 'PATCH',
     path: '/api/campaigns/{id}',
     params,
-    body: zDraft.partial().extend({ version: z.int().min(1) }),
+    body: zDraft.partial().extend({ version: zCounter }),
     output: zCampaign,
     errors: ['not_found', 'conflict', 'campaign_state'],
   }),
@@ -127,6 +127,7 @@ export const contract = {
     query: zMarketQuery.extend({ isMatch: z.stringbool().optional(), saved: z.stringbool().optional() }),
     output: z.array(zJobCard),
     extra: zMarketExtra,
+    errors: ['unauthenticated', 'wrong_role'],
     cache: ['jobs'],
   }),
   publicCampaign: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { PRICE_MAX, zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { isLink } from './rules/link.ts'
 import {
   CAMPAIGN_KINDS,
@@ -38,7 +38,7 @@ export const zDraft = z.object({
   channelType: nullable(zChannelType),
   postType: nullable(zPostType),
   reviewOption: nullable(zReviewOption),
-  price: nullable(zSatang.min(1).max(1_000_000_000)),
+  price: nullable(zSatang.min(1).max(PRICE_MAX)),
   slots: z.int().min(1).max(1_000),
   criteria: zCriteria,
   topic: zInterest,
@@ -54,7 +54,7 @@ export const zDraft = z.object({
     z
       .string()
       .trim()
-      .regex(/^#[\p{L}\p{M}\p{N}_]{1,40}$/u),
+      .regex(/^#[\p{L}\p{M}\p{N}_]{1,40}$/u, 'hashtag'),
   ]),
   trackingUrl: zUrl,
   couponCode: z.union([
@@ -62,7 +62,7 @@ export const zDraft = z.object({
     z
       .string()
       .trim()
-      .regex(/^[\p{L}\p{N}_-]{2,30}$/u),
+      .regex(/^[\p{L}\p{N}_-]{2,30}$/u, 'keyword'),
   ]),
   reimbursementCap: nullable(zSatang.min(1).max(100_000_000)),
   checkInCode: nullable(z.string().trim().min(4).max(12)),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { PRICE_MAX, zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { SORTS } from './rules/market-sorts.ts'
 import { zBrief, zChannelType, zCriteria, zInterest, zObjective, zPostType, zReviewOption } from './shapes.ts'
 import { zBrand } from './shapes-campaign.ts'
@@ -78,8 +78,8 @@ export const zMarketQuery = z.object({
   post: zList(zPostType),
   topic: zList(zInterest),
   /** Satang. */
-  priceMin: z.coerce.number().int().min(0).optional(),
-  priceMax: z.coerce.number().int().min(0).optional(),
+  priceMin: z.coerce.number().int().min(0).max(PRICE_MAX).optional(),
+  priceMax: z.coerce.number().int().min(0).max(PRICE_MAX).optional(),
   sort: z.enum(SORTS).optional(),
 })
 export type MarketQuery = z.output<typeof zMarketQuery>
@@ -102,7 +102,7 @@ export const zEstimateBody = z.object({
   criteria: zCriteria.optional(),
   channelType: zChannelType.optional(),
   postType: zPostType.optional(),
-  price: zSatang.min(1).optional(),
+  price: zSatang.min(1).max(PRICE_MAX).optional(),
   slots: z.int().min(1).max(1_000).optional(),
 })
 export const zEstimate = z.object({

@@ -46,7 +46,7 @@ export const zCriteria = z.object({
   audienceGender: z.enum(GENDERS).nullable().default(null),
   /** Province codes (TH-10); the creator lives in one, or the audience mostly does. */
   provinces: z
-    .array(z.string().regex(/^TH-\d{2}$/))
+    .array(z.string().regex(/^TH-\d{2}$/, 'area'))
     .max(77)
     .default([]),
   interests: z.array(zInterest).max(12).default([]),
@@ -54,7 +54,7 @@ export const zCriteria = z.object({
   creatorAgeMin: z.int().min(13).max(100).nullable().default(null),
   creatorAgeMax: z.int().min(13).max(100).nullable().default(null),
   /** Country ids; 209 is Thailand. */
-  nationalities: z.array(z.int()).max(50).default([]),
+  nationalities: z.array(z.int().min(1).max(1_000)).max(50).default([]),
 })
 export type Criteria = z.output<typeof zCriteria>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { PRICE_MAX, zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
 import {
   zAddStep,
   zAnyChannelType,
@@ -85,7 +85,7 @@ export const contract = {
     summary: 'socialId: a handle, or the encoded link of the channel',
     params: z.object({ type: zAnyChannelType, socialId: z.string().min(1).max(300) }),
     output: zPriceEstimate,
-    errors: ['channel_url_invalid', 'channel_not_found', 'provider_unavailable'],
+    errors: ['channel_url_invalid', 'channel_type_unsupported', 'channel_not_found', 'provider_unavailable'],
     rateLimit: 'auth',
   }),
   addChannel: endpoint({
@@ -103,7 +103,14 @@ export const contract = {
       claimId: zId.optional(),
     }),
     output: zAddStep,
-    errors: ['channel_url_invalid', 'already_signup', 'channel_not_found', 'channel_not_owned', 'provider_unavailable'],
+    errors: [
+      'channel_url_invalid',
+      'channel_type_unsupported',
+      'already_signup',
+      'channel_not_found',
+      'channel_not_owned',
+      'provider_unavailable',
+    ],
   }),
   addByType: endpoint({
     id: 'channels.addByType',
@@ -124,7 +131,13 @@ export const contract = {
         estimate: zPriceEstimate,
       }),
     ]),
-    errors: ['channel_url_invalid', 'already_signup', 'channel_not_found', 'provider_unavailable'],
+    errors: [
+      'channel_url_invalid',
+      'channel_type_unsupported',
+      'already_signup',
+      'channel_not_found',
+      'provider_unavailable',
+    ],
     rateLimit: 'auth',
   }),
   update: endpoint({
@@ -145,7 +158,7 @@ export const contract = {
     path: `${influ}/channel/price/{a}/{b}`,
     summary: 'a: uuid, b: channel id. Satang for each post type; null takes the post type out',
     params: pair,
-    body: z.object({ prices: z.partialRecord(zPostType, zSatang.nullable()) }),
+    body: z.object({ prices: z.partialRecord(zPostType, zSatang.max(PRICE_MAX).nullable()) }),
     output: zChannel,
     errors: ['not_found', 'price_required', 'channel_not_usable'],
   }),

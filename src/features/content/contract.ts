@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
+import { zCounter, zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
 import { DESK_STATES, zDeskItem, zKind, zKindCount, zListedRow, zSlug, zVersion, zVersionRow } from './shapes.ts'
 
 export * from './shapes.ts'
 
 const desk = { audience: 'operator' } as const
 const params = z.object({ id: zId })
-const revision = z.int().min(1)
+const revision = zCounter
 
 /** The desk: every kind goes through the same acts. */
 export const contract = {
@@ -123,7 +123,7 @@ export const contract = {
     path: '/api/operator/content/item/{id}/restore',
     summary: 'Takes an earlier version into the draft; the draft as it was is kept as a version',
     params,
-    body: z.object({ revision, number: z.int().min(1) }),
+    body: z.object({ revision, number: zCounter }),
     output: zDeskItem,
     errors: ['not_found', 'content_behind'],
   }),

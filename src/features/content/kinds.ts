@@ -160,8 +160,8 @@ export const DOCS = {
     showFrom: z.iso.date(),
     showUntil: z.iso.date(),
     windowDay: z.iso.date(),
-    windowFrom: z.string().regex(/^\d{1,2}:\d{2}$/),
-    windowUntil: z.string().regex(/^\d{1,2}:\d{2}$/),
+    windowFrom: z.string().regex(/^\d{1,2}:\d{2}$/, 'clock_time'),
+    windowUntil: z.string().regex(/^\d{1,2}:\d{2}$/, 'clock_time'),
   }),
 } as const satisfies Record<Kind, z.ZodType>
 

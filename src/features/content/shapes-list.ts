@@ -5,7 +5,7 @@ const zPerPage = z.coerce.number().int().min(1).max(50).optional()
 export const zListQuery = z.object({
   category: z
     .string()
-    .regex(/^\d{1,3}(,\d{1,3}){0,19}$/)
+    .regex(/^\d{1,3}(,\d{1,3}){0,19}$/, 'category_list')
     .optional(),
   limit: zPerPage,
   perPage: zPerPage,

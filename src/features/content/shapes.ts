@@ -3,7 +3,7 @@ import { zId, zLang, zTime } from '../../core/shapes.ts'
 import { KINDS } from './kinds.ts'
 
 export const zKind = z.enum(KINDS)
-export const zSlug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/)
+export const zSlug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'slug')
 export const zContentLocale = z.enum(['th', 'en', 'id', 'es', 'co'])
 const zWords = z.object({ th: z.string(), en: z.string() })
 

@@ -62,7 +62,7 @@ export const contract = {
     path: `${charge}/qr`,
     summary: 'The QR as a picture to save (PNG).',
     params,
-    blob: true,
+    blob: ['image/png'],
     errors: ['not_found'],
   }),
   payCard: endpoint({
@@ -160,7 +160,7 @@ export const contract = {
     path: `${wallet}/statement.csv`,
     params,
     query: z.object({ month: zMonth.optional(), type: zMovement.optional() }),
-    blob: true,
+    blob: ['text/csv'],
     errors: ['not_found'],
   }),
   expiring: endpoint({

@@ -2,7 +2,6 @@ import { MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, satang } from '../../core/money.ts'
-import { formatCredits } from '../../i18n/formats.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
@@ -86,11 +85,7 @@ export async function prepareTopUp(ctx: Ctx, body: { amount: number; method: Pay
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const [min, max] = [settings['credits.top_up_min'], settings['credits.top_up_max']]
   const issue = amountIssue(body.amount, { min, max })
-  if (issue) {
-    const unit = ctx.lang === 'th' ? 'เครดิต' : 'credits'
-    const words = { min: `${formatCredits(min)} ${unit}`, max: `${formatCredits(max)} ${unit}` }
-    throw new AppError(issue, words, { amount: issue })
-  }
+  if (issue) throw new AppError(issue, { min, max }, { amount: issue })
   const net = satang(body.amount)
   return prepareCharge(ctx, { purpose: 'credits', net, method: body.method })
 }

@@ -2,7 +2,6 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { formatBaht } from '../../i18n/formats.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import { receivableSettled, receivableWrittenOff } from '../../ledger/recipes/index.ts'
@@ -79,10 +78,8 @@ const byOperator = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'op
 async function approveSlip(tx: Tx, ctx: Ctx, id: string, received: number): Promise<void> {
   const row = await lockReview(tx, id)
   if (row.reviewReason !== 'slip') throw new AppError('conflict')
-  if (received !== row.total) {
-    const words = { paid: formatBaht(received), due: formatBaht(row.total) }
-    throw new AppError('slip_mismatch', words, { received: 'slip_mismatch' })
-  }
+  if (received !== row.total)
+    throw new AppError('slip_mismatch', { paid: received, due: row.total }, { received: 'slip_mismatch' })
   const { accountId } = ctx.caller
   const limit = (await readSettings(tx, ctx.clock.now()))['operator.second_approval_from']
   const needsSecond = row.total >= limit

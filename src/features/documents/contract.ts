@@ -5,7 +5,7 @@ import { zDate, zId, zMonth, zSatang, zText } from '../../core/shapes.ts'
 
 /** What a document prints. The data is frozen when the document is issued and read again at every download. */
 
-const zTaxId = z.string().regex(/^(\d{13}|[A-Z0-9]{6,10})$/)
+const zTaxId = z.string().regex(/^(\d{13}|[A-Z0-9]{6,10})$/, 'tax_id')
 const zAmount = zSatang.min(0)
 
 /** A party of a tax paper. `taxId`: 13 digits, or a passport number. `branch`: 5 digits, 00000 is the head office; null for persons. */
@@ -15,7 +15,7 @@ export const zParty = z.object({
   taxId: zTaxId,
   branch: z
     .string()
-    .regex(/^\d{5}$/)
+    .regex(/^\d{5}$/, 'vat_branch')
     .nullable(),
 })
 export type Party = z.infer<typeof zParty>
@@ -136,7 +136,7 @@ export const contract = {
     summary: 'A tax paper or statement as PDF; copy 2 is the one to keep, or the duplicate of an invoice.',
     params: z.object({ id: zId }),
     query: z.object({ copy: z.enum(['1', '2']).default('1') }),
-    blob: true,
+    blob: ['application/pdf'],
     errors: ['not_found'],
   }),
 }

@@ -35,6 +35,7 @@ export const zFile = z.object({
 export type StoredFileView = z.output<typeof zFile>
 
 const params = z.object({ id: zId })
+const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4'] as const
 
 export const contract = {
   upload: endpoint({
@@ -54,7 +55,7 @@ export const contract = {
     audience: 'any',
     summary: 'A private file: for its owner, the other side of the job, and operators',
     params,
-    blob: true,
+    blob: FILE_TYPES,
     errors: ['not_found'],
   }),
   media: endpoint({
@@ -65,7 +66,7 @@ export const contract = {
     summary: 'A public picture; with a width a smaller copy, in AVIF or WebP where the browser takes it',
     params,
     query: z.object({ w: z.coerce.number().int().pipe(z.literal(PICTURE_WIDTHS)).optional() }),
-    blob: true,
+    blob: [...FILE_TYPES, 'image/avif'],
     errors: ['not_found'],
   }),
 }

@@ -15,7 +15,25 @@ const zWhy = (codes: readonly string[]) =>
 const zOwnWords = z.object({ reason: zText(1_000, 3) })
 const zCountField = z.coerce.number().int().min(0).max(2_000_000_000).optional()
 
-const refusals: readonly ErrorCode[] = ['not_found', 'job_state', 'job_disputed', 'job_frozen']
+/** What the table of the rules may refuse at any act of a side. */
+const refusals: readonly ErrorCode[] = [
+  'not_found',
+  'job_state',
+  'job_disputed',
+  'job_frozen',
+  'account_suspended',
+  'account_expired',
+  'account_closed',
+]
+/** An act with a file, which may have been uploaded before. */
+const ofFile: readonly ErrorCode[] = [
+  'file_required',
+  'file_kind',
+  'file_too_large',
+  'file_broken',
+  'file_pixels',
+  'file_quota',
+]
 
 interface ActOptions {
   errors?: readonly ErrorCode[]
@@ -54,7 +72,16 @@ export const actContract = {
       /** Review option `invite`: the visit that the creator books. */
       visitAt: zTime.optional(),
     }),
-    { errors: ['slot_taken', 'insufficient_credits', 'package_empty', 'profile_incomplete', 'campaign_closed'] },
+    {
+      errors: [
+        'slot_taken',
+        'party_not_active',
+        'insufficient_credits',
+        'package_empty',
+        'profile_incomplete',
+        'campaign_closed',
+      ],
+    },
   ),
   decline: act('decline', 'any', z.object({ reason: z.string().trim().max(1_000).optional() })),
   withdraw: act('withdraw', 'influencer', none),
@@ -71,38 +98,32 @@ export const actContract = {
     'marketer',
     z.object({ carrier: z.string().trim().max(60).default(''), trackingNumber: zText(60) }),
     {
-      errors: ['tracking_required'],
+      errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
     },
   ),
   confirmArrival: act('confirmArrival', 'influencer', none),
   notArrived: act('notArrived', 'influencer', none, { errors: ['already_reported'] }),
   orderNumber: act('orderNumber', 'influencer', z.object({ orderNumber: zText(60), deliveryOn: zDate }), {
-    errors: ['order_number_required', 'delivery_date_too_far'],
+    errors: ['order_number_required', 'delivery_date_required', 'delivery_date_too_far', 'review_option_differs'],
   }),
-  refuseOrderNumber: act('refuseOrderNumber', 'marketer', zWhy(PROOF_REASONS), { errors: ['refusals_used'] }),
+  refuseOrderNumber: act('refuseOrderNumber', 'marketer', zWhy(PROOF_REASONS), {
+    errors: ['refusals_used', 'review_option_differs', 'review_time_over', 'reason_required'],
+  }),
   receipt: act(
     'receipt',
     'influencer',
     z.object({ ...zFileOr, amount: z.coerce.number().int().min(1).max(1_000_000_000) }),
     {
       upload: 'optional',
-      errors: [
-        'file_required',
-        'file_kind',
-        'file_too_large',
-        'file_broken',
-        'file_pixels',
-        'file_quota',
-        'receipt_in_review',
-      ],
+      errors: [...ofFile, 'receipt_in_review', 'review_option_differs', 'amount_required'],
     },
   ),
   approveReceipt: act('approveReceipt', 'marketer', none, { errors: ['nothing_to_review'] }),
   rejectReceipt: act('rejectReceipt', 'marketer', zWhy(PROOF_REASONS), {
-    errors: ['nothing_to_review', 'refusals_used'],
+    errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
   }),
   checkIn: act('checkIn', 'influencer', z.object({ code: zText(20) }), {
-    errors: ['check_in_wrong'],
+    errors: ['check_in_wrong', 'review_option_differs'],
     rateLimit: 'otp',
   }),
   draft: act(
@@ -116,22 +137,11 @@ export const actContract = {
         .max(500)
         .optional(),
     }),
-    {
-      upload: 'optional',
-      errors: [
-        'file_required',
-        'file_kind',
-        'file_too_large',
-        'file_broken',
-        'file_pixels',
-        'file_quota',
-        'draft_in_review',
-      ],
-    },
+    { upload: 'optional', errors: [...ofFile, 'draft_in_review', 'brand_is_choosing'] },
   ),
   approveDraft: act('approveDraft', 'marketer', none, { errors: ['nothing_to_review'] }),
   rejectDraft: act('rejectDraft', 'marketer', zWhy(DRAFT_REASONS), {
-    errors: ['nothing_to_review', 'rejections_used'],
+    errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
   }),
   payExtraRound: act('payExtraRound', 'marketer', none, { errors: ['not_at_choice', 'insufficient_credits'] }),
   postUrl: act('postUrl', 'influencer', z.object({ url: zText(500) }), { errors: ['post_url_invalid'] }),
@@ -150,21 +160,13 @@ export const actContract = {
     }),
     {
       upload: 'optional',
-      errors: [
-        'file_required',
-        'file_kind',
-        'file_too_large',
-        'file_broken',
-        'file_pixels',
-        'file_quota',
-        'insight_in_review',
-      ],
+      errors: [...ofFile, 'insight_in_review'],
     },
   ),
   approveInsight: act('approveInsight', 'marketer', none, { errors: ['nothing_to_review'] }),
   rejectInsight: act('rejectInsight', 'marketer', zWhy(PROOF_REASONS), {
-    errors: ['nothing_to_review', 'refusals_used'],
+    errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
   }),
   cancel: act('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() })),
-  dispute: act('dispute', 'any', zOwnWords, { errors: ['dispute_not_open'] }),
+  dispute: act('dispute', 'any', zOwnWords, { errors: ['dispute_not_open', 'reason_required'] }),
 }

@@ -40,7 +40,16 @@ export const operatorContract = {
       reason: zText(2_000, 3),
       payReimbursement: z.boolean().default(false),
     }),
-    errors: ['not_found', 'not_in_dispute', 'share_must_be_zero'],
+    errors: [
+      'not_found',
+      'job_state',
+      'not_in_dispute',
+      'reason_required',
+      'share_required',
+      'share_must_be_zero',
+      'share_not_whole',
+      'share_is_whole',
+    ],
     idempotent: true,
   }),
   pass: endpoint({
@@ -50,7 +59,7 @@ export const operatorContract = {
     path: '/api/operator/disputes/{id}/pass',
     summary: 'The link or the evidence in the queue is good',
     body: z.object({ reason: z.string().trim().max(2_000).optional() }),
-    errors: ['not_found', 'not_in_queue'],
+    errors: ['not_found', 'not_in_queue', 'job_state', 'job_disputed', 'job_frozen'],
     idempotent: true,
   }),
   sendBack: endpoint({
@@ -60,7 +69,7 @@ export const operatorContract = {
     path: '/api/operator/disputes/{id}/return',
     summary: 'The link or the evidence in the queue goes back to the creator',
     body: z.object({ reason: zText(2_000, 3) }),
-    errors: ['not_found', 'not_in_queue'],
+    errors: ['not_found', 'not_in_queue', 'job_state', 'job_disputed', 'job_frozen', 'reason_required'],
     idempotent: true,
   }),
   resume: endpoint({
@@ -70,7 +79,7 @@ export const operatorContract = {
     path: '/api/operator/disputes/{id}/resume',
     summary: 'A frozen job goes on; its clock ran not meanwhile',
     body: z.object({ reason: zText(2_000, 3) }),
-    errors: ['not_found', 'job_not_frozen'],
+    errors: ['not_found', 'job_not_frozen', 'job_disputed', 'job_state'],
     idempotent: true,
   }),
   openDispute: endpoint({
@@ -80,7 +89,7 @@ export const operatorContract = {
     path: '/api/operator/disputes/{id}/open',
     summary: 'Turns a queued or frozen job into a dispute',
     body: z.object({ reason: zText(2_000, 3) }),
-    errors: ['not_found', 'job_disputed'],
+    errors: ['not_found', 'job_disputed', 'job_state', 'reason_required'],
     idempotent: true,
   }),
 }

@@ -1,4 +1,4 @@
-import { AppError, isErrorCode } from '../../core/errors.ts'
+import { AppError, type ErrorDetails, isErrorCode } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { entryId } from '../../ledger/entry-id.ts'
 import type { Ctx } from '../../service/context.ts'
@@ -6,7 +6,7 @@ import { readSettings } from '../../service/settings.ts'
 import { freeSlot, takeSlot } from '../campaigns/service.ts'
 import { factsOf } from './facts.ts'
 import { dueEvent, timelineOf } from './rules/deadlines.ts'
-import { evaluate, type JobDecision } from './rules/evaluate.ts'
+import { evaluate, type JobDecision, offers } from './rules/evaluate.ts'
 import type { JobEvent } from './rules/events.ts'
 import type { JobFacts } from './rules/facts.ts'
 import { termsOf } from './rules/terms.ts'
@@ -23,14 +23,18 @@ import { deadlineColumns } from './timeline.ts'
 import type { JobAct, JobSystem, Work } from './work.ts'
 
 /** The refusal of the rules as an error. */
-export function refusal(code: string): AppError {
-  return isErrorCode(code) ? new AppError(code) : new AppError('job_guard', { reason: code })
+export function refusal(code: string, details: ErrorDetails = {}): AppError {
+  return isErrorCode(code) ? new AppError(code, details) : new AppError('job_guard', { ...details, reason: code })
 }
 
 /** For one of the two sides an act that is now the other's means that the job has moved on: a click too many. */
 const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
 
-const refusalFor = ({ actor }: JobAct, code: string): AppError => refusal(actor === 'operator' ? code : movedOn(code))
+/** The refusal of an act, with the state of the job and what the same person may do instead. */
+function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>) {
+  const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
+  return refusal(actor === 'operator' ? code : movedOn(code), details)
+}
 
 /** Why a job would refuse an act, seen before its transaction begins; null where it takes it. */
 export async function refusalOf(
@@ -43,8 +47,9 @@ export async function refusalOf(
   if (!around) return new AppError('not_found')
   const { event, actor, input = {} } = act
   const terms = termsOf(job, await readSettings(db, now))
-  const decision = evaluate({ facts: factsOf(job, around, now), event, actor, now, terms, input })
-  return decision.ok ? null : refusalFor(act, decision.code)
+  const facts = factsOf(job, around, now)
+  const decision = evaluate({ facts, event, actor, now, terms, input })
+  return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms })
 }
 
 const takesHold = ({ event, actor }: JobAct): boolean =>
@@ -101,7 +106,7 @@ async function step(start: Omit<Work, 'terms' | 'around' | 'facts'>, fresh: bool
   const terms = termsOf(job, settings)
   const work: Work = { ...start, terms, around, facts }
   const decision = evaluate({ facts, event: act.event, actor: act.actor, now, terms, input: act.input ?? {} })
-  if (!decision.ok) throw refusalFor(act, decision.code)
+  if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms })
 
   const after: JobFacts = { ...decision.after, ...act.patch }
   const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByCreator(work) : {}

@@ -49,7 +49,7 @@ export const contract = {
     summary: 'A text with its versions, and on demand what changed since the one before',
     params: z.object({ page: z.enum(LEGAL_PAGES), locale: zContentLocale }),
     query: z.object({
-      version: z.coerce.number().int().min(1).optional(),
+      version: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
       changes: z.literal('1').optional(),
       preview: zId.optional(),
     }),
@@ -67,7 +67,7 @@ export const contract = {
       version: z.union([z.string().regex(/^\d{1,4}$/, 'document_version'), zMonth]).optional(),
       lang: zLang.optional(),
     }),
-    blob: true,
+    blob: ['application/pdf'],
     errors: ['not_found'],
   }),
 }

@@ -25,12 +25,13 @@ export async function listPreferences(tx: Tx, accountId: string): Promise<Switch
   )
 }
 
-/** Stores answers; other switches stay as they are. */
+/** Stores answers, the last of several for one switch; other switches stay as they are. */
 export async function savePreferences(tx: Tx, accountId: string, switches: readonly Switch[]): Promise<void> {
   if (switches.length === 0) return
+  const last = new Map(switches.map((one) => [`${one.kindGroup} ${one.channel}`, one]))
   await tx
     .insert(notificationPreferences)
-    .values(switches.map((one) => ({ accountId, ...one })))
+    .values([...last.values()].map((one) => ({ accountId, ...one })))
     .onConflictDoUpdate({
       target: [notificationPreferences.accountId, notificationPreferences.kindGroup, notificationPreferences.channel],
       set: { enabled: sql`excluded.enabled` },

@@ -93,7 +93,7 @@ export const operatorContract = {
     path: '/api/operator/withdrawals/batches/{id}/file',
     audience: 'operator',
     params: byId,
-    blob: true,
+    blob: ['text/csv'],
     summary: 'The bank file of a batch: what is payable now, CSV in UTF-8.',
     errors: ['not_found', 'batch_closed', 'approval_waiting', 'batch_file_changed'],
   }),

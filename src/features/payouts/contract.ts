@@ -96,7 +96,7 @@ export const contract = {
       number: z
         .string()
         .transform((s) => s.replace(/[\s-]/g, ''))
-        .pipe(z.string().regex(/^\d{1,20}$/, 'otp_digits')),
+        .pipe(z.string().regex(/^\d{1,20}$/, 'account_number')),
       name: zText(120),
       confirmed: z.boolean().optional(),
     }),

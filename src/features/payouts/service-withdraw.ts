@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts'
 import { type Satang, split } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
-import { formatBaht, formatDate } from '../../i18n/formats.ts'
+import { formatDate } from '../../i18n/formats.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import { withdrawalRequested } from '../../ledger/recipes/withdrawals.ts'
@@ -12,7 +12,7 @@ import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
-import { bankProblem, feeOf, priceProblem } from './rules/limits.ts'
+import { bankProblem, feeOf, minimumOf, priceProblem } from './rules/limits.ts'
 import { type BankRecord, currentBank, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
 import { transferWords } from './view.ts'
 
@@ -45,11 +45,12 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
   const now = ctx.clock.now()
   const settings = await readSettings(tx, now)
   const waiting = await pendingOf(tx, request.accountId)
-  if (waiting) throw new AppError('withdrawal_pending', { amount: formatBaht(waiting.withdrawal.price) })
+  if (waiting) throw new AppError('withdrawal_pending', { amount: waiting.withdrawal.price })
   const bank = usableBank(await currentBank(tx, request.accountId), now, ctx.lang)
   const { available } = await creatorBalance(tx, request.accountId)
   const problem = priceProblem(request.price, available, request.type, settings)
-  if (problem) throw new AppError(problem, { max: formatBaht(available) }, { price: problem })
+  const limits = { min: minimumOf(request.type, settings), max: available }
+  if (problem) throw new AppError(problem, limits, { price: problem })
   const id = newId(now.getTime())
   await post(
     tx,

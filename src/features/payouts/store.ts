@@ -2,7 +2,6 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import { violatedConstraint } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
-import { formatBaht } from '../../i18n/formats.ts'
 import { decodeCursor } from '../../service/cursor.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
 import { approvals } from '../approvals/schema.ts'
@@ -104,7 +103,7 @@ export async function insertWithdrawal(tx: Tx, row: typeof withdrawals.$inferIns
     .returning()
     .catch((error: unknown) => {
       if (violatedConstraint(error) === 'withdrawals_one_pending')
-        throw new AppError('withdrawal_pending', { amount: formatBaht(row.price) })
+        throw new AppError('withdrawal_pending', { amount: row.price })
       throw error
     })
   return inserted!

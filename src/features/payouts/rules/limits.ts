@@ -10,7 +10,13 @@ export function feeOf(price: Satang, type: WithdrawalType, settings: Settings): 
   return satang(settings['withdrawal.fee'])
 }
 
-/** Why a price cannot be withdrawn, or null. Closing an account may take less than the minimum. */
+/** The smallest price of a withdrawal. Closing an account may take less than the minimum. */
+export function minimumOf(type: WithdrawalType, settings: Settings, closing = false): number {
+  if (type === 'automatic') return settings['withdrawal.automatic_from']
+  return closing ? settings['withdrawal.fee'] + 1 : settings['withdrawal.min']
+}
+
+/** Why a price cannot be withdrawn, or null. */
 export function priceProblem(
   price: number,
   available: number,
@@ -18,13 +24,7 @@ export function priceProblem(
   settings: Settings,
   closing = false,
 ) {
-  const minimum =
-    type === 'automatic'
-      ? settings['withdrawal.automatic_from']
-      : closing
-        ? settings['withdrawal.fee'] + 1
-        : settings['withdrawal.min']
-  if (!Number.isSafeInteger(price) || price < minimum) return 'withdrawal_minimum' as const
+  if (!Number.isSafeInteger(price) || price < minimumOf(type, settings, closing)) return 'withdrawal_minimum' as const
   if (price > available) return 'insufficient_balance' as const
   return null
 }

@@ -1,0 +1,32 @@
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import type { ErrorCode } from '../core/errors.ts'
+
+/** A call that changes something and therefore needs the same-origin proof. */
+export const changesState = (endpoint: AnyEndpoint): boolean => endpoint.method !== 'GET' || endpoint.writes === true
+
+/** Any call can meet these. */
+const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
+const OF_A_BODY: readonly ErrorCode[] = ['invalid_input', 'unknown_field', 'json_required', 'body_too_large']
+const OF_AN_UPLOAD: readonly ErrorCode[] = ['upload_broken', 'file_too_large']
+
+/** Every code that an endpoint can answer: its own and those that its method, shapes and audience bring. */
+export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {
+  const codes = new Set<ErrorCode>([...ALWAYS, ...(endpoint.errors ?? [])])
+  const add = (when: unknown, ...more: readonly ErrorCode[]) => {
+    if (when) for (const code of more) codes.add(code)
+  }
+  const closed = endpoint.audience !== 'open'
+  add(endpoint.params, 'not_found', 'address_invalid', 'address_too_long')
+  add(endpoint.query, 'invalid_input', 'unknown_field')
+  add(endpoint.method !== 'GET', ...OF_A_BODY)
+  add(endpoint.upload, ...OF_AN_UPLOAD)
+  add(endpoint.upload === true, 'file_required')
+  add(closed, 'unauthenticated')
+  add(closed && endpoint.audience !== 'any', 'wrong_role')
+  if (changesState(endpoint)) {
+    add(!endpoint.rawBody, 'cross_site')
+    add(closed && endpoint.audience !== 'any', 'account_suspended', 'account_expired', 'account_closed')
+  }
+  add(endpoint.idempotent, 'idempotency_key_required', 'idempotency_conflict')
+  return codes
+}

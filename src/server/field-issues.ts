@@ -1,0 +1,89 @@
+import type { z } from 'zod'
+import type { FieldIssue } from '../core/errors.ts'
+import { hasMessage } from '../i18n/errors/index.ts'
+
+type Issue = z.core.$ZodIssue
+
+const EXPECTED: Record<string, string> = {
+  string: 'not_a_text',
+  number: 'not_a_number',
+  nan: 'not_a_number',
+  int: 'not_a_whole_number',
+  boolean: 'not_a_boolean',
+  array: 'not_a_list',
+  object: 'not_an_object',
+  record: 'not_an_object',
+}
+const FORMATS: Record<string, string> = {
+  email: 'email',
+  url: 'not_a_link',
+  uuid: 'not_an_id',
+  date: 'not_a_date',
+  datetime: 'not_a_time',
+  safeint: 'not_a_whole_number',
+}
+
+/** A check with words of its own names their key (`mobile`, `national_id_check` …) as its message. */
+const own = (issue: Issue): string | null => (hasMessage(issue.message) ? issue.message : null)
+
+function sizeCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const small = issue.code === 'too_small'
+  if (issue.origin === 'string') return small ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_long'
+  if (issue.origin === 'array') return small ? (issue.minimum === 1 ? 'required' : 'too_few') : 'too_many'
+  return small ? 'too_small' : 'too_big'
+}
+
+function codeOf(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.input === undefined || issue.input === null) return 'required'
+      return EXPECTED[issue.expected] ?? 'invalid'
+    case 'too_small':
+    case 'too_big':
+      return own(issue) ?? sizeCode(issue)
+    case 'invalid_format':
+      return own(issue) ?? FORMATS[issue.format] ?? 'wrong_format'
+    case 'invalid_value':
+    case 'invalid_union':
+    case 'invalid_key':
+      return issue.input === undefined || issue.input === null ? 'required' : 'not_an_option'
+    case 'unrecognized_keys':
+      return 'unknown_field'
+    default:
+      return own(issue) ?? 'invalid'
+  }
+}
+
+/** Of alternatives (`''` or a link; `all` or a month) the one whose pattern was missed says what is wrong. */
+function inner(issue: Issue): Issue {
+  if (issue.code !== 'invalid_union') return issue
+  const near = issue.errors.flat().find(({ code }) => code !== 'invalid_value' && code !== 'invalid_type')
+  return near ? { ...inner(near), path: [...issue.path, ...near.path] } : issue
+}
+
+/** What a program needs to mend the value: limits as numbers, the options, the pattern. */
+function limitsOf(issue: Issue): Omit<FieldIssue, 'code'> {
+  const { minimum, maximum, pattern, values, expected } = issue as unknown as Record<string, unknown>
+  const params = issue.code === 'custom' ? issue.params : {}
+  return {
+    ...params,
+    ...(minimum !== undefined && { minimum: Number(minimum) }),
+    ...(maximum !== undefined && { maximum: Number(maximum) }),
+    ...(typeof pattern === 'string' && { pattern }),
+    ...(Array.isArray(values) && { options: values }),
+    ...(issue.code === 'invalid_type' && { expected }),
+  }
+}
+
+/** Field path → what is wrong with it; the first issue of a field counts. */
+export function fieldIssues(error: z.ZodError): Record<string, FieldIssue> {
+  const issues: Record<string, FieldIssue> = Object.create(null)
+  for (const issue of error.issues.map(inner)) {
+    const paths =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.') || '_']
+    for (const path of paths) issues[path] ??= { code: codeOf(issue), ...limitsOf(issue) }
+  }
+  return issues
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../core/errors.ts'
+import type { App, Registered } from './dispatch.ts'
+import { pathOf } from './request.ts'
+
+type Registry = ReadonlyMap<string, Registered>
+interface Pattern {
+  method: string
+  path: RegExp
+}
+
+const patterns = new WeakMap<Registry, Pattern[]>()
+
+function patternsOf(registry: Registry): Pattern[] {
+  const existing = patterns.get(registry)
+  if (existing) return existing
+  const made = [...registry.values()].map(({ endpoint }) => ({
+    method: endpoint.method,
+    path: new RegExp(`^${endpoint.path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  patterns.set(registry, made)
+  return made
+}
+
+/** The methods of an address of the API; empty for one that it does not have. */
+function methodsOf(registry: Registry, path: string): string[] {
+  const methods = new Set(patternsOf(registry).flatMap((pattern) => (pattern.path.test(path) ? [pattern.method] : [])))
+  return [...methods, ...(methods.has('GET') ? ['HEAD'] : []), ...(methods.size > 0 ? ['OPTIONS'] : [])]
+}
+
+/** Refuses what no route takes: `method_not_allowed` with the methods of the address, or `not_found`. */
+export function refuseMissing({ registry }: App, request: FastifyRequest, reply: FastifyReply): never {
+  const methods = methodsOf(registry, pathOf(request))
+  if (methods.length === 0) throw new AppError('not_found')
+  reply.header('allow', methods.join(', '))
+  throw new AppError('method_not_allowed', { allow: methods })
+}
+
+/** Answers OPTIONS with the methods of the address, and refuses all else that no route takes. */
+export function answerMissing(app: App, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const methods = methodsOf(app.registry, pathOf(request))
+  if (request.method !== 'OPTIONS' || methods.length === 0) return refuseMissing(app, request, reply)
+  return reply.code(204).header('allow', methods.join(', ')).send()
+}

@@ -1,0 +1,107 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import { DEMO, seedDemo } from '../../src/db/seed/seed.ts'
+import { seedSite } from '../../src/db/seed/site.ts'
+import { accounts, sessions } from '../../src/features/accounts/schema.ts'
+import type { Profile } from '../../src/ports/social/port.ts'
+import { type BankApp, openBankApp } from '../bank.ts'
+import { bearerOf, openHttp } from '../http.ts'
+
+export type Role = 'visitor' | 'influencer' | 'marketer' | 'operator'
+
+/** Somebody who sends requests. */
+export interface Actor {
+  role: Role
+  id: string
+  headers: Record<string, string>
+}
+
+/** The demo market, served over HTTP, with one actor of each role. */
+export interface FuzzMarket {
+  app: BankApp
+  http: FastifyInstance
+  port: number
+  actors: Record<Role, Actor>
+  /** Makes every actor able to act again, whatever requests did to the accounts. */
+  revive(): Promise<void>
+  /** Ids of rows, newest first: of the actor where a table says whose a row is, and of others. */
+  ids(table: string, owner: string): Promise<{ own: string[]; foreign: string[] }>
+  close(): Promise<void>
+}
+
+const PROFILE: Omit<Profile, 'type'> = {
+  externalId: 'fuzz-1',
+  handle: 'fuzz.creator',
+  name: 'Fuzz creator',
+  url: 'https://www.tiktok.com/@fuzz.creator',
+  avatarUrl: null,
+  bio: '',
+  public: true,
+  followers: 31_700,
+  following: 200,
+  posts90d: 24,
+  averages: { likes: 2_000, comments: 280, views: 30_000 },
+  engagementBps: 720,
+  history: [],
+  audience: null,
+  createdAt: new Date('2022-01-01'),
+}
+
+const OWNERS = ['account_id', 'marketer_id', 'influencer_id', 'owner_id', 'owner_account_id']
+
+async function idsIn(app: BankApp, table: string, owner: string): Promise<{ own: string[]; foreign: string[] }> {
+  const columns = await app.database.execute(
+    `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1`,
+    [table],
+  )
+  const names = columns.rows.map((row) => (row as { column_name: string }).column_name)
+  const owners = OWNERS.filter((name) => names.includes(name))
+  const own = owners.length > 0 ? owners.map((name) => `${name}::text = '${owner}'`).join(' or ') : 'true'
+  const of = async (where: string, limit: number) => {
+    const { rows } = await app.database.execute(
+      `select id::text as id from (select distinct id from "${table}" where ${where}) as t order by id desc limit ${limit}`,
+    )
+    return rows.map((row) => (row as { id: string }).id)
+  }
+  return { own: await of(own, 80), foreign: owners.length > 0 ? await of(`not (${own})`, 20) : [] }
+}
+
+const ACTORS = {
+  influencer: 'ploy@demo.talad.test',
+  marketer: 'nuanuan@demo.talad.test',
+  operator: 'operator@demo.talad.test',
+}
+
+export async function openMarket(): Promise<FuzzMarket> {
+  const app = await openBankApp()
+  await seedDemo(app.app)
+  await seedSite(app.app)
+  app.ports.social = { ...app.ports.social, getProfile: async (type) => ({ ...PROFILE, type }) }
+  const http = await openHttp(app)
+  await http.listen({ host: '127.0.0.1', port: 0 })
+  const actors: Record<string, Actor> = { visitor: { role: 'visitor', id: '', headers: {} } }
+  for (const [role, email] of Object.entries(ACTORS)) {
+    const [row] = await app.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email))
+    if (!row) throw new Error(`the demo (${DEMO.logins.length} logins) has no ${email}`)
+    actors[role] = { role: role as Role, id: row.id, headers: await bearerOf(app, row.id) }
+  }
+  const ids = Object.values(actors).flatMap(({ id }) => (id ? [id] : []))
+  return {
+    app,
+    http,
+    port: (http.server.address() as { port: number }).port,
+    actors: actors as Record<Role, Actor>,
+    revive: async () => {
+      await app.db.update(accounts).set({ status: 'active' }).where(inArray(accounts.id, ids))
+      await app.db.update(sessions).set({ endedAt: null }).where(inArray(sessions.accountId, ids))
+      // Attempts and codes of earlier cases would hold up all later ones.
+      for (const table of ['login_attempts', 'one_time_codes', 'code_addresses'])
+        await app.db.execute(sql`delete from ${sql.identifier(table)}`)
+    },
+    ids: (table, owner) => idsIn(app, table, owner),
+    close: async () => {
+      await http.close()
+      await app.close()
+    },
+  }
+}

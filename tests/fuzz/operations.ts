@@ -1,0 +1,265 @@
+import fc from 'fast-check'
+import { BODIES, PNG } from '../access/examples.ts'
+import type { Actor, FuzzMarket } from './market.ts'
+import { mutated, nasty, type Schema, valuesOf } from './values.ts'
+
+export interface Operation {
+  id: string
+  method: string
+  path: string
+  audience: string
+  parameters: { name: string; in: string; required: boolean; schema: Schema }[]
+  requestBody?: { content: Record<string, { schema: Schema }> }
+  responses: Record<string, { content?: Record<string, { schema: Schema }> }>
+}
+
+interface OpenApi {
+  paths: Record<
+    string,
+    Record<string, Omit<Operation, 'id' | 'method' | 'path'> & { operationId: string; 'x-audience': string }>
+  >
+}
+
+export const operationsOf = (document: OpenApi): Operation[] =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      id: operation.operationId,
+      audience: operation['x-audience'],
+      method: method.toUpperCase(),
+      path,
+    })),
+  )
+
+/** What goes over the wire. */
+export interface WireRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: Buffer
+}
+
+/** Tables of what a path names, by the path; the first that fits. */
+const TABLES: [RegExp, string, string?][] = [
+  [/operator\/disputes|^\/api\/jobs\/|applicants/, 'jobs'],
+  [/operator\/campaigns|^\/api\/campaigns/, 'campaigns'],
+  [/operator\/channels|\/channel/, 'channels'],
+  [/content\/item/, 'content_items'],
+  [/refunds\//, 'charge_refunds', 'refundId'],
+  [/operator\/payments|credits\/charges/, 'charges'],
+  [/operator\/users|talentmanager/, 'accounts'],
+  [/ledger\/entries/, 'ledger_entries'],
+  [/withdrawals\/batches/, 'payout_batches'],
+  [/operator\/withdrawals/, 'withdrawals'],
+  [/operator\/bank/, 'bank_accounts'],
+  [/operator\/contact/, 'contact_messages'],
+  [/documents/, 'documents'],
+  [/files|media/, 'files'],
+  [/sessions/, 'sessions'],
+  [/notification/, 'outbox'],
+]
+const OF_THE_CALLER = /(marketers|influencers)\/\{id\}|\{uuid\}|\{a\}/
+
+async function idsFor(market: FuzzMarket, operation: Operation, actor: Actor): Promise<fc.Arbitrary<string>> {
+  const others = Object.values(market.actors).flatMap(({ id }) => (id && id !== actor.id ? [id] : []))
+  const table = TABLES.find(([path]) => path.test(operation.path))?.[1]
+  const { own, foreign } = table ? await market.ids(table, actor.id) : { own: [], foreign: [] }
+  const list = (values: string[], weight: number) =>
+    values.length > 0 ? [{ weight, arbitrary: fc.constantFrom(...values) }] : []
+  return fc.oneof(
+    ...list(own, 8),
+    ...list(foreign, 2),
+    ...list(others, 1),
+    ...list(actor.id ? [actor.id] : [], OF_THE_CALLER.test(operation.path) ? 10 : 1),
+    { weight: 1, arbitrary: fc.uuid() },
+  )
+}
+
+const WORDS = fc.constantFrom(
+  'all',
+  'th',
+  'en',
+  'TIKTOK',
+  'INSTAGRAM',
+  'fuzz.creator',
+  'sandbox',
+  'terms',
+  'FRIEND22',
+  'NOCODE',
+  '1',
+  '2025-11',
+  '2027-13',
+  'faq',
+  'ios',
+)
+const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
+
+/** A percent-encoded part of an address; halves of surrogate pairs cannot be encoded and go as broken bytes. */
+function encode(value: unknown): string {
+  const text = asText(value)
+  return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
+}
+
+const params = (operation: Operation, where: string) =>
+  operation.parameters.filter((parameter) => parameter.in === where)
+
+function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string): fc.Arbitrary<string> {
+  const names = params(operation, 'path')
+  const parts = names.map(({ name, schema }) => {
+    const valid = OF_THE_CALLER.test(`{${name}}`) && owner ? fc.constant(owner) : valuesOf(schema, ids)
+    const free = schema.type === 'string' && !schema.format && !schema.enum && !schema.pattern ? [WORDS, ids] : []
+    return fc.oneof(
+      { weight: 12, arbitrary: fc.oneof(valid, ...free) },
+      { weight: 1, arbitrary: ids },
+      { weight: 1, arbitrary: nasty },
+      { weight: 1, arbitrary: fc.constant('%') },
+    )
+  })
+  return fc.tuple(...parts).map((values) =>
+    names.reduce((path, { name }, i) => {
+      const value = values[i]
+      return path.replace(`{${name}}`, value === '%' ? '%E0%A4%A' : encode(value).slice(0, 2_000) || 'x')
+    }, operation.path),
+  )
+}
+
+function queryOf(operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  const members = params(operation, 'query').map(({ name, required, schema }) => {
+    const value = fc.oneof({ weight: 4, arbitrary: valuesOf(schema, ids) }, { weight: 2, arbitrary: nasty })
+    return fc.option(
+      value.map((v) => `${name}=${encode(v).slice(0, 2_000)}`),
+      { nil: '', freq: required ? 9 : 1 },
+    )
+  })
+  const odd = fc.constantFrom(
+    '',
+    '',
+    '',
+    '',
+    '',
+    'extra=1',
+    '__proto__=1',
+    'a%00=1',
+    '%E0%A4%A',
+    'limit=1&limit=2',
+    '&&==',
+    'after=bm90anNvbg',
+  )
+  return fc.tuple(...members, odd).map((parts) => {
+    const text = parts.filter(Boolean).join('&')
+    return text ? `?${text}` : ''
+  })
+}
+
+interface Payload {
+  type: string
+  body: Buffer
+}
+
+const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? '')
+const BOUNDARY = 'fuzz-boundary'
+const FILES: [string, Uint8Array][] = [
+  ['a.png', PNG],
+  ['empty.png', new Uint8Array()],
+  ['half.png', PNG.slice(0, 40)],
+  ['a.pdf', Buffer.from('%PDF-1.4\n%%EOF')],
+  ['../../x\u0000.exe', Buffer.from('MZ')],
+]
+
+function multipart(fields: unknown, file: number | null): Buffer {
+  const part = (head: string, value: Uint8Array | string) => [
+    Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+    Buffer.from(value as string),
+    Buffer.from('\r\n'),
+  ]
+  const members = typeof fields === 'object' && fields !== null ? Object.entries(fields) : []
+  const parts = members
+    .filter(([name]) => name !== 'file')
+    .flatMap(([name, value]) => part(`name="${name.replace(/["\r\n]/g, '_')}"`, asText(value)))
+  const [name, bytes] = file === null ? [] : (FILES[file % FILES.length] ?? [])
+  if (bytes) parts.push(...part(`name="file"; filename="${name}"\r\ncontent-type: image/png`, bytes))
+  return Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)])
+}
+
+const BROKEN: readonly Payload[] = [
+  { type: 'application/json', body: Buffer.from('{"a":') },
+  { type: 'application/json', body: Buffer.from('') },
+  { type: 'application/json', body: Buffer.from('"text"') },
+  { type: 'application/json', body: Buffer.from('{"__proto__":{"a":1},"constructor":{"prototype":1}}') },
+  { type: 'application/json', body: Buffer.from(`${'['.repeat(20_000)}${']'.repeat(20_000)}`) },
+  { type: 'application/json', body: Buffer.from([0xff, 0xfe, 0x22]) },
+  { type: 'text/plain', body: Buffer.from('x') },
+  { type: 'application/x-www-form-urlencoded', body: Buffer.from('a=1') },
+  { type: 'multipart/form-data', body: Buffer.from('x') },
+  { type: `multipart/form-data; boundary=${BOUNDARY}`, body: Buffer.from('') },
+  { type: `multipart/form-data; boundary=${BOUNDARY}`, body: Buffer.from(`--${BOUNDARY}\r\n`) },
+  { type: `multipart/form-data; boundary=${BOUNDARY}`, body: multipart({ a: 1 }, 0).subarray(0, 120) },
+  { type: '', body: Buffer.from('{}') },
+]
+
+function payloadOf(operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<Payload | null> {
+  const content = operation.requestBody?.content ?? {}
+  const example = BODIES[operation.id]
+  const bodies = Object.entries(content).map(([type, { schema }]) => {
+    const generated = valuesOf(schema, ids)
+    const value = mutated(example ? fc.oneof(fc.constant(example), generated) : generated)
+    if (type !== 'multipart/form-data') return value.map((v): Payload => ({ type, body: json(v) }))
+    return fc.tuple(value, fc.option(fc.nat(FILES.length * 3), { freq: 6 })).map(
+      ([v, file]): Payload => ({
+        type: `${type}; boundary=${BOUNDARY}`,
+        body: multipart(v, file === null || file < FILES.length ? file : 0),
+      }),
+    )
+  })
+  const none = fc.constant(null)
+  if (operation.method === 'GET') return none
+  return fc.oneof(
+    { weight: 14, arbitrary: bodies.length > 0 ? fc.oneof(...bodies) : none },
+    { weight: 1, arbitrary: none },
+    { weight: 1, arbitrary: fc.constantFrom(...BROKEN) },
+  )
+}
+
+/** Keys of idempotent commands: new ones, ones that were sent before, and what is none. */
+const keys = fc.oneof(
+  { weight: 6, arbitrary: fc.uuid() },
+  { weight: 2, arbitrary: fc.constantFrom('replay-1', 'replay-2') },
+  { weight: 1, arbitrary: fc.constantFrom('', 'k'.repeat(201), '__proto__', '\u00e9\u00ff') },
+)
+
+/** Requests of an operation as somebody: mostly as the document says, often bent in one or two places. */
+export async function requestsOf(
+  market: FuzzMarket,
+  operation: Operation,
+  actor: Actor,
+): Promise<fc.Arbitrary<WireRequest>> {
+  const ids = await idsFor(market, operation, actor)
+  return fc
+    .record({
+      path: pathOf(operation, ids, actor.id),
+      query: queryOf(operation, ids),
+      payload: payloadOf(operation, ids),
+      key: keys,
+      language: fc.constantFrom('th', 'en', '', 'xx;q=∞'.slice(0, 5)),
+      cookie: fc.constantFrom(
+        '',
+        '',
+        '',
+        'language=en; signup=%00',
+        'signup=x; loggedIn=true',
+        `signup=${'x'.repeat(300)}`,
+      ),
+    })
+    .map(({ path, query, payload, key, language, cookie }) => ({
+      method: operation.method,
+      path: path + query,
+      headers: {
+        ...actor.headers,
+        ...(language && { 'accept-language': language }),
+        ...(cookie && { cookie }),
+        ...(params(operation, 'header').length > 0 && { 'idempotency-key': key }),
+        ...(payload?.type && { 'content-type': payload.type }),
+      },
+      ...(payload && { body: payload.body }),
+    }))
+}

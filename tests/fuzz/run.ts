@@ -1,0 +1,124 @@
+import { parseArgs } from 'node:util'
+import fc from 'fast-check'
+import { openApiDocument } from '../../src/server/openapi.ts'
+import { testConfig } from '../harness.ts'
+import { buildCheck, exchange } from './check.ts'
+import { type FuzzMarket, openMarket, type Role } from './market.ts'
+import { type Operation, operationsOf, requestsOf, type WireRequest } from './operations.ts'
+
+const USAGE = 'npm run fuzz -- [--cases N] [--seed N] [--only OPERATION] [--database postgres://…]'
+
+/** Acts that change what every later operation depends on come last. */
+const LAST = ['accounts.signout', 'operators.setStatus', 'accounts.ready', 'accounts.signinInfluencer']
+
+/** Roles that try an operation: one that may, a visitor, and one that may not. */
+function rolesFor({ audience }: Operation): Role[] {
+  if (audience === 'open') return ['visitor', 'influencer', 'operator']
+  if (audience === 'any') return ['influencer', 'visitor', 'marketer']
+  return [audience as Role, 'visitor', audience === 'influencer' ? 'marketer' : 'influencer']
+}
+
+const hash = (text: string): number => [...text].reduce((sum, c) => (Math.imul(sum, 31) + c.charCodeAt(0)) | 0, 7)
+
+/** The command that sends a request once more. */
+function curl({ method, path, headers, body }: WireRequest): string {
+  const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
+  const lines = Object.entries(headers).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`)
+  const sent = body ? [`--data-binary ${quote(body.toString().slice(0, 2_000))}`] : []
+  return ['curl', '-X', method, quote(`$SITE${path}`), ...lines, ...sent].join(' ')
+}
+
+interface Finding {
+  operation: string
+  role: Role
+  problem: string
+  request: string
+}
+
+interface Tally {
+  requests: number
+  /** Operations that the right role brought to a success at least once. */
+  succeeded: Set<string>
+  findings: Finding[]
+}
+
+interface Run {
+  market: FuzzMarket
+  check: ReturnType<typeof buildCheck>
+  seed: number
+  cases: number
+  tally: Tally
+}
+
+async function fuzzAs({ market, check, seed, cases, tally }: Run, operation: Operation, role: Role, right: boolean) {
+  await market.revive()
+  const requests = await requestsOf(market, operation, market.actors[role])
+  const property = fc.asyncProperty(requests, async (request) => {
+    tally.requests++
+    const answer = await exchange(market.port, request)
+    if (right && answer.status === 200) tally.succeeded.add(operation.id)
+    if (right && answer.status === 401) await market.revive()
+    const problem = check(operation, answer)
+    if (problem !== null) throw new Error(problem)
+  })
+  const result = await fc.check(property, { seed: seed ^ hash(`${operation.id} ${role}`), numRuns: cases })
+  if (!result.failed || !result.counterexample) return
+  const problem = result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance)
+  tally.findings.push({ operation: operation.id, role, problem, request: curl(result.counterexample[0]) })
+  process.stdout.write(`\nFOUND ${operation.id} as ${role}: ${problem}\n  ${curl(result.counterexample[0])}\n`)
+}
+
+const rank = ({ id }: Operation): number => LAST.indexOf(id)
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      cases: { type: 'string', default: '200' },
+      seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
+      only: { type: 'string' },
+      database: { type: 'string' },
+    },
+  })
+  const [cases, seed] = [Number(values.cases), Number(values.seed)]
+  if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) throw new RangeError(USAGE)
+  if (values.database) process.env.TEST_DATABASE_URL = values.database
+  const began = performance.now()
+  const market = await openMarket()
+  try {
+    const endpoints = [...market.app.app.registry.values()].map(({ endpoint }) => endpoint)
+    const document = openApiDocument(endpoints, testConfig)
+    const operations = operationsOf(document as never)
+      .filter(({ id }) => values.only === undefined || id === values.only)
+      .sort((a, b) => rank(a) - rank(b))
+    if (operations.length === 0) throw new RangeError(`no operation ${values.only}`)
+    process.stdout.write(
+      `fuzz: seed ${seed}, ${cases} cases, ${operations.length} operations, ${market.app.database.engine}\n`,
+    )
+    const tally: Tally = { requests: 0, succeeded: new Set(), findings: [] }
+    const run: Run = { market, check: buildCheck(document), seed, cases, tally }
+    for (const operation of operations)
+      for (const [i, role] of rolesFor(operation).entries()) await fuzzAs(run, operation, role, i === 0)
+    const kind = (test: (problem: string) => boolean) => tally.findings.filter(({ problem }) => test(problem)).length
+    const seconds = Math.round((performance.now() - began) / 1_000)
+    process.stdout.write(
+      `${tally.requests} requests to ${operations.length} operations in ${seconds} s: ${kind((p) => p.startsWith('status'))} × 5xx, ` +
+        `${kind((p) => p.startsWith('drift'))} × drift, ${kind((p) => !/^(status|drift)/.test(p))} × hang or broken connection; ` +
+        `${tally.succeeded.size} operations succeeded at least once as the right role\n`,
+    )
+    if (tally.findings.length > 0)
+      process.stdout.write(`again: npm run fuzz -- --seed ${seed} --cases ${cases} --only OPERATION\n`)
+    const never = operations.filter(({ id }) => !tally.succeeded.has(id)).map(({ id }) => id)
+    if (never.length > 0) process.stdout.write(`without a success: ${never.join(', ')}\n`)
+    return tally.findings.length > 0 ? 1 : 0
+  } finally {
+    await market.close()
+  }
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    process.stderr.write(`fuzz: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
+    process.exit(2)
+  },
+)
