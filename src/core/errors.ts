@@ -24,6 +24,7 @@ export const errorStatus = {
   cross_site: 403,
   login_failed: 401,
   login_throttled: 429,
+  login_slowed: 429,
   account_suspended: 403,
   account_expired: 403,
   account_closed: 403,

@@ -109,6 +109,7 @@ const values: Settings = {
   'login.failures_account': 5,
   'login.failures_address': 20,
   'login.window_minutes': 15,
+  'login.slowdown_max_seconds': 30,
   'files.quota_mb': { influencer: 1_000, marketer: 1_000, operator: 20_000 },
   'files.unused_hours': 48,
   'password.min': 8,

@@ -103,6 +103,8 @@ export interface Settings {
   'login.failures_account': number
   'login.failures_address': number
   'login.window_minutes': number
+  /** The longest wait between two tries of unknown devices at an account under attack. */
+  'login.slowdown_max_seconds': number
   /** What the files of one account may hold, MB. */
   'files.quota_mb': Readonly<Record<'influencer' | 'marketer' | 'operator', number>>
   /** How long an uploaded file waits to be used for something, hours. */

@@ -14,7 +14,7 @@ const signin = <const I extends string, const P extends string>(id: I, path: P) 
     body: credentials,
     output: zIdentity,
     extra: zIdentityExtra,
-    errors: ['login_failed', 'login_throttled'],
+    errors: ['login_failed', 'login_throttled', 'login_slowed'],
   })
 
 /** Login state, the three log-ins, log-out, own sessions. */

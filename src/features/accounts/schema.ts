@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 
 export const accounts = pgTable(
@@ -156,11 +156,34 @@ export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: id(),
-    /** role:email or the caller's address. */
+    /** Who is counted: a network, a network at one account, a device or an account. */
     key: text('key').notNull(),
+    /** role:email, for tries from devices that the account does not have. */
+    account: text('account'),
     at: at('at').notNull(),
   },
-  (t) => [index('login_attempts_key').on(t.key, t.at.desc())],
+  (t) => [
+    index('login_attempts_key').on(t.key, t.at.desc()),
+    index('login_attempts_account').on(t.account, t.at.desc()).where(sql`account is not null`),
+  ],
+)
+
+/** Browsers and apps in which an account logged in: what strangers do to it does not slow them down. */
+export const loginDevices = pgTable(
+  'login_devices',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** SHA-256 of the device's token, hex. */
+    tokenHash: text('token_hash').notNull(),
+    usedAt: at('used_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.tokenHash] }),
+    index('login_devices_token').on(t.tokenHash),
+    index('login_devices_used').on(t.usedAt),
+  ],
 )
 
 export const consents = pgTable(

@@ -108,7 +108,7 @@ export const codesHandlers = {
     const account = await findAccount(ctx.db, accountId)
     const { ok, triesLeft } = await tryPassword(
       ctx,
-      `password:${accountId}`,
+      { own: `password:${accountId}` },
       account?.passwordHash ?? null,
       body.password,
     )

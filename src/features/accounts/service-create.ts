@@ -37,7 +37,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
   requireGoodPassword(password, started.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(password)
   const accountId = newId(now.getTime())
-  const token = await ctx
+  const tokens = await ctx
     .write(async (tx) => {
       const signUp = await holdSignUp(tx, ctx, role, wanted.signUpToken)
       if (!signUp?.email || !signUp.emailVerifiedAt) throw new AppError('sign_up_not_found')
@@ -62,7 +62,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
       throw error
     })
   ctx.clearCookie(SIGN_UP_COOKIE)
-  return answerLogin(ctx, { token, scope: role, accountId, code: 'signed_up' }, headers)
+  return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_up' }, headers)
 }
 
 type InfluencerInput = HandlerInput<(typeof signupContract)['createInfluencer']>

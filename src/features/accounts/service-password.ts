@@ -8,16 +8,19 @@ import { type Account, findAccount, findByEmail, updateAccount } from './account
 import { findToken, takeToken } from './code-store.ts'
 import { newToken, pendingCode, refuseTry, sha256, tryCode } from './codes.ts'
 import type { codesContract } from './contract-codes.ts'
-import { answerLogin, type Identity } from './login.ts'
+import { rememberDevice } from './device.ts'
+import { deleteDevices } from './device-store.ts'
+import { answerLogin, deviceTokenIn, type Identity, openLogin } from './login.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
 import { clearRecoveryCookie, recoveryOwner, recoveryToken } from './recovery.ts'
-import { endSessions, openSession } from './session.ts'
+import { endSessions } from './session.ts'
 import { tryPassword } from './throttle.ts'
 
 /** A new password ends every session of the account and tells its owner. */
 async function replacePassword(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
   await updateAccount(tx, account.id, { passwordHash })
   await endSessions(tx, account.id, now)
+  await deleteDevices(tx, account.id)
   const role = account.role === 'marketer' ? 'Marketer' : 'Influencer'
   await notify(tx, now, {
     kind: 'security.changed',
@@ -37,7 +40,7 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   const now = ctx.clock.now()
   const { ok, triesLeft: n } = await tryPassword(
     ctx,
-    `password:${accountId}`,
+    { own: `password:${accountId}` },
     account.passwordHash,
     body.currentPassword,
   )
@@ -46,11 +49,11 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   if (body.password === body.currentPassword) throw new AppError('password_same', {}, { password: 'password_same' })
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
-  const token = await ctx.write(async (tx) => {
+  const tokens = await ctx.write(async (tx) => {
     await replacePassword(tx, account, passwordHash, now)
-    return openSession(tx, ctx, accountId)
+    return openLogin(tx, ctx, accountId, deviceTokenIn(headers))
   })
-  return answerLogin(ctx, { token, scope, accountId, code: 'password_changed' }, headers)
+  return answerLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
 }
 
 type PasswordHandlers = Pick<
@@ -95,7 +98,9 @@ export const passwordHandlers = {
     const passwordHash = await hashPassword(password)
     await ctx.write(async (tx) => {
       const account = await findByEmail(tx, role, email)
-      if (account) await replacePassword(tx, account, passwordHash, now)
+      if (!account) return
+      await replacePassword(tx, account, passwordHash, now)
+      await rememberDevice(tx, ctx, account.id)
     })
     clearRecoveryCookie(ctx)
     return { ok: true as const }
@@ -113,6 +118,8 @@ export const passwordHandlers = {
     await ctx.write(async (tx) => {
       if (!(await takeToken(tx, sha256(params.x), now))) throw new AppError('not_found')
       await replacePassword(tx, account, passwordHash, now)
+      // Who has the code owns the address: what strangers try meanwhile does not slow this login down.
+      await rememberDevice(tx, ctx, account.id)
     })
     clearRecoveryCookie(ctx)
     return { ok: true as const }

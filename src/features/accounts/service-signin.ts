@@ -3,7 +3,8 @@ import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers, Scope } from '../../service/context.ts'
 import { findByEmail } from './account-store.ts'
 import type { signinContract } from './contract-signin.ts'
-import { answerLogin, type Identity, isAppClient, rotateSession } from './login.ts'
+import { findDevice } from './device.ts'
+import { answerLogin, deviceTokenIn, type Identity, isAppClient, rotateSession } from './login.ts'
 import { clearLoginCookies, SESSION_LIFE } from './session.ts'
 import { endSession, listSessions } from './session-store.ts'
 import { tryPassword } from './throttle.ts'
@@ -17,10 +18,13 @@ async function signIn(
   { body, headers }: SigninInput,
 ): Promise<Identity> {
   const account = await findByEmail(ctx.db, role, body.email)
-  const { ok } = await tryPassword(ctx, `${role}:${body.email}`, account?.passwordHash ?? null, body.password)
+  const given = deviceTokenIn(headers)
+  const device = account && (await findDevice(ctx.db, ctx, account.id, given))
+  const trier = device ? { own: `device:${account.id}:${device}` } : { account: `${role}:${body.email}` }
+  const { ok } = await tryPassword(ctx, trier, account?.passwordHash ?? null, body.password)
   if (!ok || !account) throw new AppError('login_failed')
-  const token = await ctx.write((tx) => rotateSession(tx, ctx, account.id))
-  return answerLogin(ctx, { token, scope: role, accountId: account.id, code: 'signed_in' }, headers)
+  const tokens = await ctx.write((tx) => rotateSession(tx, ctx, account.id, given))
+  return answerLogin(ctx, { ...tokens, scope: role, accountId: account.id, code: 'signed_in' }, headers)
 }
 
 const OPEN = { scope: 'open' as Scope, uuid: '' }

@@ -3,6 +3,8 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import type { Handlers } from '../../service/context.ts'
 import type { contract } from './contract.ts'
+import { DEVICE_LIFE } from './device.ts'
+import { deleteOldDevices } from './device-store.ts'
 import { codesHandlers } from './service-codes.ts'
 import { influencerHandlers } from './service-influencer.ts'
 import { marketerHandlers } from './service-marketer.ts'
@@ -15,10 +17,15 @@ export { endSessions } from './session.ts'
 export { requireStepUp } from './step-up.ts'
 
 const KEEP = 30 * DAY
+const DEVICES_AT_ONCE = 1_000
 
 /** Forgets codes, failures and unfinished sign-ups of more than thirty days ago. */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
-  await withTx(app.db, (tx) => dropOld(tx, new Date(app.clock.now().getTime() - KEEP)))
+  const now = app.clock.now()
+  await withTx(app.db, async (tx) => {
+    await dropOld(tx, new Date(now.getTime() - KEEP))
+    await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), DEVICES_AT_ONCE)
+  })
 }
 
 export const handlers = {

@@ -138,11 +138,15 @@ export const zPendingCode = zSentCode.extend({ state: z.enum(['sent', 'expired',
 export type PendingCodeView = z.infer<typeof zPendingCode>
 
 export const zIdentity = z.object({ scope: zScope, uuid: z.string() })
-/** Beside `data`, as the specification reads them. `token` only for app clients (`x-client: app`). */
+/**
+ * Beside `data`, as the specification reads them. `token` and `deviceToken` only for app clients (`x-client: app`), which
+ * send the second as `x-device-token` when they log in again.
+ */
 export const zIdentityExtra = z.object({
   scope: zScope,
   uuid: z.string(),
   code: z.string(),
   token: z.string().optional(),
+  deviceToken: z.string().optional(),
 })
 export { zId, zText, zTime }

@@ -59,7 +59,7 @@ describe('sign-in', () => {
     expect(new Set(answers.map((answer) => answer.body.message)).size).toBe(1)
   })
 
-  it('is throttled by account after five failures, also for an unknown one, and forgives a success', async () => {
+  it('is throttled after five failures of one network, also at an unknown account, and forgives a success', async () => {
     const { email } = await creator()
     for (const who of [email, 'unknown-throttle@example.com']) {
       app.clock.advance(30 * MINUTE)
@@ -71,6 +71,97 @@ describe('sign-in', () => {
     expect((await signIn(email)).status).toBe(200)
     for (let i = 0; i < 4; i++) expect((await signIn(email, 'wrong-password-1')).body.code).toBe('login_failed')
     expect((await signIn(email)).status).toBe(200)
+  })
+
+  describe('while strangers try passwords from many addresses', () => {
+    const attack = async (email: string, tries: number) => {
+      const codes: (string | undefined)[] = []
+      for (let i = 0; i < tries; i++)
+        codes.push((await signInFrom(`198.51.100.${i}`, { email, password: 'wrong-password-1' })).body.code)
+      return codes
+    }
+    const signInFrom = (
+      ip: string,
+      body: { email: string; password: string },
+      more: { cookies?: Record<string, string>; headers?: Record<string, string> } = {},
+    ) => app.call(contract.signinInfluencer, { ip, body, ...more } as never)
+    const deviceOf = (answer: { cookies: { name: string; value: string | null }[] }) => ({
+      talad_device: answer.cookies.find(({ name }) => name === 'talad_device')?.value ?? '',
+    })
+
+    it('they are slowed down, and hear the same of an account that is not there', async () => {
+      const { email } = await creator()
+      for (const who of [email, 'nobody-here@example.com']) {
+        app.clock.advance(30 * MINUTE)
+        const codes = await attack(who, 12)
+        expect(codes).toEqual([...Array(5).fill('login_failed'), ...Array(7).fill('login_slowed')])
+      }
+      // Of 120 tries in ten minutes, which soon keep half a minute distance, few are compared.
+      let compared = 0
+      for (let i = 0; i < 120; i++) {
+        app.clock.advance(5 * SECOND)
+        const { body } = await signInFrom(`203.0.113.${i}`, { email, password: 'wrong-password-1' })
+        if (body.code === 'login_failed') compared++
+      }
+      expect(compared).toBeLessThan(30)
+    })
+
+    it('the owner goes in at once on a device of the account, and the device alone is throttled by its own failures', async () => {
+      const owner = await creator()
+      const body = { email: owner.email, password: PASSWORD }
+      const first = await signInFrom('203.0.113.1', body)
+      const cookies = deviceOf(first)
+      expect(first.cookies.find(({ name }) => name === 'talad_device')?.options).toMatchObject({ httpOnly: true })
+      await attack(owner.email, 12)
+      const again = await signInFrom('203.0.113.2', body, { cookies })
+      expect(again.status).toBe(200)
+      expect(deviceOf(again)).toEqual(cookies)
+      const app_ = await signInFrom('203.0.113.3', body, { headers: { 'x-device-token': cookies.talad_device } })
+      expect(app_.status).toBe(200)
+      for (let i = 0; i < 5; i++) {
+        const wrong = await signInFrom('203.0.113.4', { ...body, password: 'wrong-password-1' }, { cookies })
+        expect(wrong.body.code).toBe('login_failed')
+      }
+      expect((await signInFrom('203.0.113.4', body, { cookies })).body.code).toBe('login_throttled')
+      const { email } = await creator()
+      await attack(email, 12)
+      const other = await signInFrom('203.0.113.5', { email, password: PASSWORD }, { cookies })
+      expect(other.body.code).toBe('login_slowed')
+    })
+
+    it('the owner on a new device waits some seconds, never a quarter of an hour', async () => {
+      const { email } = await creator()
+      await attack(email, 12)
+      const body = { email, password: PASSWORD }
+      const slowed = await signInFrom('203.0.113.9', body)
+      expect(slowed.body).toMatchObject({ code: 'login_slowed', details: { s: expect.any(Number) } })
+      const { s } = (slowed.body as unknown as { details: { s: number } }).details
+      expect(s).toBeLessThanOrEqual(30)
+      app.clock.advance(s * SECOND)
+      const waited = await signInFrom('203.0.113.9', body)
+      expect(waited.status).toBe(200)
+      await attack(email, 12)
+      expect((await signInFrom('203.0.113.10', body, { cookies: deviceOf(waited) })).status).toBe(200)
+    })
+
+    it('a made-up device is an unknown one, and a new password forgets the others', async () => {
+      const owner = await creator()
+      const body = { email: owner.email, password: PASSWORD }
+      const cookies = deviceOf(await signInFrom('203.0.113.1', body))
+      await attack(owner.email, 12)
+      const forged = await signInFrom('203.0.113.2', body, { cookies: { talad_device: 'x'.repeat(43) } })
+      expect(forged.body.code).toBe('login_slowed')
+      const as = await app.callerOf(owner.id)
+      const password = 'sukhothai lantern 9 boats'
+      const changed = await app.call(contract.changeInfluencerPassword, {
+        as,
+        params: { uuid: owner.id },
+        body: { currentPassword: PASSWORD, password },
+      })
+      const next = { email: owner.email, password }
+      expect((await signInFrom('203.0.113.2', next, { cookies })).body.code).toBe('login_slowed')
+      expect((await signInFrom('203.0.113.2', next, { cookies: deviceOf(changed) })).status).toBe(200)
+    })
   })
 
   it('is throttled by address over many accounts', async () => {

@@ -1,47 +1,86 @@
-import { MINUTE } from '../../core/clock.ts'
+import { MINUTE, SECOND } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { networkOf } from '../../core/network.ts'
 import type { Settings } from '../../core/settings.ts'
+import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
-import { dropTries, failuresOf, forgiveKey, recordTries } from './attempt-store.ts'
+import { dropTries, failuresOf, forgiveKey, recordTries, type Try } from './attempt-store.ts'
 import { passwordMatches } from './passwords.ts'
-import { mayLogin } from './rules/throttle.ts'
+import { type LoginAnswer, mayTryOwn, mayTryUnknown } from './rules/throttle.ts'
+
+/** Who tries a password: a device of the account or its signed-in owner, by a key of their own; or anybody. */
+export type Trier = { own: string } | { account: string }
+
+interface Keys {
+  /** Counted at this account. */
+  here: string
+  /** Counted at all accounts. */
+  network: string
+  tries: Try[]
+}
+
+function keysOf(trier: Trier, ip: string): Keys {
+  const network = `address:${networkOf(ip)}`
+  if ('own' in trier) return { here: trier.own, network, tries: [{ key: trier.own }] }
+  const here = `${trier.account} ${network}`
+  return { here, network, tries: [{ key: here, account: trier.account }, { key: network }] }
+}
+
+/** Decides a try that was recorded. `failed`: earlier failures of who tries, at this account. */
+async function decide(
+  tx: Tx,
+  trier: Trier,
+  { here: key, network }: Keys,
+  ids: readonly string[],
+  { now, settings }: { now: Date; settings: Settings },
+): Promise<{ answer: LoginAnswer; failed: number }> {
+  const since = new Date(now.getTime() - settings['login.window_minutes'] * MINUTE)
+  const failures = (of: Parameters<typeof failuresOf>[1]) => failuresOf(tx, of, since, ids)
+  const here = await failures({ key })
+  if ('own' in trier) return { answer: mayTryOwn(here, now, settings), failed: here.length }
+  const others = { network: await failures({ key: network }), account: await failures({ account: trier.account }) }
+  return { answer: mayTryUnknown({ here, ...others }, now, settings), failed: here.length }
+}
 
 /**
- * Compares a password under the throttle of the account's key and of the caller's network. A try that may not be made
- * is `login_throttled` whoever asks; a wrong one is counted and answers false with the tries that are left.
+ * Compares a password under the throttle. A try that may not be made is `login_throttled` or `login_slowed`; a wrong one
+ * is counted and answers false with the tries that are left.
  */
 export async function tryPassword(
   ctx: Ctx,
-  key: string,
+  trier: Trier,
   stored: string | null,
   password: string,
 ): Promise<{ ok: boolean; triesLeft: number }> {
   const now = ctx.clock.now()
-  const address = `address:${networkOf(ctx.ip)}`
+  const keys = keysOf(trier, ctx.ip)
   // Committed before anybody counts: of tries at the same time, each sees those that were written before it.
-  const ids = await ctx.write((tx) => recordTries(tx, [key, address], now))
-  const begun = await ctx.write(async (tx) => {
+  const ids = await ctx.write((tx) => recordTries(tx, keys.tries, now))
+  const { answer, failed, settings } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
-    const since = new Date(now.getTime() - settings['login.window_minutes'] * MINUTE)
-    const account = await failuresOf(tx, key, since, ids)
-    const answer = mayLogin({ account, address: await failuresOf(tx, address, since, ids) }, now, settings)
-    if (!answer.ok) await dropTries(tx, ids)
-    return { ids, answer, settings, failed: account.length }
+    const decided = await decide(tx, trier, keys, ids, { now, settings })
+    if (!decided.answer.ok) await dropTries(tx, ids)
+    return { ...decided, settings }
   })
-  if (!begun.answer.ok) throw throttled(begun.answer.nextAt, now)
-  const ok = await passwordMatches(stored, password)
+  if (!answer.ok) throw throttled(answer, now)
+  const ok = await passwordMatches(stored, password).catch(async (error: unknown) => {
+    // Nothing was compared: the try does not count.
+    await ctx.write((tx) => dropTries(tx, ids))
+    throw error
+  })
   if (ok)
     await ctx.write(async (tx) => {
-      await dropTries(tx, begun.ids)
-      await forgiveKey(tx, key)
+      await dropTries(tx, ids)
+      await forgiveKey(tx, keys.here)
     })
-  return { ok, triesLeft: triesLeft(begun.failed, begun.settings) }
+  return { ok, triesLeft: Math.max(0, settings['login.failures_account'] - failed - 1) }
 }
 
-const triesLeft = (failed: number, settings: Settings): number =>
-  Math.max(0, settings['login.failures_account'] - failed - 1)
-
-const throttled = (until: Date, now: Date): AppError =>
-  new AppError('login_throttled', { minutes: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / MINUTE)) })
+function throttled({ code, nextAt }: Extract<LoginAnswer, { ok: false }>, now: Date): AppError {
+  const wait = nextAt.getTime() - now.getTime()
+  const s = Math.max(1, Math.ceil(wait / SECOND))
+  return code === 'login_slowed'
+    ? new AppError(code, { s })
+    : new AppError(code, { s, minutes: Math.ceil(wait / MINUTE) })
+}

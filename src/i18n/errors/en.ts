@@ -21,6 +21,8 @@ export default {
   wrong_role: 'This is for another kind of account.',
   cross_site: 'This request came from another site. Open Talad and try again.',
   login_failed: "Email or password doesn't match. Try again or reset it.",
+  login_slowed:
+    'Too many wrong passwords for this account. Try again in {s} s, use a device you have logged in on before, or reset your password.',
   login_throttled: 'Too many tries. Try again in {minutes} min.',
   account_suspended: 'This account is suspended.',
   account_expired: 'This account has expired.',

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { codeDigits, codeFromBytes, maySend, type SentCode, verifyCode } from './otp.ts'
 import { checkPassword } from './password.ts'
-import { mayLogin } from './throttle.ts'
+import { mayTryOwn, mayTryUnknown } from './throttle.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -121,14 +121,33 @@ describe('passwords', () => {
 
 describe('logins', () => {
   const five = [1, 2, 3, 4, 14].map((m) => ago(m * MINUTE))
-  it('are throttled by account and by address', () => {
-    expect(mayLogin({ account: five.slice(1), address: [] }, now, settings)).toEqual({ ok: true })
-    expect(mayLogin({ account: five, address: [] }, now, settings)).toEqual({
-      ok: false,
-      code: 'login_throttled',
-      nextAt: new Date(now.getTime() + MINUTE),
-    })
-    expect(mayLogin({ account: [], address: Array(20).fill(ago(MINUTE)) }, now, settings)).toMatchObject({ ok: false })
-    expect(mayLogin({ account: [], address: Array(20).fill(ago(16 * MINUTE)) }, now, settings)).toEqual({ ok: true })
+  const times = (n: number, age: number) => Array.from({ length: n }, () => ago(age))
+  const none = { here: [], network: [], account: [] }
+  const blocked = { ok: false, code: 'login_throttled', nextAt: new Date(now.getTime() + MINUTE) }
+
+  it('of an own device are throttled by its own failures', () => {
+    expect(mayTryOwn(five.slice(1), now, settings)).toEqual({ ok: true })
+    expect(mayTryOwn(five, now, settings)).toEqual(blocked)
+  })
+
+  it('of unknown devices are throttled by network, at one account and at all', () => {
+    expect(mayTryUnknown({ ...none, here: five.slice(1) }, now, settings)).toEqual({ ok: true })
+    expect(mayTryUnknown({ ...none, here: five }, now, settings)).toEqual(blocked)
+    expect(mayTryUnknown({ ...none, network: times(20, MINUTE) }, now, settings)).toMatchObject({ ok: false })
+    expect(mayTryUnknown({ ...none, network: times(20, 16 * MINUTE) }, now, settings)).toEqual({ ok: true })
+  })
+
+  it.each([
+    [4, 0],
+    [5, 1],
+    [6, 2],
+    [8, 8],
+    [10, 30],
+    [1_000, 30],
+  ])('after %i failures of many networks at one account they keep %i s distance', (n, seconds) => {
+    const at = (age: number) => mayTryUnknown({ ...none, account: [...times(n - 1, MINUTE), ago(age)] }, now, settings)
+    if (seconds > 0)
+      expect(at(0)).toEqual({ ok: false, code: 'login_slowed', nextAt: new Date(now.getTime() + seconds * SECOND) })
+    expect(at(seconds * SECOND)).toEqual({ ok: true })
   })
 })

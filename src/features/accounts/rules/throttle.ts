@@ -1,28 +1,53 @@
-import { MINUTE } from '../../../core/clock.ts'
+import { MINUTE, SECOND } from '../../../core/clock.ts'
 import type { Settings } from '../../../core/settings.ts'
 
-export type LoginAnswer = { ok: true } | { ok: false; code: 'login_throttled'; nextAt: Date }
+export type LoginAnswer = { ok: true } | { ok: false; code: 'login_throttled' | 'login_slowed'; nextAt: Date }
+
+const timesWithin = (failures: readonly Date[], span: number, now: Date): number[] =>
+  failures
+    .map((failure) => failure.getTime())
+    .filter((time) => time > now.getTime() - span)
+    .sort((a, b) => b - a)
 
 function blockedUntil(failures: readonly Date[], max: number, span: number, now: Date): number {
-  const inside = failures.map((f) => f.getTime()).filter((f) => f > now.getTime() - span)
-  if (inside.length < max) return 0
-  inside.sort((a, b) => b - a)
-  return (inside[max - 1] ?? 0) + span
+  const times = timesWithin(failures, span, now)
+  return times.length < max ? 0 : (times[max - 1] ?? 0) + span
+}
+
+const spanOf = (settings: Settings): number => settings['login.window_minutes'] * MINUTE
+
+function answer(until: number, code: 'login_throttled' | 'login_slowed', now: Date): LoginAnswer {
+  return until <= now.getTime() ? { ok: true } : { ok: false, code, nextAt: new Date(until) }
+}
+
+/** A device of the account, or its signed-in owner: only its own failures count. */
+export const mayTryOwn = (own: readonly Date[], now: Date, settings: Settings): LoginAnswer =>
+  answer(blockedUntil(own, settings['login.failures_account'], spanOf(settings), now), 'login_throttled', now)
+
+export interface StrangerFailures {
+  /** Of this network at this account. */
+  here: readonly Date[]
+  /** Of this network at all accounts. */
+  network: readonly Date[]
+  /** Of all unknown devices at this account. */
+  account: readonly Date[]
 }
 
 /**
- * Whether a login may be tried: too many failures of one account, or from one address, within the window refuse it for
- * all who ask, so that the answer tells nothing about the account. The longer of the two waits is told.
+ * An unknown device. Its network has few tries at one account and some more at all. Where many networks fail at one
+ * account, tries must keep a distance that doubles with every failure up to some seconds: guessing becomes slow, and
+ * its owner on a new device waits so long at most. Whether the account exists makes no difference.
  */
-export function mayLogin(
-  failures: { account: readonly Date[]; address: readonly Date[] },
-  now: Date,
-  settings: Settings,
-): LoginAnswer {
-  const span = settings['login.window_minutes'] * MINUTE
-  const until = Math.max(
-    blockedUntil(failures.account, settings['login.failures_account'], span, now),
-    blockedUntil(failures.address, settings['login.failures_address'], span, now),
+export function mayTryUnknown(failures: StrangerFailures, now: Date, settings: Settings): LoginAnswer {
+  const span = spanOf(settings)
+  const few = settings['login.failures_account']
+  const blocked = Math.max(
+    blockedUntil(failures.here, few, span, now),
+    blockedUntil(failures.network, settings['login.failures_address'], span, now),
   )
-  return until === 0 ? { ok: true } : { ok: false, code: 'login_throttled', nextAt: new Date(until) }
+  const refused = answer(blocked, 'login_throttled', now)
+  const times = timesWithin(failures.account, span, now)
+  if (!refused.ok || times.length < few) return refused
+  const seconds = Math.min(settings['login.slowdown_max_seconds'], 2 ** (times.length - few))
+  return answer((times[0] ?? 0) + seconds * SECOND, 'login_slowed', now)
 }
