@@ -20,6 +20,7 @@ export async function openInProcess(databaseUrl: string) {
     config: testConfig,
     log: pino({ level: 'silent' }),
     registry: buildRegistry(features),
+    figures: () => ({}),
     wake: () => {},
   }
   return {

@@ -7,9 +7,11 @@ import { type MovableClock, movableClock } from '../src/core/clock.ts'
 import type { AnyEndpoint, CallInput, CallOutput } from '../src/core/endpoint.ts'
 import type { ErrorCode } from '../src/core/errors.ts'
 import { newId } from '../src/core/ids.ts'
+import { defaultSettings, settingsAt } from '../src/core/settings.ts'
 import type { Lang } from '../src/core/shapes.ts'
 import type { Database } from '../src/db/connect.ts'
 import { accounts, influencers } from '../src/features/accounts/schema.ts'
+import { figuresOf } from '../src/i18n/figures.ts'
 import { buildPorts, type Ports } from '../src/ports/index.ts'
 import type { Answer } from '../src/server/answer.ts'
 import { type App, dispatch } from '../src/server/dispatch.ts'
@@ -92,6 +94,7 @@ export async function openTestApp(
     config: testConfig,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     registry,
+    figures: () => figuresOf(settingsAt(defaultSettings, clock.now()), clock.now()),
     wake: () => {},
   }
   return {

@@ -27,9 +27,9 @@ import { registerOffline } from './service-worker.ts'
 
 /** What every page knows. The nonce stays out: it would be written into the page's data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, trackers } =
+  const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers } =
     context.get(pageContext)
-  return { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, trackers }
+  return { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers }
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -62,7 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <LangProvider lang={lang}>{children}</LangProvider>
+        <LangProvider lang={lang} figures={root?.figures}>
+          {children}
+        </LangProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

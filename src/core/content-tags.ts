@@ -1,14 +1,16 @@
 /** Content whose change drops cached pages of visitors. */
-export type ContentTag =
-  | 'jobs'
-  | 'channels'
-  | 'articles'
-  | 'cases'
-  | 'faq'
-  | 'winners'
-  | 'partners'
-  | 'pages'
-  | 'metadata'
-  | 'packages'
-  | 'downloads'
-  | 'notice'
+export const CONTENT_TAGS = [
+  'jobs',
+  'channels',
+  'articles',
+  'cases',
+  'faq',
+  'winners',
+  'partners',
+  'pages',
+  'metadata',
+  'packages',
+  'downloads',
+  'notice',
+] as const
+export type ContentTag = (typeof CONTENT_TAGS)[number]

@@ -41,6 +41,8 @@ export interface PageServer {
   noticeSeen: string | null
   /** Country of the site: it decides how numbers are written. */
   country: string
+  /** Rates, limits and deadlines in force, by the names that texts give them. */
+  figures: Readonly<Record<string, string>>
   /** Measuring services that this visitor agreed to. */
   trackers: readonly Tracker[]
   bot: boolean

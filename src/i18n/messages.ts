@@ -1,8 +1,9 @@
 import type { Lang } from '../core/shapes.ts'
+import { type Figures, fillFigures } from './fill-figures.ts'
 
-/** Names in `{name}` and in the plural form `{n|one|other}`. */
+/** Names in `{name}` and in the plural form `{n|one|other}`; figures, `{$name}`, are filled without being given. */
 type Placeholder<S extends string> = S extends `${string}{${infer Inner}}${infer Rest}`
-  ? (Inner extends `${infer Name}|${string}` ? Name : Inner) | Placeholder<Rest>
+  ? (Inner extends `$${string}` ? never : Inner extends `${infer Name}|${string}` ? Name : Inner) | Placeholder<Rest>
   : never
 
 export type Texts = { readonly [key: string]: string }
@@ -101,7 +102,9 @@ export function defineText<const En extends Texts>(files: TextFiles<En>): Featur
 
 /** A translate function over a loaded table. */
 export const translator =
-  <En extends Texts>(table: { readonly [K in keyof En]: string }): Translate<En> =>
-  (key, ...values) =>
+  <En extends Texts>(table: { readonly [K in keyof En]: string }, figures: Figures = {}): Translate<En> =>
+  (key, ...values) => {
+    const text = fillFigures(table[key], figures)
     // Most texts have no placeholders, and a page has hundreds of texts.
-    values.length === 0 ? table[key] : fill(table[key], values[0] as Record<string, string | number>)
+    return values.length === 0 ? text : fill(text, values[0] as Record<string, string | number>)
+  }

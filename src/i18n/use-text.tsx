@@ -1,11 +1,25 @@
 import { createContext, type ReactNode, use, useContext, useMemo } from 'react'
 import type { Lang } from '../core/shapes.ts'
+import type { Figures } from './fill-figures.ts'
 import { type FeatureTexts, type Texts, type Translate, translator } from './messages.ts'
 
 const LangContext = createContext<Lang>('th')
+const FiguresContext = createContext<Figures>({})
 
-export function LangProvider({ lang, children }: { lang: Lang; children: ReactNode }) {
-  return <LangContext value={lang}>{children}</LangContext>
+interface Provided {
+  lang: Lang
+  /** The figures in force, for the texts that name them. */
+  figures?: Figures | undefined
+  children: ReactNode
+}
+const NONE: Figures = {}
+
+export function LangProvider({ lang, figures = NONE, children }: Provided) {
+  return (
+    <LangContext value={lang}>
+      <FiguresContext value={figures}>{children}</FiguresContext>
+    </LangContext>
+  )
 }
 
 /** The language of the page. */
@@ -15,6 +29,7 @@ export const useLang = (): Lang => useContext(LangContext)
 export function useText<En extends Texts>(texts: FeatureTexts<En>): Translate<En> {
   const lang = useLang()
   // Always through `use`: a render that React replays after a suspension must call the same hooks.
+  const figures = useContext(FiguresContext)
   const table = use(texts.load(lang))
-  return useMemo(() => translator<En>(table), [table])
+  return useMemo(() => translator<En>(table, figures), [table, figures])
 }

@@ -8,12 +8,21 @@ export interface ContentVersions {
   poll(): Promise<void>
 }
 
+export interface WatchedContent extends ContentVersions {
+  /** Tells the listeners of a change that has no version row, such as a setting that takes effect. */
+  announce(tags: readonly string[]): void
+}
+
 /** The one place that knows when stored copies of content are out of date. */
-export function watchContent(db: Db): ContentVersions {
+export function watchContent(db: Db): WatchedContent {
   const versions = new Map<string, number>()
   const listeners: ((tags: readonly string[]) => void)[] = []
+  const announce = (tags: readonly string[]): void => {
+    for (const drop of listeners) drop(tags)
+  }
   return {
     onChange: (drop) => void listeners.push(drop),
+    announce,
     poll: async () => {
       const { rows } = (await db.execute(sql`select tag, version from cache_versions`)) as unknown as {
         rows: { tag: string; version: number }[]
@@ -22,7 +31,7 @@ export function watchContent(db: Db): ContentVersions {
         versions.has(tag) ? versions.get(tag) !== version : version > 1,
       )
       for (const { tag, version } of rows) versions.set(tag, version)
-      if (changed.length > 0) for (const drop of listeners) drop(changed.map(({ tag }) => tag))
+      if (changed.length > 0) announce(changed.map(({ tag }) => tag))
     },
   }
 }

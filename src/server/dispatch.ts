@@ -6,6 +6,7 @@ import { AppError, type ErrorCode } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
+import type { Figures } from '../i18n/fill-figures.ts'
 import type { Ports } from '../ports/index.ts'
 import type { AppConfig, Caller, Ctx } from '../service/context.ts'
 import { faultPoint } from '../service/fault.ts'
@@ -36,6 +37,8 @@ export interface App {
   answers?: AnswerCache
   /** What the API's routes and the pages count against; absent where nothing is limited. */
   limits?: RateLimits
+  /** Rates, limits and deadlines in force, as texts name them. */
+  figures(): Figures
   /** Wakes the outbox worker after a commit. */
   wake(): void
 }

@@ -140,6 +140,7 @@ function pageServer(
     cookieConsent: consent,
     noticeSeen: closedNotice(app, request),
     country: app.config.country,
+    figures: app.figures(),
     trackers: agreedTrackers(app.config.trackers, consent),
     bot: isbot(request.headers['user-agent'] ?? ''),
     newKey: () => newId(),

@@ -36,6 +36,7 @@ import { startSandboxes } from './sandboxes.ts'
 import { registerSharePictures } from './share/pictures.ts'
 import { registerSitemap } from './sitemap.ts'
 import { watchSweeps } from './sweep-watch.ts'
+import { watchFigures } from './watch-figures.ts'
 import { startWorkers } from './workers.ts'
 
 export interface Site {
@@ -57,6 +58,9 @@ async function openMigrated(env: Env): Promise<Database> {
   }
 }
 
+/** How often a process looks whether a setting has taken effect, milliseconds. */
+const SETTINGS_POLL = 15_000
+
 /** Opens the database, migrates, seeds demo data once, starts sandboxes, workers and the listener. */
 export async function startSite(env: Env, log: Logger): Promise<Site> {
   const database = await openMigrated(env)
@@ -68,6 +72,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   let wake = () => {}
   const versions = watchContent(database.db)
   watchSurroundings(database.db, versions.onChange)
+  const figures = await watchFigures(database.db, clock, versions)
   const app: App = {
     db: database.db,
     clock,
@@ -77,6 +82,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     registry: buildRegistry(features),
     ...(env.NODE_ENV === 'production' && { answers: buildAnswerCache(versions) }),
     ...(env.RATE_LIMITS && { limits: buildRateLimits() }),
+    figures: figures.current,
     wake: () => wake(),
   }
   const seeded = env.SEED ? await seedDemo(app) : null
@@ -100,6 +106,10 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     () => void versions.poll().catch((error: unknown) => log.error({ err: error }, 'content versions')),
     1_000,
   )
+  const settingsPoll = setInterval(
+    () => void figures.poll().catch((error: unknown) => log.error({ err: error }, 'settings')),
+    SETTINGS_POLL,
+  )
   // Before the first page: what was changed before the start is no news, and would keep no page from being kept.
   await versions.poll()
   // The first page should not be the one that fetches what stands around every page.
@@ -115,6 +125,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     http,
     close: async () => {
       clearInterval(poll)
+      clearInterval(settingsPoll)
       watch.stop()
       await http.close()
       await workers.stop()

@@ -1,6 +1,8 @@
 import { dayOf } from '../core/calendar.ts'
 import { defaultSettings, type SettingRow, type Settings, settingsAt } from '../core/settings.ts'
 import type { Tx } from '../db/types.ts'
+import { figuresOf } from '../i18n/figures.ts'
+import type { Figures } from '../i18n/fill-figures.ts'
 import { settingRows } from './schema.ts'
 
 const known = new Set<string>(defaultSettings.map((row) => row.key))
@@ -25,3 +27,6 @@ export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
     .map((row) => ({ key: row.key, value: row.value, from: dayOf(row.from) }) as SettingRow)
   return settingsAt([...defaultSettings, ...own], at)
 }
+
+/** The figures in force at an instant, for texts that name them. */
+export const readFigures = async (tx: Tx, at: Date): Promise<Figures> => figuresOf(await readSettings(tx, at), at)

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { unknownFigures } from '../../src/i18n/figures.ts'
 
 const code = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .split('\n')
@@ -49,4 +50,25 @@ it('every word of a text table is asked for somewhere', () => {
       .map((key) => `${path}: ${key}`)
   })
   expect(unused).toEqual([])
+})
+
+const interfaceTexts = code.filter(({ path }) => /^src\/(features\/\w+\/(text|templates)|app\/text)\//.test(path))
+const contentTexts = code.filter(({ path }) => path.startsWith('src/db/seed/site/'))
+
+it('every figure that a text names is one of the settings in force', () => {
+  const named = [...interfaceTexts, ...contentTexts].filter(({ text }) => text.includes('{$'))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.flatMap(({ path, text }) => unknownFigures(text).map((name) => `${path}: ${name}`))).toEqual([])
+})
+
+/** Rates and amounts that no setting decides: examples of a drawn page, the value of a credit, answers to choose from. */
+const FIXED = /^(sample\w+|shareHelp|topUpNote|ratherNote|budget_\w+|cancelNote|chart\w*)$/
+
+it('no text of the interface states a rate or an amount that a setting decides', () => {
+  const stated = interfaceTexts.flatMap(({ path, text }) =>
+    [...text.matchAll(/^ {2}'?([\w./]+)'?:\s*(['"`].*)$/gm)]
+      .filter(([, key, words]) => /\d ?%|฿ ?\d|THB \d/.test(words as string) && !FIXED.test(key as string))
+      .map(([, key]) => `${path}: ${key}`),
+  )
+  expect(stated).toEqual([])
 })

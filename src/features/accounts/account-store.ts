@@ -88,3 +88,12 @@ export async function findByRefCode(tx: Tx, code: string): Promise<{ accountId: 
     .where(and(eq(influencers.refCode, code), eq(accounts.status, 'active')))
   return row ?? null
 }
+
+/** The tax class of an influencer. */
+export async function findPayeeClass(tx: Tx, accountId: string) {
+  const [row] = await tx
+    .select({ payeeClass: influencers.payeeClass })
+    .from(influencers)
+    .where(eq(influencers.accountId, accountId))
+  return row?.payeeClass ?? null
+}

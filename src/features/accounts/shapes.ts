@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zDate, zId, zText, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { checkNationalId, idDigits, isPassport, isVatBranch } from '../../core/thai/national-id.ts'
 import { mobileToE164 } from '../../core/thai/phone.ts'
 import { GENDERS, INTERESTS } from '../../core/vocabulary.ts'
@@ -150,3 +150,7 @@ export const zIdentityExtra = z.object({
   deviceToken: z.string().optional(),
 })
 export { zId, zText, zTime }
+
+/** A price with what is withheld from it and what lands. */
+export const zPayAfterTax = z.object({ price: zSatang, tax: zSatang, taxBps: z.int(), net: zSatang })
+export type PayAfterTax = z.output<typeof zPayAfterTax>

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { thaiOrder } from '../../db/thai-order.ts'
 import type { Tx } from '../../db/types.ts'
-import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { accounts, marketers } from '../accounts/schema.ts'
 import type { MarketQuery } from './contract.ts'
 import { campaignBookmarks, campaigns } from './schema.ts'
 import { brandColumns, type CampaignWithBrand } from './store.ts'
@@ -204,13 +204,4 @@ export async function countPublished(tx: Tx, marketerId: string): Promise<number
     .from(campaigns)
     .where(and(eq(campaigns.marketerId, marketerId), sql`${campaigns.publishedAt} is not null`))
   return row?.n ?? 0
-}
-
-/** The tax class of a creator. */
-export async function findPayeeClass(tx: Tx, accountId: string) {
-  const [row] = await tx
-    .select({ payeeClass: influencers.payeeClass })
-    .from(influencers)
-    .where(eq(influencers.accountId, accountId))
-  return row?.payeeClass ?? null
 }

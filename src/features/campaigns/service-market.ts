@@ -1,10 +1,9 @@
-import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
-import { type Satang, satang } from '../../core/money.ts'
-import { NO_WITHHOLDING, taxRowFor, withhold } from '../../core/withholding.ts'
+import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
+import { payAfterTax } from '../accounts/service.ts'
 import { listSubjects, type SubjectRecord } from '../channels/service.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
@@ -17,7 +16,6 @@ import {
   type FacetRow,
   type Filters,
   findMarked,
-  findPayeeClass,
   listComparable,
   listMarket,
   listMarketCounted,
@@ -191,7 +189,7 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
   // Asked together: looker and pay share the settings.
   const [looker, pay, brandJobs] = await Promise.all([
     lookerOf(ctx),
-    payOf(ctx, satang(campaign.price ?? 0)),
+    payAfterTax(ctx, satang(campaign.price ?? 0)),
     countPublished(ctx.db, campaign.marketerId),
   ])
   const [card] = toCards([{ ...campaign, brand, saved }], looker)
@@ -209,19 +207,6 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
     pay,
     brandJobs,
   }
-}
-
-/** Pay, tax and what lands, by the caller's tax class. */
-async function payOf(ctx: Ctx, price: Satang): Promise<PublicCampaign['pay']> {
-  const now = ctx.clock.now()
-  const [settings, own] = await Promise.all([
-    readSettings(ctx.db, now),
-    ctx.caller.scope === 'influencer' ? findPayeeClass(ctx.db, ctx.caller.accountId) : null,
-  ])
-  const payee = { country: 'TH', payeeClass: own ?? 'resident_individual' } as const
-  const rule = taxRowFor(settings['tax.rows'], payee, dayOf(now)) ?? NO_WITHHOLDING
-  const tax = withhold(price, price, rule)
-  return { price, tax, taxBps: tax > 0 ? (rule.brackets[0]?.rateBps ?? 0) : 0, net: satang(price - tax) }
 }
 
 /** Marks a public campaign for later, or takes the mark away. */

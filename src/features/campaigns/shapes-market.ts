@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PRICE_MAX, zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zPayAfterTax } from '../accounts/shapes.ts'
 import { SORTS } from './rules/market-sorts.ts'
 import { zBrief, zChannelType, zCriteria, zInterest, zObjective, zPostType, zReviewOption } from './shapes.ts'
 import { zBrand } from './shapes-campaign.ts'
@@ -55,7 +56,7 @@ export const zPublicCampaign = zJobCard.extend({
   reimbursementCap: zSatang.nullable(),
   venue: z.string(),
   /** What the caller would get for it: pay, tax by their class (a resident person's for visitors), what lands. */
-  pay: z.object({ price: zSatang, tax: zSatang, taxBps: z.int(), net: zSatang }),
+  pay: zPayAfterTax,
   brandJobs: z.int(),
 })
 

@@ -6,6 +6,7 @@ import {
   zAnyChannelType,
   zChannel,
   zChannelStatus,
+  zOwnChannel,
   zPostType,
   zPriceEstimate,
   zShownChannel,
@@ -46,7 +47,7 @@ const operatorRefusal = <const N extends string>(name: N) =>
   })
 
 export const contract = {
-  list: endpoint({ ...own, id: 'channels.list', method: 'GET', path: '/api/channels', output: z.array(zChannel) }),
+  list: endpoint({ ...own, id: 'channels.list', method: 'GET', path: '/api/channels', output: z.array(zOwnChannel) }),
   channel: endpoint({
     ...own,
     id: 'channels.channel',

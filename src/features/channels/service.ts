@@ -3,8 +3,9 @@ import { satang } from '../../core/money.ts'
 import { normalChannelType, type PostType } from '../../core/vocabulary.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
+import { payAfterTax } from '../accounts/service.ts'
 import { assess } from './assess.ts'
-import type { Channel, contract, PriceEstimate } from './contract.ts'
+import type { Channel, contract, OwnChannel, PriceEstimate } from './contract.ts'
 import { identityOf } from './identity.ts'
 import { readProfile, social } from './platform.ts'
 import { estimateChannel, estimateProfile } from './pricing.ts'
@@ -65,6 +66,11 @@ async function refresh(ctx: Ctx, row: ChannelRecord): Promise<Channel> {
   })
 }
 
+async function exampleOf(ctx: Ctx, { prices }: Channel): Promise<OwnChannel['example']> {
+  const [dearest] = [...prices].sort((a, b) => b.price - a.price)
+  return dearest ? { postType: dearest.postType, ...(await payAfterTax(ctx, satang(dearest.price))) } : null
+}
+
 /** Asks a person to look at a channel that was refused. */
 async function appeal(ctx: Ctx, row: ChannelRecord, note: string): Promise<Channel> {
   if (row.status !== 'rejected') throw new AppError('channel_not_usable')
@@ -108,7 +114,10 @@ async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
 }
 
 export const handlers = {
-  list: async (ctx) => viewChannels(ctx.db, await listOwn(ctx.db, ctx.caller.accountId)),
+  list: async (ctx) => {
+    const channels = await viewChannels(ctx.db, await listOwn(ctx.db, ctx.caller.accountId))
+    return Promise.all(channels.map(async (channel) => ({ ...channel, example: await exampleOf(ctx, channel) })))
+  },
   channel: async (ctx, { params }) => {
     const row = await ownChannel(ctx, params.a, params.c)
     if (row.type !== normalChannelType(params.b)) throw new AppError('not_found')

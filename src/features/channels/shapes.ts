@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { CHANNEL_TYPES, POST_TYPES, type StoredChannelType } from '../../core/vocabulary.ts'
+import { zPayAfterTax } from '../accounts/shapes.ts'
 
 export const CHANNEL_STATUSES = [
   'active',
@@ -79,6 +80,10 @@ export const zChannel = z.object({
   prices: z.array(zPrice),
 })
 export type Channel = z.output<typeof zChannel>
+
+/** A channel in its owner's list, with what its dearest price leaves after tax. */
+export const zOwnChannel = zChannel.extend({ example: zPayAfterTax.extend({ postType: zPostType }).nullable() })
+export type OwnChannel = z.output<typeof zOwnChannel>
 
 /** One factor of a price: multiplies in ten-thousandths; `base` is satang. */
 export const zPostEstimate = z.object({

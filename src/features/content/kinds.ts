@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CHANNEL_TYPES, INTERESTS, OBJECTIVES, POST_TYPES, TIERS } from '../../core/vocabulary.ts'
+import { unknownFigures } from '../../i18n/figures.ts'
 
 /** What operators write and visitors read. The names stand in /Operator/content/{kind}. */
 export const KINDS = [
@@ -25,8 +26,14 @@ export const FAQ_AUDIENCES = ['marketer', 'influencer'] as const
 /** Texts with versions: a consent file is one of them. */
 export const PAGE_KEYS = ['about', 'privacy', 'termsOfUse', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const
 
+/** A text that may name figures (`{$serviceFee}`), and only those that there are. */
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => unknownFigures(value).length === 0, { error: 'unknown_figure' })
 /** A text in both languages; an empty one falls back to the other, marked with its language. */
-const words = (max: number) => z.object({ th: z.string().max(max), en: z.string().max(max) })
+const words = (max: number) => z.object({ th: text(max), en: text(max) })
 export type Words = { th: string; en: string }
 const line = words(200)
 const paragraph = words(1_000)

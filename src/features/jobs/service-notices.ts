@@ -65,6 +65,7 @@ function moneyData({ job, act }: Work, reader: Reader): NoticeData {
         price: { satang: mine.gross },
         ...(mine.withheld > 0 && { tax: { satang: mine.withheld } }),
       }),
+    ...(reader === 'marketer' && split.gross > 0 && { pay: { satang: split.gross } }),
     share: split.creatorShareBps / 100,
   }
 }

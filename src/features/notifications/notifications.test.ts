@@ -66,7 +66,7 @@ describe('words', () => {
         const data = Object.fromEntries(requiredNames(kind).map((name) => [name, 'x1']))
         const { subject, body, letter } = renderNotice(kind, lang, data)
         for (const text of [subject, body]) expect(text, `${kind} ${lang}`).not.toMatch(/[{}[\]]|(^|\s)-(\s|$)/)
-        if (lang === 'th') expect(letter).toMatch(/(ค่ะ|นะคะ)$/)
+        if (lang === 'th') expect(letter.endsWith('x1') ? 'ค่ะ' : letter).toMatch(/(ค่ะ|นะคะ)$/)
       }
   })
 
@@ -93,6 +93,29 @@ describe('words', () => {
     }
     expect(renderNotice('job.invited', 'en', offer).sms).toMatch(/24 Nov, 10:00/)
     expect(renderNotice('job.invited', 'en', offer).body).toMatch(/24 Nov 2025, 10:00/)
+  })
+
+  it('add no polite ending to what somebody else wrote', () => {
+    const message = renderNotice('job.message', 'th', { job: 'เซรั่ม', from: 'Mali', text: 'ส่งใหม่พรุ่งนี้ได้ไหม' })
+    expect(message.letter).toBe('Mali: ส่งใหม่พรุ่งนี้ได้ไหม')
+    const refused = renderNotice('job.order_refused', 'th', { job: 'เซรั่ม', reason: 'เลขไม่ครบ' })
+    expect(refused.letter).toMatch(/ค่ะ$/)
+  })
+
+  it('of a text message say the deadline whole and shorten the name of the brand', () => {
+    const data = {
+      brand: 'บริษัทที่มีชื่อยาวมากแห่งหนึ่งในประเทศไทย',
+      price: { satang: 450_000 },
+      deadline: new Date('2025-11-24T03:00:00Z'),
+      job: 'j',
+    }
+    for (const lang of ['th', 'en'] as const) {
+      const { sms } = renderNotice('job.invited', lang, data)
+      expect(sms?.length).toBeLessThanOrEqual(smsLimit(sms ?? ''))
+      expect(sms).toContain(lang === 'th' ? '24 พ.ย. 10:00 น.' : '24 Nov, 10:00')
+      expect(sms).toContain('฿4,500')
+      expect(sms).not.toContain('฿4,500.00')
+    }
   })
 
   it('of a text message always fit one part', () => {

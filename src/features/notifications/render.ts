@@ -1,6 +1,7 @@
 import type { Lang } from '../../core/shapes.ts'
 import {
   formatBaht,
+  formatBahtShort,
   formatCalendarDay,
   formatCredits,
   formatDateTime,
@@ -31,6 +32,7 @@ export type NoticeData = Readonly<Record<string, NoticeValue | null | undefined>
 function writeForSms(lang: Lang, value: NoticeValue): string {
   if (value instanceof Date) return formatSmsDateTime(lang, value)
   if (typeof value === 'object' && 'day' in value) return formatSmsDate(lang, `${value.day}T05:00:00Z`)
+  if (typeof value === 'object' && 'satang' in value) return formatBahtShort(value.satang)
   return write(lang, value)
 }
 
@@ -74,25 +76,34 @@ const compose = (template: string, values: Readonly<Record<string, string>>): st
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Fits a text message into one part by shortening its longest value. */
+/** Names that may be cut, in this order: what to do and by when is said whole. */
+const SHORTENED = ['brand', 'job', 'creator'] as const
+const SHORTEST = 7
+
+/** Fits a text message into one part by shortening names. */
 function composeSms(template: string, values: Readonly<Record<string, string>>): string {
   const cut = { ...values }
-  for (;;) {
+  for (const name of SHORTENED) {
     const text = compose(template, cut)
     const over = text.length - smsLimit(text)
-    const [name, longest] = Object.entries(cut)
-      .filter(([key]) => template.includes(`{${key}`))
-      .sort((a, b) => b[1].length - a[1].length)[0] ?? ['', '']
-    if (over <= 0 || longest.length < 9) return text.slice(0, smsLimit(text))
-    cut[name] = `${longest.slice(0, Math.max(7, longest.length - over - 1))}…`
+    if (over <= 0) return text
+    const whole = cut[name]
+    if (whole === undefined || !template.includes(`{${name}`) || whole.length <= SHORTEST) continue
+    // The sign that stands for the rest is not of the GSM alphabet, so it is written with dots.
+    cut[name] = `${whole.slice(0, Math.max(SHORTEST, whole.length - over - 2)).trimEnd()}..`
   }
+  const text = compose(template, cut)
+  return text.slice(0, smsLimit(text))
 }
+
+/** What somebody else wrote: nothing is added to it. */
+const QUOTES = ['text', 'reason', 'note'] as const
 
 export interface RenderedNotice {
   subject: string
   /** Screen text: no polite ending. */
   body: string
-  /** Letter text: ends politely in Thai. */
+  /** Letter text: ends politely in Thai, unless it ends with somebody's own words. */
   letter: string
   /** Null where no text message may be sent. */
   sms: string | null
@@ -106,7 +117,8 @@ export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): Re
     Object.fromEntries(given.map(([name, value]) => [name, writer(lang, value)]))
   const values = valuesBy(write)
   const body = compose(template.body, values)
-  const ending = template.soft ? 'นะคะ' : /[ก-๙]$/.test(body) ? 'ค่ะ' : ' ค่ะ'
+  const quoted = QUOTES.some((name) => values[name] && body.endsWith(values[name]))
+  const ending = quoted ? '' : template.soft ? 'นะคะ' : /[ก-๙]$/.test(body) ? 'ค่ะ' : ' ค่ะ'
   return {
     subject: compose(template.subject, values),
     body,

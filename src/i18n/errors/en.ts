@@ -44,7 +44,8 @@ export default {
   ref_code_unknown: "We can't find {code}. Check it or leave it blank.",
   age_under_18: "You're {n}. You can join from 18.",
   guardian_consent_required: "Under 20? Attach a guardian's consent first.",
-  file_too_large: 'This file is {size} MB. Use one up to 4,096,000 bytes (4.09 MB).',
+  unknown_figure: 'This text names a figure that does not exist. Check the name in the curly brackets.',
+  file_too_large: 'This file is {size} MB. Use one up to 4 MB.',
   file_pixels:
     'This picture has too many pixels. Use one up to {megapixels} megapixels, with at most {side} pixels on each side.',
   file_quota: 'Your {limit} MB for files are full. Contact us for more space.',

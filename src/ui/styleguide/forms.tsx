@@ -191,7 +191,7 @@ export default function FormSamples({ w, lang, now }: GroupProps) {
             name="book"
             label={w('หน้าสมุดบัญชี', 'Bank book page')}
             title={w('เลือกรูปหรือ pdf', 'Choose a picture or PDF')}
-            note={w('ไม่เกิน 4,096,000 ไบต์', 'Up to 4,096,000 bytes')}
+            note={w('ไม่เกิน 4 MB', 'Up to 4 MB')}
             accept="image/*,application/pdf"
           />
           <UploadRow

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { routeTable } from '../../../app/route-table.ts'
 import { pageNameOf } from '../../../core/page-meta.ts'
+import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { ownMetadata } from '../../../features/site/rules/metadata.ts'
 import { isAnnounced, sayNotice } from '../../../features/site/rules/notice.ts'
+import { figuresOf } from '../../../i18n/figures.ts'
+import { fillFigures } from '../../../i18n/fill-figures.ts'
 import { sceneNames } from '../../../ui/art/scene-names.ts'
 import { expectCopy, expectItems, wordsOf } from './checks.fixture.ts'
 import { DOWNLOADS } from './downloads.ts'
 import { HANDOUTS } from './handouts/index.ts'
 import { METADATA } from './metadata.ts'
 import { NOTICE } from './notice.ts'
+
+const NOW = new Date('2026-01-01T00:00:00Z')
+const FIGURES = figuresOf(settingsAt(defaultSettings, NOW), NOW)
 
 const docs = METADATA.map((item) => item.doc)
 /** A notice with a word where the site fills one in. */
@@ -43,8 +49,9 @@ describe('page metadata', () => {
       expect(words.en.replaceAll('฿', ''), path).not.toMatch(/[ก-๙]/)
     }
     for (const lang of ['th', 'en'] as const) {
-      expect(doc.description[lang].length, `${lang} ${doc.description[lang].length}`).toBeGreaterThanOrEqual(80)
-      expect(doc.description[lang].length, `${lang} ${doc.description[lang].length}`).toBeLessThanOrEqual(160)
+      const { length } = fillFigures(doc.description[lang], FIGURES)
+      expect(length, `${lang} ${length}`).toBeGreaterThanOrEqual(80)
+      expect(length, `${lang} ${length}`).toBeLessThanOrEqual(160)
       expect(`${doc.title[lang]} | Talad`.length).toBeLessThanOrEqual(60)
     }
   })

@@ -34,7 +34,7 @@ export default thai<typeof en>()({
   kind_invite_onlyNote: 'เห็นเฉพาะครีเอเตอร์ที่คุณเชิญ',
   payBy: 'จ่ายด้วย',
   payBy_credits: 'เครดิต',
-  payBy_creditsNote: 'พักค่าจ้างและค่าบริการ 10% เมื่อคุณกดรับ',
+  payBy_creditsNote: 'พักค่าจ้างและค่าบริการ {$serviceFee} เมื่อคุณกดรับ',
   payBy_package: 'แพ็กเกจ',
   payBy_packageNote: 'ใช้สิทธิ์ในแพ็กเกจที่ซื้อไว้งานละหนึ่งสิทธิ์',
   back: 'จัดการแคมเปญ',

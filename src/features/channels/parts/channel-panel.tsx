@@ -9,7 +9,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
-import type { Channel, PriceEstimate } from '../contract.ts'
+import type { Channel, OwnChannel, PriceEstimate } from '../contract.ts'
 import { PATTERNS } from '../rules/patterns.ts'
 import { channelsText } from '../text/index.ts'
 import { ChannelBadge } from './channel-badge.tsx'
@@ -224,24 +224,23 @@ export function ChannelPanel(props: PanelProps) {
   )
 }
 
-/** One price after 3 % tax, as an example of what lands. */
-export function NetExample({ channel }: { channel: Channel }) {
+/** One price after tax, as an example of what lands. */
+export function NetExample({ channel: { type, example } }: { channel: OwnChannel }) {
   const t = useText(channelsText)
   const words = useWords()
-  const [best] = [...channel.prices].sort((a, b) => b.price - a.price)
-  if (!best) return null
-  const tax = best.price >= 100_000 ? Math.round(best.price * 0.03) : 0
+  if (!example) return null
   return (
     <div className="flex items-center justify-between gap-4 rounded-card bg-sunken px-4 py-3.5">
       <p className="text-sm">
         {t('example', {
-          post: words.post(best.postType, channel.type),
-          price: formatBahtShort(best.price),
-          tax: formatBahtShort(tax),
+          post: words.post(example.postType, type),
+          price: formatBahtShort(example.price),
+          rate: formatPercent(example.taxBps),
+          tax: formatBahtShort(example.tax),
         })}
         <span className="block text-xs text-ink-2">{t('lands')}</span>
       </p>
-      <p className="nb text-lg font-title">{formatBaht(best.price - tax)}</p>
+      <p className="nb text-lg font-title">{formatBaht(example.net)}</p>
     </div>
   )
 }

@@ -8,7 +8,7 @@ export default {
   since: 'Since {date}',
   followers: 'Followers',
   er: 'ER',
-  posts: 'Posts in 90 days',
+  posts: 'Posts in {$postsDays} days',
   trust: 'Trust score',
   proof: 'Proof',
   proof_oauth: 'Log-in at the platform',

@@ -11,7 +11,7 @@ export default thai<typeof en>()({
   since: 'ตั้งแต่ {date}',
   followers: 'ผู้ติดตาม',
   er: 'ER',
-  posts: 'โพสต์ใน 90 วัน',
+  posts: 'โพสต์ใน {$postsDays} วัน',
   trust: 'คะแนนความน่าเชื่อถือ',
   proof: 'วิธียืนยัน',
   proof_oauth: 'เชื่อมต่อด้วยบัญชี',

@@ -29,7 +29,7 @@ export default {
   closedNote: 'Your account is closed. You can join again any time.',
   closedData: 'Your data',
   closedDataNote:
-    'We erase your profile and settings 90 days after closing and keep tax papers for 7 years, as the law requires.',
+    'Your profile is no longer shown. Tax papers are kept for five years, up to seven where the Revenue Department asks.',
   closedDataLink: 'Privacy policy',
   closedAgain: 'Coming back',
   closedAgainNote: "Sign up with the same email whenever you like. It'll be a new account.",

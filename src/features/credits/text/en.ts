@@ -78,7 +78,7 @@ export default {
   copied: 'Copied',
   slip: 'Transfer slip',
   chooseSlip: 'Choose a picture or PDF',
-  slipNote: 'JPEG, PNG, WebP or PDF up to 4,096,000 bytes',
+  slipNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
   sendSlip: 'Send slip for checking',
   slipHours: 'Checked within 2 h, business days 9:00–18:00',
   uploading: 'Sending the slip',

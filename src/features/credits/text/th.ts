@@ -80,7 +80,7 @@ export default thai<typeof en>()({
   copied: 'คัดลอกแล้ว',
   slip: 'สลิปโอนเงิน',
   chooseSlip: 'เลือกรูปหรือ PDF',
-  slipNote: 'JPEG, PNG, WebP หรือ PDF ไม่เกิน 4,096,000 ไบต์',
+  slipNote: 'JPEG, PNG, WebP หรือ PDF ไม่เกิน 4 MB',
   sendSlip: 'ส่งสลิปให้ตรวจ',
   slipHours: 'ตรวจภายใน 2 ชม. วันทำการ 9:00–18:00 น.',
   uploading: 'กำลังส่งสลิป',

@@ -70,7 +70,7 @@ export const jobsEn = {
   },
   'job.draft_choice': {
     subject: 'All revisions used: {job}',
-    body: 'Pay for another round, accept, or open a dispute[ by {deadline}]. Silence approves.',
+    body: 'Pay for one more round, approve, or open a dispute[ by {deadline}]. Otherwise the draft is approved.',
   },
   'job.extra_round': {
     subject: 'One more round: {job}',
@@ -99,7 +99,7 @@ export const jobsEn = {
     body: '{job}. [Pay {price}[, tax {tax}]. ][Your 50 Tawi certificate for {tax} is on your Earnings page.]',
     sms: 'Talad: {net} in[ from {brand}]',
   },
-  'job.paid_out': { subject: 'Paid out: {job}', body: '[{credits} credits went to {creator}. ]See the results.' },
+  'job.paid_out': { subject: 'Paid out: {job}', body: '[{creator} has been paid {pay}. ]See the results.' },
   'job.cancelled': {
     subject: '{job} was cancelled',
     body: '[By {who}. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]',

@@ -50,7 +50,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบแล้ว: {job}',
-    body: 'จ่ายเพิ่มอีก 1 รอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าเงียบ ระบบอนุมัติให้',
+    body: 'จ่ายเพิ่มเพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าเงียบ ระบบอนุมัติให้',
   },
   'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: {job}', body: '{brand} จ่ายเพิ่มสำหรับอีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
   'job.post_given': { subject: '{creator} โพสต์แล้ว: {job}', body: 'ระบบกำลังตรวจโพสต์' },
@@ -64,7 +64,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     body: '{job} [ค่าจ้าง {price}[ หักภาษี {tax} ดูใบ 50 ทวิได้ที่หน้ารายได้]]',
     sms: 'Talad: เงินเข้ากระเป๋า {net}[ จาก {brand}]',
   },
-  'job.paid_out': { subject: 'จ่ายแล้ว: {job}', body: '[{credits} เครดิตไปถึง {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },
+  'job.paid_out': { subject: 'จ่ายแล้ว: {job}', body: '[จ่ายค่าจ้าง {pay} ให้ {creator} แล้ว ]ดูผลลัพธ์ได้เลย' },
   'job.cancelled': {
     subject: 'งาน{job}ถูกยกเลิก',
     body: '[โดย {who} ][คืน {credits} เครดิต ][คุณได้รับ {amount} ][เหตุผล: {reason}]',

@@ -17,9 +17,8 @@ export default {
   includes: 'What you get',
   about: 'About this package',
   howTitle: 'How it works',
-  howBuy: 'Buy once',
-  howBuyNote:
-    '{amount} with VAT, with a tax invoice straight away. {n} {n|job goes|jobs go} into your package balance.',
+  howBuy: 'Ask for the package',
+  howBuyNote: 'Send us a message. Our team contacts you about the payment of {amount} with VAT for {n} {n|job|jobs}.',
   howBrief: 'Write one brief',
   howBriefNote: 'Our team reads it, then you open it to applicants or invite people yourself.',
   howChoose: 'Choose creators',

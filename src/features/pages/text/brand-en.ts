@@ -49,7 +49,7 @@ export default {
   refundTitle: 'Cancel midway,',
   refundTitleEnd: 'know what comes back',
   refundNote:
-    'What comes back depends on how far the job has got, and the fee is returned in the same share. If the creator is more than {n} h late, you get everything back.',
+    'What comes back depends on how far the job has got, and the fee is returned in the same share. If the creator is more than {n} hours late with the first draft or the post link, you get everything back.',
   refundTable: 'Share of the money on hold that comes back to the brand',
   stageBefore: 'Before work starts',
   stageWorking: 'Working, no draft yet',

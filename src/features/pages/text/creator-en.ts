@@ -19,7 +19,8 @@ export default {
   perType: 'By post type',
   qualifies: 'This channel qualifies. Sign up and set your prices.',
   notYet: "We can price it, but it doesn't meet every rule for taking jobs yet. Sign up to see what's missing.",
-  rangeNote: 'A range of ±40% until you verify that the channel is yours; then ±25%. You set the final price.',
+  rangeNote:
+    'A range of ±{$estimateRangeUnverified} until you verify that the channel is yours; then ±{$estimateRange}. You set the final price.',
   signUp: 'Sign up as a creator',
   platforms: 'Take jobs on 8 platforms',
   payTitle: 'A {amount} job,',

@@ -35,21 +35,22 @@ export default {
   'Download.description': 'Open the download link for iOS and Android.',
   'Marketer.title': 'For brands: hire creators who fit',
   'Marketer.description':
-    'See scores, reasons and prices before you choose. Money stays on hold until the job is done; the 10% fee is shown up front.',
+    'See scores, reasons and prices before you choose. Money stays on hold until the job is done; the {$serviceFee} fee is shown up front.',
   'Influencer.title': 'For creators: take jobs, get paid',
   'Influencer.description':
-    'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿100.',
+    'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿{$withdrawMin}.',
   'signup.title': 'Sign up',
   'signup.description': 'Free for brands and creators.',
   'Marketer/signup.title': 'Sign up as a brand',
   'Marketer/signup.description': 'Free for brands, agencies and individuals. Then create your first campaign.',
   'Influencer/signup.title': 'Sign up as a creator',
-  'Influencer/signup.description': 'Choose a channel, see its price estimate and sign up by email. No joining fee.',
+  'Influencer/signup.description':
+    'Sign up by email, then connect a channel and see its price estimate. No joining fee.',
   'success.title': "You're in",
   'success.description': 'Your creator account is ready.',
   'Marketer/package.title': 'Creator packages, one clear price',
   'Marketer/package.description':
-    'Choose how many creators, their tier, platform and post type. Clear price per post, valid 6 months, VAT excluded.',
+    'Choose how many creators, their tier, platform and post type. Clear price per post, valid {$packageMonths} months, VAT excluded.',
   'Marketer/detail.title': 'Package',
   'Marketer/detail.description': 'Posts, tier, platform and price of one package.',
   'Marketer/influencerPackage.title': 'Packages by creator',

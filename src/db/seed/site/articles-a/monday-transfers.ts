@@ -44,7 +44,7 @@ export const MONDAY_TRANSFERS: SiteItem<'article'> = {
 <h2>ถ้าธนาคารไม่รับ</h2>
 <p>เงินทั้งก้อนกลับเข้ากระเป๋าของคุณพร้อมเหตุผล รวมถึงกรณีที่ธนาคารตีกลับหลังเราโอนไปแล้ว รายการที่โอนกับรายการที่คืนยังอยู่ให้ดูทั้งคู่ ไม่มีอะไรหายไปจากประวัติ</p>
 <h2>เริ่มใช้</h2>
-<p>เปิดหรือปิดได้ที่หน้า <a href="/th/Influencer/withdraw">ถอนเงิน</a> ตรงหัวข้อโอนอัตโนมัติ ถ้ายังไม่มีบัญชีรับเงิน เริ่มที่ <a href="/th/Influencer/bankAccount">บัญชีธนาคาร</a> ก่อน ปิดเมื่อไรก็ได้ รายการที่สร้างไปแล้วจะโอนต่อจนจบ</p>
+<p>เปิดหรือปิดได้ที่หน้า <a href="/th/Influencer/statement">รายได้</a> ตรงหัวข้อโอนอัตโนมัติ ถ้ายังไม่มีบัญชีรับเงิน เริ่มที่ <a href="/th/Influencer/bankAccount">บัญชีธนาคาร</a> ก่อน ปิดเมื่อไรก็ได้ รายการที่สร้างไปแล้วจะโอนต่อจนจบ</p>
 `,
       en: `
 <p>The job's done, the money's in your wallet, and there it sits for a month because nobody remembered to withdraw. A lot of you have told us that story. From today the money can leave by itself.</p>
@@ -68,7 +68,7 @@ export const MONDAY_TRANSFERS: SiteItem<'article'> = {
 <h2>If the bank says no</h2>
 <p>The full amount goes back to your wallet with the reason. That includes transfers the bank returns after we've sent them. You'll see both the original entry and the one that reversed it; nothing disappears from your history.</p>
 <h2>Switch it on</h2>
-<p>Go to <a href="/en/Influencer/withdraw">Withdraw</a> and look for Automatic transfer. No account yet? Add your <a href="/en/Influencer/bankAccount">bank account</a> first. You can switch it off any time, and a withdrawal that's already been created will still go through.</p>
+<p>Go to <a href="/en/Influencer/statement">Earnings</a> and look for Automatic transfer. No account yet? Add your <a href="/en/Influencer/bankAccount">bank account</a> first. You can switch it off any time, and a withdrawal that's already been created will still go through.</p>
 `,
     },
   },

@@ -38,7 +38,7 @@ export const insightsPortfolio: SiteItem<'article'> = {
 <li><strong>ไม่ใช่โพสต์ในบรีฟ</strong> ภาพไม่มีตัวอย่างโพสต์ให้เทียบ ให้เห็นภาพย่อของโพสต์อยู่ในเฟรมเดียวกับตัวเลข</li>
 <li><strong>ตัวเลขไม่ตรงกับโพสต์</strong> กรอก 12,400 แต่ภาพเขียน 1,240 ตรวจหลักให้ดี ตัวย่ออย่าง 12.4K ให้กรอก 12400</li>
 </ul>
-<p>ไฟล์ใช้ JPEG, PNG, WebP หรือ PDF ไม่เกิน 4,096,000 ไบต์ ถ้าตัวเลขยาวหลายหน้าจอ แคปเป็นภาพยาวหรือรวมเป็น PDF ฉบับเดียว อย่าแต่งภาพแม้แค่ลบแถบแบตเตอรี่ เพราะภาพที่มีรอยตัดต่อทำให้ทุกตัวเลขน่าสงสัย</p>
+<p>ไฟล์ใช้ JPEG, PNG, WebP หรือ PDF ไม่เกิน 4 MB ถ้าตัวเลขยาวหลายหน้าจอ แคปเป็นภาพยาวหรือรวมเป็น PDF ฉบับเดียว อย่าแต่งภาพแม้แค่ลบแถบแบตเตอรี่ เพราะภาพที่มีรอยตัดต่อทำให้ทุกตัวเลขน่าสงสัย</p>
 <h2>จากหลักฐานเป็นพอร์ต</h2>
 <p>ภาพชุดเดียวกันนี้คือสิ่งที่แบรนด์ถัดไปอยากเห็น แต่พอร์ตไม่ใช่กองภาพหน้าจอ มันคือเรื่องเล่าสั้น ๆ ที่มีตัวเลขรองรับ ผมใช้หน้าละหนึ่งงาน แต่ละหน้ามีห้าบรรทัด</p>
 <ol>
@@ -83,7 +83,7 @@ export const insightsPortfolio: SiteItem<'article'> = {
 <li><strong>Not the post in the brief.</strong> There's nothing to compare it with. Keep the post's thumbnail in the same frame as its numbers.</li>
 <li><strong>Numbers don't fit.</strong> You typed 12,400; the picture says 1,240. Check your zeros. For 12.4K, enter 12400.</li>
 </ul>
-<p>Use JPEG, PNG, WebP or PDF, up to 4,096,000 bytes. If the figures run over several screens, take a long screenshot or join them into one PDF. Don't retouch anything, not even the battery bar; one visible edit makes every figure doubtful.</p>
+<p>Use JPEG, PNG, WebP or PDF, up to 4 MB. If the figures run over several screens, take a long screenshot or join them into one PDF. Don't retouch anything, not even the battery bar; one visible edit makes every figure doubtful.</p>
 <h2>From proof to portfolio</h2>
 <p>These same pictures are what the next brand wants to see. A portfolio isn't a pile of screenshots, though. It's a set of short stories with numbers behind them. I use one page for each job, five lines to a page:</p>
 <ol>

@@ -18,9 +18,9 @@ export const INFLUENCER_CHANNELS: Topic = {
       slug: 'channel-requirements',
       question: { th: 'ช่องต้องมีผู้ติดตามเท่าไรถึงรับงานได้', en: 'What does my channel need before it can take jobs?' },
       answer: {
-        th: `<ul><li>เปิดเป็นสาธารณะ และยังไม่มีใครใช้สมัคร</li><li>มีผู้ติดตาม 500 คนขึ้นไป ยกเว้น LINE และ YouTube เริ่มที่ 300 คน</li><li>โพสต์อย่างน้อย 6 ครั้งใน 90 วันที่ผ่านมา</li><li>ถ้าคุณติดตามเกิน 1,500 คน ผู้ติดตามต้องไม่น้อยกว่าจำนวนที่คุณติดตาม</li><li>ผู้ติดตามไม่เพิ่มเกิน 30% ใน 7 วันโดยที่ยอดดูไม่ขยับตาม</li><li>ER (อัตราการมีส่วนร่วม) อยู่ในช่วงปกติของระดับและช่องทางนั้น</li></ul>
+        th: `<ul><li>เปิดเป็นสาธารณะ และยังไม่มีใครใช้สมัคร</li><li>มีผู้ติดตาม {$followersMin} คนขึ้นไป ยกเว้น LINE และ YouTube เริ่มที่ {$followersMinYoutube} คน</li><li>โพสต์อย่างน้อย {$postsMin} ครั้งใน {$postsDays} วันที่ผ่านมา</li><li>ถ้าคุณติดตามเกิน {$followingMax} คน ผู้ติดตามต้องไม่น้อยกว่าจำนวนที่คุณติดตาม</li><li>ผู้ติดตามไม่เพิ่มเกิน {$growthMax} ใน 7 วันโดยที่ยอดดูไม่ขยับตาม</li><li>ER (อัตราการมีส่วนร่วม) อยู่ในช่วงปกติของระดับและช่องทางนั้น</li></ul>
 <p>จำนวนผู้ติดตามไม่ใช่ทุกอย่าง ช่องเล็กที่คนคุยด้วยจริงมักได้คะแนนความตรงดีกว่าช่องใหญ่ที่เงียบ</p>`,
-        en: `<ul><li>It's public, and nobody has signed up with it yet.</li><li>It has at least 500 followers, or 300 on LINE and YouTube.</li><li>You've posted at least 6 times in the last 90 days.</li><li>If you follow more than 1,500 accounts, at least as many follow you.</li><li>Followers haven't grown by more than 30% in 7 days without views to match.</li><li>ER (engagement rate) is within the normal range for your tier and platform.</li></ul>
+        en: `<ul><li>It's public, and nobody has signed up with it yet.</li><li>It has at least {$followersMin} followers, or {$followersMinYoutube} on LINE and YouTube.</li><li>You've posted at least {$postsMin} times in the last {$postsDays} days.</li><li>If you follow more than {$followingMax} accounts, at least as many follow you.</li><li>Followers haven't grown by more than {$growthMax} in 7 days without views to match.</li><li>ER (engagement rate) is within the normal range for your tier and platform.</li></ul>
 <p>Size isn't everything. A small channel that people talk to can easily beat a large, quiet one on match score.</p>`,
       },
     },
@@ -28,9 +28,9 @@ export const INFLUENCER_CHANNELS: Topic = {
       slug: 'channel-not-approved',
       question: { th: 'ช่องไม่ผ่าน ต้องทำอย่างไร', en: "My channel didn't pass. What can I do?" },
       answer: {
-        th: `<p>ดูผลตรวจก่อน เราบอกว่าข้อไหนไม่ผ่าน ตอนนี้เท่าไร และขาดอีกเท่าไร เช่น โพสต์ 4 ครั้งใน 90 วัน ต้องมี 6 ครั้ง เพิ่มอีก 2 โพสต์แล้วขอให้ตรวจใหม่ได้</p>
+        th: `<p>ดูผลตรวจก่อน เราบอกว่าข้อไหนไม่ผ่าน ตอนนี้เท่าไร และขาดอีกเท่าไร เช่น โพสต์กี่ครั้งใน {$postsDays} วัน และต้องมี {$postsMin} ครั้ง โพสต์ให้ครบแล้วขอให้ตรวจใหม่ได้</p>
 <p>ถ้าคิดว่าตัวเลขคลาดเคลื่อน กด “ขอให้ตรวจใหม่” พร้อมอธิบาย ทีมงานดูหลักฐานและอนุญาตเป็นกรณีพิเศษได้ ใครมีรหัสสิทธิพิเศษก็ใส่ได้ในหน้าช่อง แต่รหัสต้องยังไม่หมดอายุและยังมีสิทธิ์เหลือ</p>`,
-        en: `<p>Read the result first. It names the check, your figure and the gap: say, 4 posts in 90 days where 6 are needed. Publish two more, then ask us to look again.</p>
+        en: `<p>Read the result first. It names the check, your figure and the gap: say, how many posts you made in {$postsDays} days, where {$postsMin} are needed. Publish the rest, then ask us to look again.</p>
 <p>If you think the numbers are wrong, choose “Ask for a re-check” and tell us why. Our team looks at what you send and can let a channel in as an exception. Got a privilege code? Enter it on the channel's page, as long as it hasn't expired and still has uses left.</p>`,
       },
     },
@@ -41,10 +41,10 @@ export const INFLUENCER_CHANNELS: Topic = {
         en: 'Where does the price estimate come from? Must I use it?',
       },
       answer: {
-        th: `<p>ไม่ต้อง คุณตั้งราคาเองทุกชนิดโพสต์ ราคาประเมินเป็นแค่จุดเริ่ม คิดจากผู้ติดตาม ช่องทาง ชนิดโพสต์ ER เทียบกับค่ากลางของระดับเดียวกัน และคะแนนความน่าเชื่อถือ แล้วปัดเป็นหลัก 50 บาท</p>
-<p>เราแสดงเป็นช่วงบวกลบ 25% หรือ 40% ถ้าช่องยังไม่ยืนยัน พร้อมบอกว่าปัจจัยไหนดึงขึ้นหรือลง เช่น เมื่อเทียบกับโพสต์ภาพ วิดีโอคูณ 1.3 ส่วนสตอรี่คูณ 0.5</p>`,
-        en: `<p>You set your own price for each post type; the estimate is only a place to start. It looks at followers, platform, post type, your ER against the usual rate for your tier, and your authenticity score, then rounds to THB 50.</p>
-<p>You'll see a range of plus or minus 25%, or 40% while the channel isn't verified, along with what pushed it up or down. For example, a video counts 1.3 times a photo post, and a story half of one.</p>`,
+        th: `<p>ไม่ต้อง คุณตั้งราคาเองทุกชนิดโพสต์ ราคาประเมินเป็นแค่จุดเริ่ม คิดจากผู้ติดตาม ช่องทาง ชนิดโพสต์ ER เทียบกับค่ากลางของระดับเดียวกัน และคะแนนความน่าเชื่อถือ แล้วปัดเป็นหลัก {$estimateRound} บาท</p>
+<p>เราแสดงเป็นช่วงบวกลบ {$estimateRange} หรือ {$estimateRangeUnverified} ถ้าช่องยังไม่ยืนยัน พร้อมบอกว่าปัจจัยไหนดึงขึ้นหรือลง เช่น เมื่อเทียบกับโพสต์ภาพ วิดีโอคูณ 1.3 ส่วนสตอรี่คูณ 0.5</p>`,
+        en: `<p>You set your own price for each post type; the estimate is only a place to start. It looks at followers, platform, post type, your ER against the usual rate for your tier, and your authenticity score, then rounds to THB {$estimateRound}.</p>
+<p>You'll see a range of plus or minus {$estimateRange}, or {$estimateRangeUnverified} while the channel isn't verified, along with what pushed it up or down. For example, a video counts 1.3 times a photo post, and a story half of one.</p>`,
       },
     },
     {

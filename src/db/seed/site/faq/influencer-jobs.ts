@@ -18,9 +18,9 @@ export const INFLUENCER_JOBS: Topic = {
       slug: 'answer-invite',
       question: { th: 'ได้รับงานเชิญ ต้องตอบภายในกี่ชั่วโมง', en: 'How long do I have to answer an invite?' },
       answer: {
-        th: `<p>72 ชั่วโมง ทั้งกรณีแบรนด์เชิญและกรณีคุณสมัครแล้วได้รับเลือก ถ้าเงียบ ระบบยกเลิกและคืนเครดิตให้แบรนด์ คุณจึงควรกด “ไม่รับงาน” หากคิวเต็ม จะได้ไม่ปล่อยให้อีกฝ่ายรอ</p>
+        th: `<p>{$answerHours} ชั่วโมง ทั้งกรณีแบรนด์เชิญและกรณีคุณสมัครแล้วได้รับเลือก ถ้าเงียบ ระบบยกเลิกและคืนเครดิตให้แบรนด์ คุณจึงควรกด “ไม่รับงาน” หากคิวเต็ม จะได้ไม่ปล่อยให้อีกฝ่ายรอ</p>
 <p>ก่อนตอบ อ่านสามอย่างให้ครบ คือสิ่งที่ต้องมีในโพสต์ กำหนดดราฟต์กับกำหนดโพสต์ และสิทธิ์ใช้งานที่แบรนด์ขอ เราพักค่าจ้างไว้แล้วตั้งแต่งานมาถึงคุณ และราคาที่ตกลงจะไม่เปลี่ยนหลังรับงาน</p>`,
-        en: `<p>72 hours, whether a brand invited you or you applied and were chosen. Say nothing and the job is cancelled, with the credits going back to the brand. If you're fully booked, press “Decline” so they aren't left waiting.</p>
+        en: `<p>{$answerHours} hours, whether a brand invited you or you applied and were chosen. Say nothing and the job is cancelled, with the credits going back to the brand. If you're fully booked, press “Decline” so they aren't left waiting.</p>
 <p>Read three things before you answer: what the post must have in it, the draft and posting dates, and the usage rights the brand wants. Your pay is already on hold by the time the job reaches you, and the price doesn't change once you've said yes.</p>`,
       },
     },
@@ -28,10 +28,10 @@ export const INFLUENCER_JOBS: Topic = {
       slug: 'draft-review',
       question: { th: 'ส่งดราฟต์แล้วแบรนด์ไม่ตอบ ทำอย่างไร', en: "The brand isn't answering my draft. What then?" },
       answer: {
-        th: `<p>รอไม่เกิน 72 ชั่วโมง ครบแล้วยังเงียบ ระบบอนุมัติให้ คุณโพสต์ต่อได้เลย แบรนด์ขอแก้ได้ 2 ครั้งและต้องบอกเหตุผล คุณมีเวลาแก้รอบละ 72 ชั่วโมง</p>
-<p>หลังขอแก้ครั้งที่สอง แบรนด์ต้องเลือกว่าจะจ่ายเพิ่ม 10% เพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท คุณเองก็เปิดข้อพิพาทได้ ไฟล์ที่ส่งไม่เกิน 4,096,000 ไบต์ วิดีโอที่ใหญ่กว่านั้นให้ส่งเป็นลิงก์แบบไม่เปิดสาธารณะ</p>`,
-        en: `<p>You wait 72 hours at most. If the brand stays silent, the draft is approved and you can post. They may ask for changes twice, always with a reason, and you get 72 hours for each round.</p>
-<p>After the second, they must choose: pay 10% more for another round, approve, or open a dispute. You can open one too. Files go up to 4,096,000 bytes; for a longer video, send an unlisted link instead.</p>`,
+        th: `<p>รอไม่เกิน {$draftReviewHours} ชั่วโมง ครบแล้วยังเงียบ ระบบอนุมัติให้ คุณโพสต์ต่อได้เลย แบรนด์ขอแก้ได้ {$revisions} ครั้งและต้องบอกเหตุผล คุณมีเวลาแก้รอบละ {$draftRoundHours} ชั่วโมง</p>
+<p>ขอแก้ครบแล้ว แบรนด์ต้องเลือกว่าจะจ่ายเพิ่ม {$extraRound} เพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท คุณเองก็เปิดข้อพิพาทได้ ไฟล์ที่ส่งไม่เกิน 4 MB วิดีโอที่ใหญ่กว่านั้นให้ส่งเป็นลิงก์แบบไม่เปิดสาธารณะ</p>`,
+        en: `<p>You wait {$draftReviewHours} hours at most. If the brand stays silent, the draft is approved and you can post. They may ask for changes {$revisions} times, always with a reason, and you get {$draftRoundHours} hours for each round.</p>
+<p>After that, they must choose: pay {$extraRound} more for another round, approve, or open a dispute. You can open one too. Files go up to 4 MB; for a longer video, send an unlisted link instead.</p>`,
       },
     },
     {
@@ -41,22 +41,22 @@ export const INFLUENCER_JOBS: Topic = {
         en: 'Does my post need a disclosure tag, and who checks?',
       },
       answer: {
-        th: `<p>ต้องมีทุกงาน ใช้ #โฆษณา หรือ #ad ตามที่บรีฟกำหนด เมื่อดราฟต์ผ่านแล้ว โพสต์และใส่ลิงก์ภายใน 72 ชั่วโมง หรือวันโพสต์ตามบรีฟถ้าอยู่หลังจากนั้น ระบบตรวจสามข้อ</p>
+        th: `<p>ต้องมีทุกงาน ใช้ #โฆษณา หรือ #ad ตามที่บรีฟกำหนด เมื่อดราฟต์ผ่านแล้ว โพสต์และใส่ลิงก์ภายใน {$linkHours} ชั่วโมง หรือวันโพสต์ตามบรีฟถ้าอยู่หลังจากนั้น ระบบตรวจสามข้อ</p>
 <ol><li>โพสต์เปิดสาธารณะ</li><li>มาจากช่องที่รับงาน</li><li>มีแฮชแท็กโฆษณา</li></ol>
-<p>ถ้าไม่ผ่าน เราบอกเหตุผลให้แก้แล้วส่งใหม่ ไม่ผ่านครบ 3 ครั้ง ทีมงานจะเข้ามาดูเอง ถ้าแพลตฟอร์มล่ม เราลองตรวจซ้ำให้ตลอด 24 ชั่วโมง</p>`,
-        en: `<p>Always: #โฆษณา or #ad, whichever the brief says. Once your draft is approved, post it and add the link within 72 hours, or by the brief's posting date if that's later. We then check three things:</p>
+<p>ถ้าไม่ผ่าน เราบอกเหตุผลให้แก้แล้วส่งใหม่ ไม่ผ่านครบ {$linkChecks} ครั้ง ทีมงานจะเข้ามาดูเอง ถ้าแพลตฟอร์มล่ม เราลองตรวจซ้ำให้ตลอด {$checkHours} ชั่วโมง</p>`,
+        en: `<p>Always: #โฆษณา or #ad, whichever the brief says. Once your draft is approved, post it and add the link within {$linkHours} hours, or by the brief's posting date if that's later. We then check three things:</p>
 <ol><li>the post is public,</li><li>it's on the channel that took the job,</li><li>the tag is there.</li></ol>
-<p>If one fails, you get the reason and can fix it. After three failed checks our team steps in. When a platform is down, we keep trying for 24 hours.</p>`,
+<p>If one fails, you get the reason and can fix it. After {$linkChecks} failed checks our team steps in. When a platform is down, we keep trying for {$checkHours} hours.</p>`,
       },
     },
     {
       slug: 'send-insights',
       question: { th: 'อินไซต์ส่งเมื่อไร ส่งอะไรบ้าง', en: 'When do I send insights, and what goes in?' },
       answer: {
-        th: `<p>สตอรี่เก็บตัวเลขที่ 24 ชั่วโมง งานชนิดอื่น 3 วันหลังโพสต์ ส่งภาพหน้าจออินไซต์ที่เห็นการเข้าถึง การมีส่วนร่วม และชื่อช่องชัดเจน ถ้าช่องของคุณเชื่อมด้วยการเข้าสู่ระบบของแพลตฟอร์ม บางตัวเลขระบบดึงให้เอง</p>
-<p>แบรนด์ตรวจภายใน 72 ชั่วโมง ถ้าเงียบ ระบบอนุมัติให้ ส่งกลับพร้อมเหตุผลได้ไม่เกิน 2 ครั้ง อย่าปล่อยไว้นาน เพราะถ้าช้าเกิน 14 วัน ทีมงานจะเป็นคนตัดสินงานนั้น</p>`,
-        en: `<p>Stories at 24 hours, everything else 3 days after posting. Send screenshots where reach, engagement and your channel name are easy to read. If you connected by logging in on the platform, some figures come in by themselves.</p>
-<p>The brand has 72 hours to look; silence approves them. They can be sent back with a reason twice at most. Don't let it slide, though: once insights are 14 days late, our team decides how the job ends.</p>`,
+        th: `<p>สตอรี่เก็บตัวเลขที่ {$insightStoryHours} ชั่วโมง งานชนิดอื่น {$insightDays} วันหลังโพสต์ ส่งภาพหน้าจออินไซต์ที่เห็นการเข้าถึง การมีส่วนร่วม และชื่อช่องชัดเจน ถ้าช่องของคุณเชื่อมด้วยการเข้าสู่ระบบของแพลตฟอร์ม บางตัวเลขระบบดึงให้เอง</p>
+<p>แบรนด์ตรวจภายใน {$insightReviewHours} ชั่วโมง ถ้าเงียบ ระบบอนุมัติให้ ส่งกลับพร้อมเหตุผลได้ไม่เกิน {$insightRefusals} ครั้ง อย่าปล่อยไว้นาน เพราะถ้าช้าเกิน {$insightEndDays} วัน ทีมงานจะเป็นคนตัดสินงานนั้น</p>`,
+        en: `<p>Stories at {$insightStoryHours} hours, everything else {$insightDays} days after posting. Send screenshots where reach, engagement and your channel name are easy to read. If you connected by logging in on the platform, some figures come in by themselves.</p>
+<p>The brand has {$insightReviewHours} hours to look; silence approves them. They can be sent back with a reason {$insightRefusals} times at most. Don't let it slide, though: once insights are {$insightEndDays} days late, our team decides how the job ends.</p>`,
       },
     },
     {
@@ -64,9 +64,9 @@ export const INFLUENCER_JOBS: Topic = {
       question: { th: 'รับงานไปแล้วทำไม่ไหว ออกจากงานได้ไหม', en: "I've taken a job I can't finish. Can I leave?" },
       answer: {
         th: `<p>ออกได้ถ้ายังไม่เคยส่งดราฟต์ เครดิตคืนแบรนด์ 100% และบันทึกไว้ในประวัติการรับงานของคุณ ถ้าได้รับสินค้าแล้ว ต้องส่งคืนพร้อมเลขพัสดุ ไม่อย่างนั้นจะกลายเป็นข้อพิพาท</p>
-<p>มีกรณีที่ออกแล้วไม่เสียประวัติ คือแบรนด์ไม่แจ้งเลขพัสดุเกิน 5 วัน ถ้าแค่ช้า รีบบอกในข้อความของงานดีกว่า เพราะเลยกำหนดดราฟต์ 72 ชั่วโมง แบรนด์ยกเลิกได้และได้คืนเต็มจำนวน เลย 7 วัน ระบบยกเลิกให้</p>`,
+<p>มีกรณีที่ออกแล้วไม่เสียประวัติ คือแบรนด์ไม่แจ้งเลขพัสดุเกิน {$shipDays} วัน ถ้าแค่ช้า รีบบอกในข้อความของงานดีกว่า เพราะเลยกำหนดดราฟต์แรก {$lateHours} ชั่วโมง แบรนด์ยกเลิกได้และได้คืนเต็มจำนวน เลย {$lateEndDays} วัน ระบบยกเลิกให้</p>`,
         en: `<p>Yes, as long as you've never sent a draft. The brand gets 100% back, and it counts in your reliability. If the product has reached you, send it back and enter the parcel number; otherwise it turns into a dispute.</p>
-<p>You can leave without a mark when the brand hasn't given a tracking number after 5 days. Just running late? Say so in the job's messages. At 72 hours past the draft date the brand may cancel for a full refund; at 7 days we do.</p>`,
+<p>You can leave without a mark when the brand hasn't given a tracking number after {$shipDays} days. Just running late? Say so in the job's messages. At {$lateHours} hours past the first draft's date the brand may cancel for a full refund; at {$lateEndDays} days we do.</p>`,
       },
     },
   ],

@@ -8,9 +8,9 @@ export const INFLUENCER_JOINING: Topic = {
       slug: 'who-can-join',
       question: { th: 'อายุเท่าไรถึงสมัครเป็นครีเอเตอร์ได้', en: 'How old do I have to be to join?' },
       answer: {
-        th: `<p>อายุครบ 20 ปีสมัครได้เลย อายุ 18–19 ปีสมัครได้เมื่อแนบหนังสือยินยอมของผู้ปกครอง เป็นไฟล์ JPEG, PNG, WebP หรือ PDF ขนาดไม่เกิน 4,096,000 ไบต์ ถ้ายังไม่ครบ 18 ปี เรายังรับสมัครไม่ได้</p>
+        th: `<p>อายุครบ {$adultAge} ปีสมัครได้เลย อายุ {$minAge} ปีขึ้นไปแต่ยังไม่ถึง {$adultAge} สมัครได้เมื่อแนบหนังสือยินยอมของผู้ปกครอง เป็นไฟล์ JPEG, PNG, WebP หรือ PDF ขนาดไม่เกิน 4 MB ถ้ายังไม่ครบ {$minAge} ปี เรายังรับสมัครไม่ได้</p>
 <p>สมัครด้วยอีเมลและรหัสผ่าน ไม่มีค่าสมัคร ไม่มีค่าสมาชิก และเราไม่หักค่าบริการจากค่าจ้างของคุณ จะลองดูราคาประเมินของช่องก่อนตัดสินใจก็ได้ เริ่มที่<a href="/th/Influencer/signup">สมัครเป็นครีเอเตอร์</a></p>`,
-        en: `<p>If you're 20 or over, come right in. At 18 or 19 you can join with a guardian's consent attached as a JPEG, PNG, WebP or PDF of up to 4,096,000 bytes. Under 18, we can't take you yet.</p>
+        en: `<p>If you're {$adultAge} or over, come right in. From {$minAge} you can join with a guardian's consent attached as a JPEG, PNG, WebP or PDF of up to 4 MB. Under {$minAge}, we can't take you yet.</p>
 <p>You sign up with an email address and a password. There's no joining fee, no subscription, and we take no cut of your job pay. You're welcome to see a price estimate for your channel before you make up your mind: start at <a href="/en/Influencer/signup">creator sign-up</a>.</p>`,
       },
     },

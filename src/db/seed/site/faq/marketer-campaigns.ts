@@ -40,9 +40,9 @@ export const MARKETER_CAMPAIGNS: Topic = {
       slug: 'channel-quality',
       question: { th: 'รู้ได้อย่างไรว่าผู้ติดตามเป็นตัวจริง', en: 'How do I know the followers are real?' },
       answer: {
-        th: `<p>ทุกช่องต้องพิสูจน์ว่าเป็นเจ้าของจริง แล้วผ่านเกณฑ์ก่อนรับงาน เช่น มีผู้ติดตาม 500 คนขึ้นไป (LINE และ YouTube 300 คน) โพสต์อย่างน้อย 6 ครั้งใน 90 วัน และผู้ติดตามไม่พุ่งเกิน 30% ใน 7 วันโดยที่ยอดดูไม่ขยับตาม</p>
+        th: `<p>ทุกช่องต้องพิสูจน์ว่าเป็นเจ้าของจริง แล้วผ่านเกณฑ์ก่อนรับงาน เช่น มีผู้ติดตาม {$followersMin} คนขึ้นไป (LINE และ YouTube {$followersMinYoutube} คน) โพสต์อย่างน้อย {$postsMin} ครั้งใน {$postsDays} วัน และผู้ติดตามไม่พุ่งเกิน {$growthMax} ใน 7 วันโดยที่ยอดดูไม่ขยับตาม</p>
 <p>ER ที่ต่ำหรือสูงผิดปกติก็ไม่ผ่าน นอกจากนี้ยังมีคะแนนความน่าเชื่อถือ 0–100 พร้อมเหตุผลให้เทียบก่อนเลือก เราตรวจตัวเลขซ้ำระหว่างที่ช่องเชื่อมอยู่ แต่รับประกันยอดขายหรือยอดดูของแต่ละโพสต์ไม่ได้</p>`,
-        en: `<p>Every channel has to prove who owns it and pass a check before it can take jobs: at least 500 followers (300 on LINE and YouTube), at least 6 posts in 90 days, and no jump of more than 30% in 7 days without views to match.</p>
+        en: `<p>Every channel has to prove who owns it and pass a check before it can take jobs: at least {$followersMin} followers ({$followersMinYoutube} on LINE and YouTube), at least {$postsMin} posts in {$postsDays} days, and no jump of more than {$growthMax} in 7 days without views to match.</p>
 <p>Engagement that's far too low or too high fails as well. You'll also see an authenticity score from 0 to 100, with reasons. We look again while a channel stays connected, though we can't promise the views or sales of any one post.</p>`,
       },
     },

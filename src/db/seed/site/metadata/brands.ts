@@ -6,8 +6,8 @@ export const BRAND_PAGES: readonly Row[] = [
     page: 'Marketer',
     title: { th: 'สำหรับแบรนด์ จ้างครีเอเตอร์ที่ตรงกลุ่ม', en: 'For brands: hire creators who fit' },
     description: {
-      th: 'เห็นคะแนน เหตุผล และราคาก่อนเลือก พักเงินไว้จนงานจบ ค่าบริการ 10% บอกให้รู้ตั้งแต่แรก',
-      en: 'See scores, reasons and prices before you choose. Money stays on hold until the job is done; the 10% fee is shown up front.',
+      th: 'เห็นคะแนน เหตุผล และราคาก่อนเลือก พักเงินไว้จนงานจบ ค่าบริการ {$serviceFee} บอกให้รู้ตั้งแต่แรก',
+      en: 'See scores, reasons and prices before you choose. Money stays on hold until the job is done; the {$serviceFee} fee is shown up front.',
     },
     keywords: {
       th: 'จ้างครีเอเตอร์, จ้างอินฟลูเอนเซอร์, การตลาดครีเอเตอร์, รีวิวสินค้า',
@@ -19,8 +19,8 @@ export const BRAND_PAGES: readonly Row[] = [
     page: 'package',
     title: { th: 'แพ็กเกจครีเอเตอร์ ราคาเดียวจบ', en: 'Creator packages, one clear price' },
     description: {
-      th: 'เลือกจำนวน ระดับ ช่องทาง และชนิดโพสต์ ราคาต่อโพสต์ชัด ใช้ได้ 6 เดือน ยังไม่รวม VAT',
-      en: 'Choose how many creators, their tier, platform and post type. Clear price per post, valid 6 months, VAT excluded.',
+      th: 'เลือกจำนวน ระดับ ช่องทาง และชนิดโพสต์ ราคาต่อโพสต์ชัด ใช้ได้ {$packageMonths} เดือน ยังไม่รวม VAT',
+      en: 'Choose how many creators, their tier, platform and post type. Clear price per post, valid {$packageMonths} months, VAT excluded.',
     },
     keywords: {
       th: 'แพ็กเกจครีเอเตอร์, แพ็กเกจอินฟลูเอนเซอร์, ราคารีวิว',
@@ -94,7 +94,7 @@ export const BRAND_PAGES: readonly Row[] = [
     section: 'Marketer',
     title: { th: 'ตั้งรหัสผ่านแบรนด์ใหม่', en: 'Reset your brand password' },
     description: {
-      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีแบรนด์ รหัสยืนยันมี 6 หลักและใช้ได้ 5 นาทีหลังส่ง',
+      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีแบรนด์ รหัสยืนยันมี {$secureCodeDigits} หลักและใช้ได้ 5 นาทีหลังส่ง',
       en: 'Enter your email to get reset steps for your brand account. The code has 6 digits and is good for 5 minutes.',
     },
     keywords: { th: 'ลืมรหัสผ่าน, ตั้งรหัสผ่านใหม่, แบรนด์', en: 'forgot password, reset password, brand' },

@@ -6,8 +6,8 @@ export const CREATOR_PAGES: readonly Row[] = [
     page: 'Influencer',
     title: { th: 'สำหรับครีเอเตอร์ รับงานและได้เงินตรงเวลา', en: 'For creators: take jobs, get paid' },
     description: {
-      th: 'เชื่อมช่อง ตั้งราคาเอง รับงานที่ตรง เงินพักไว้ก่อนเริ่ม ถอนได้ตั้งแต่ ฿100 และไม่หักค่าบริการจากครีเอเตอร์',
-      en: 'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿100.',
+      th: 'เชื่อมช่อง ตั้งราคาเอง รับงานที่ตรง เงินพักไว้ก่อนเริ่ม ถอนได้ตั้งแต่ ฿{$withdrawMin} และไม่หักค่าบริการจากครีเอเตอร์',
+      en: 'Connect a channel, set your price and take jobs that fit. Money is on hold before you start; withdraw from ฿{$withdrawMin}.',
     },
     keywords: {
       th: 'สมัครครีเอเตอร์, รับงานรีวิว, รายได้ครีเอเตอร์, อินฟลูเอนเซอร์',
@@ -20,8 +20,8 @@ export const CREATOR_PAGES: readonly Row[] = [
     section: 'Influencer',
     title: { th: 'สมัครเป็นครีเอเตอร์', en: 'Sign up as a creator' },
     description: {
-      th: 'เลือกช่อง ดูราคาประเมิน แล้วสมัครด้วยอีเมล ไม่มีค่าสมัคร เริ่มได้ตั้งแต่ผู้ติดตาม 500 คนในช่องทางส่วนใหญ่',
-      en: 'Choose a channel, see its price estimate and sign up by email. No joining fee, no cut of your pay.',
+      th: 'สมัครด้วยอีเมล แล้วเชื่อมช่องและดูราคาประเมิน ไม่มีค่าสมัคร เริ่มได้ตั้งแต่ผู้ติดตาม {$followersMin} คนในช่องทางส่วนใหญ่',
+      en: 'Sign up by email, then connect a channel and see its price estimate. No joining fee, no cut of your pay.',
     },
     keywords: {
       th: 'สมัครครีเอเตอร์, สมัครอินฟลูเอนเซอร์, ประเมินราคาช่อง',
@@ -55,7 +55,7 @@ export const CREATOR_PAGES: readonly Row[] = [
     section: 'Influencer',
     title: { th: 'ตั้งรหัสผ่านครีเอเตอร์ใหม่', en: 'Reset your creator password' },
     description: {
-      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีครีเอเตอร์ รหัสยืนยันมี 6 หลักและใช้ได้ 5 นาทีหลังส่ง',
+      th: 'ใส่อีเมลเพื่อรับวิธีตั้งรหัสผ่านใหม่ของบัญชีครีเอเตอร์ รหัสยืนยันมี {$secureCodeDigits} หลักและใช้ได้ 5 นาทีหลังส่ง',
       en: 'Enter your email to get reset steps for your creator account. The code has 6 digits and is good for 5 minutes.',
     },
     keywords: { th: 'ลืมรหัสผ่าน, ตั้งรหัสผ่านใหม่, ครีเอเตอร์', en: 'forgot password, reset password, creator' },

@@ -51,8 +51,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'credit',
     title: { th: 'ยอดเครดิต', en: 'Credit balance' },
     description: {
-      th: 'ดูเครดิตที่ใช้ได้ เครดิตที่พักไว้กับงาน และวันหมดอายุของแต่ละก้อน แต่ละก้อนใช้ได้ 12 เดือนนับจากวันซื้อ',
-      en: 'What you can spend, what jobs have on hold, and when each lot expires. A lot is valid for 12 months.',
+      th: 'ดูเครดิตที่ใช้ได้ เครดิตที่พักไว้กับงาน และวันหมดอายุของแต่ละก้อน แต่ละก้อนใช้ได้ {$creditMonths} เดือนนับจากวันซื้อ',
+      en: 'What you can spend, what jobs have on hold, and when each lot expires. A lot is valid for {$creditMonths} months.',
     },
     keywords,
     scene: 'finance',
@@ -61,8 +61,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'buyCredit',
     title: { th: 'เติมเครดิต', en: 'Top up credits' },
     description: {
-      th: 'เติมเครดิตด้วย PromptPay QR บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT 7% ได้ใบกำกับภาษีทันที',
-      en: 'Top up by PromptPay QR, card or transfer with a slip. 1 credit is THB 1 before 7% VAT, with a tax invoice.',
+      th: 'เติมเครดิตด้วย PromptPay QR บัตร หรือโอนพร้อมสลิป 1 เครดิตเท่ากับ 1 บาท ยังไม่รวม VAT {$vat} ได้ใบกำกับภาษีทันที',
+      en: 'Top up by PromptPay QR, card or transfer with a slip. 1 credit is THB 1 before {$vat} VAT, with a tax invoice.',
     },
     keywords,
     scene: 'finance',
@@ -81,8 +81,8 @@ export const BRAND_MEMBER_PAGES: readonly Row[] = [
     page: 'packageBalance',
     title: { th: 'ยอดแพ็กเกจ', en: 'Package balance' },
     description: {
-      th: 'สิทธิ์คงเหลือของแต่ละแพ็กเกจ ใช้ไปแล้วกี่งาน และใช้ได้ถึงวันไหน แพ็กเกจใช้ได้ 6 เดือนนับจากวันซื้อ',
-      en: 'Jobs left in each package, how many you have used, and until when. Packages are valid for 6 months.',
+      th: 'สิทธิ์คงเหลือของแต่ละแพ็กเกจ ใช้ไปแล้วกี่งาน และใช้ได้ถึงวันไหน แพ็กเกจใช้ได้ {$packageMonths} เดือนนับจากวันซื้อ',
+      en: 'Jobs left in each package, how many you have used, and until when. Packages are valid for {$packageMonths} months.',
     },
     keywords,
     scene: 'fashion',

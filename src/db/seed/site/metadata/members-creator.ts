@@ -101,8 +101,8 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'withdraw',
     title: { th: 'ถอนเงิน', en: 'Withdraw' },
     description: {
-      th: 'ถอนเข้าบัญชีธนาคารตั้งแต่ ฿100 ค่าธรรมเนียม ฿15 และฟรีตั้งแต่ ฿1,000 ยืนยันด้วยรหัส 6 หลัก',
-      en: 'Withdraw to your bank from ฿100. The fee is ฿15, and free from ฿1,000. Confirm with a 6-digit code.',
+      th: 'ถอนเข้าบัญชีธนาคารตั้งแต่ ฿{$withdrawMin} ค่าธรรมเนียม ฿{$withdrawFee} และฟรีตั้งแต่ ฿{$withdrawFreeFrom} ยืนยันด้วยรหัส {$secureCodeDigits} หลัก',
+      en: 'Withdraw to your bank from ฿{$withdrawMin}. The fee is ฿{$withdrawFee}, and free from ฿{$withdrawFreeFrom}. Confirm with a {$secureCodeDigits}-digit code.',
     },
     keywords,
     scene: 'finance',
@@ -121,8 +121,8 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
     page: 'inviteFriend',
     title: { th: 'ชวนเพื่อน', en: 'Invite a friend' },
     description: {
-      th: 'ชวนเพื่อนมาเป็นครีเอเตอร์ รับ 5% ของรายได้เพื่อนนาน 12 เดือน สูงสุด ฿3,000 ต่อคน เพื่อนไม่เสียอะไร',
-      en: 'Invite a friend and earn 5% of what they earn for 12 months, up to ฿3,000 each. It costs them nothing.',
+      th: 'ชวนเพื่อนมาเป็นครีเอเตอร์ รับ {$referralRate} ของรายได้เพื่อนนาน {$referralMonths} เดือน สูงสุด ฿{$referralCap} ต่อคน เพื่อนไม่เสียอะไร',
+      en: 'Invite a friend and earn {$referralRate} of what they earn for {$referralMonths} months, up to ฿{$referralCap} each. It costs them nothing.',
     },
     keywords,
     scene: 'family',

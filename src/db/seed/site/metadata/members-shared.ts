@@ -17,8 +17,8 @@ const settings = (section: Section): Text[] => {
       page: 'changeEmail',
       title: { th: 'เปลี่ยนอีเมล', en: 'Change email' },
       description: {
-        th: `เปลี่ยนอีเมลของบัญชี${th} ยืนยันด้วยรหัส 4 หลักที่ส่งไปยังอีเมลใหม่ รหัสใช้ได้ 5 นาทีหลังจากส่ง`,
-        en: `Change the email of your ${en} account. Confirm with a 4-digit code sent to the new one, good for 5 minutes.`,
+        th: `เปลี่ยนอีเมลของบัญชี${th} ยืนยันด้วยรหัส {$contactCodeDigits} หลักที่ส่งไปยังอีเมลใหม่ รหัสใช้ได้ 5 นาทีหลังจากส่ง`,
+        en: `Change the email of your ${en} account. Confirm with a {$contactCodeDigits}-digit code sent to the new one, good for 5 minutes.`,
       },
     },
     {
@@ -41,7 +41,7 @@ const settings = (section: Section): Text[] => {
       page: 'verifyMobilePhone',
       title: { th: 'ยืนยันเบอร์มือถือ', en: 'Verify mobile number' },
       description: {
-        th: `ใส่รหัส 4 หลักที่ส่งทาง SMS เพื่อยืนยันเบอร์ของบัญชี${th} ใส่ผิดได้ 5 ครั้ง และขอใหม่ได้ทุก 60 วินาที`,
+        th: `ใส่รหัส {$contactCodeDigits} หลักที่ส่งทาง SMS เพื่อยืนยันเบอร์ของบัญชี${th} ใส่ผิดได้ 5 ครั้ง และขอใหม่ได้ทุก 60 วินาที`,
         en: `Enter the 4 digits from the SMS to verify the number of your ${en} account. You have 5 tries for each code.`,
       },
     },

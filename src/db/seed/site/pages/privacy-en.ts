@@ -70,7 +70,7 @@ const kept = (parts: PrivacyParts) => `<h2>How long we keep it</h2>
 <table><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>
 <tr><td>Account and profile</td><td>While the account is open and 90 days after it's closed</td></tr>
 ${parts.identityKept}
-<tr><td>Money entries, tax invoices, 50 Tawi certificates and the data printed on them</td><td>7 years from the end of the accounting year</td></tr>
+<tr><td>Money entries, tax invoices, 50 Tawi certificates and the data printed on them</td><td>5 years from the end of the accounting year, up to 7 where the Revenue Department asks</td></tr>
 <tr><td>Campaigns, jobs, drafts, messages, insights</td><td>3 years after the job ends; in a dispute or lawsuit, until it's final</td></tr>
 <tr><td>Figures of a connected channel</td><td>While it's connected and 30 days after; figures in reports of finished jobs stay as long as the job</td></tr>
 <tr><td>Unfinished sign-ups</td><td>Usable for 2 hours, deleted within 7 days</td></tr>

@@ -1,0 +1,142 @@
+import { dayOf } from '../core/calendar.ts'
+import { baht as bahtOf, type Satang, satang, share } from '../core/money.ts'
+import type { Settings } from '../core/settings.ts'
+import { type PayeeClass, taxRowFor, withhold } from '../core/withholding.ts'
+import { type Figures, PLACE } from './fill-figures.ts'
+import { formatCredits, formatNumber, formatPercent } from './formats.ts'
+
+type Read = (settings: Settings, at: Date) => string
+
+/** Keys whose value is one number. */
+type NumberKey = { [K in keyof Settings]: Settings[K] extends number ? K : never }[keyof Settings]
+
+const number =
+  (key: NumberKey): Read =>
+  (settings) =>
+    formatNumber(settings[key])
+const percent =
+  (key: NumberKey): Read =>
+  (settings) =>
+    formatPercent(settings[key])
+/** Baht without a sign, which texts write in their own way. */
+const baht =
+  (key: NumberKey): Read =>
+  (settings) =>
+    formatCredits(settings[key])
+const tax =
+  (payeeClass: PayeeClass): Read =>
+  (settings, at) =>
+    formatPercent(taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass }, dayOf(at))?.brackets[0]?.rateBps ?? 0)
+
+const WHOLE = 10_000
+/** The job that texts explain amounts with. */
+const EXAMPLE_PAY = bahtOf(4_500)
+const EXAMPLE_TOP_UP = bahtOf(10_000)
+const EXAMPLE_WITHDRAWAL = bahtOf(500)
+
+const exampleHold = (settings: Settings): Satang =>
+  satang(EXAMPLE_PAY + share(EXAMPLE_PAY, settings['fee.marketer_bps']))
+function exampleTax(settings: Settings, at: Date): Satang {
+  const row = taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: 'resident_individual' }, dayOf(at))
+  return row ? withhold(EXAMPLE_PAY, EXAMPLE_PAY, row) : satang(0)
+}
+
+/**
+ * The rates, limits and deadlines that texts may name. `{$serviceFee}` in a text of the interface or of the content is
+ * shown as the figure in force, so that a changed setting changes every text.
+ */
+const FIGURES = {
+  serviceFee: percent('fee.marketer_bps'),
+  vat: percent('vat.bps'),
+  taxIndividual: tax('resident_individual'),
+  taxCompany: tax('company'),
+  taxEntertainer: tax('entertainer'),
+  taxNonResident: tax('non_resident'),
+  taxFrom: (settings, at) =>
+    formatCredits(
+      taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: 'resident_individual' }, dayOf(at))?.threshold ?? 0,
+    ),
+  answerHours: number('job.answer_hours'),
+  shipDays: number('job.ship_days'),
+  arrivalDays: number('job.arrival_days'),
+  receiptReviewHours: number('job.receipt_review_hours'),
+  draftReviewHours: number('job.draft_review_hours'),
+  draftRoundHours: number('job.draft_round_hours'),
+  revisions: number('job.rejections_included'),
+  choiceHours: number('job.choice_hours'),
+  extraRound: percent('job.extra_round_bps'),
+  linkHours: number('job.link_hours'),
+  linkChecks: number('job.link_failures_max'),
+  checkHours: number('job.check_hours'),
+  insightStoryHours: number('job.insight_story_hours'),
+  insightDays: number('job.insight_days'),
+  insightReviewHours: number('job.insight_review_hours'),
+  insightRefusals: number('job.insight_refusals_max'),
+  insightEndDays: number('job.insight_end_days'),
+  lateHours: number('job.late_hours'),
+  lateEndDays: number('job.late_end_days'),
+  disputeDays: number('job.dispute_business_days'),
+  refundBeforeWork: ({ 'job.refund_bps': refunds }) => formatPercent(refunds.before_work),
+  refundWorking: ({ 'job.refund_bps': refunds }) => formatPercent(refunds.working),
+  refundDraft: ({ 'job.refund_bps': refunds }) => formatPercent(refunds.draft_sent),
+  refundReady: ({ 'job.refund_bps': refunds }) => formatPercent(refunds.ready),
+  refundPosted: ({ 'job.refund_bps': refunds }) => formatPercent(refunds.posted),
+  refundLate: ({ 'job.refund_bps': refunds }) => formatPercent(refunds.late),
+  earnedWorking: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.working),
+  earnedDraft: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.draft_sent),
+  earnedReady: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.ready),
+  earnedPosted: ({ 'job.refund_bps': refunds }) => formatPercent(WHOLE - refunds.posted),
+  withdrawMin: baht('withdrawal.min'),
+  withdrawFee: baht('withdrawal.fee'),
+  withdrawFreeFrom: baht('withdrawal.fee_waived_from'),
+  automaticFrom: baht('withdrawal.automatic_from'),
+  bankChangeHours: number('withdrawal.bank_change_hours'),
+  creditMonths: number('credits.life_months'),
+  creditReturnDays: number('credits.return_days'),
+  packageMonths: number('package.life_months'),
+  managerShareMax: percent('manager.share_max_bps'),
+  managerNoticeDays: number('manager.notice_days'),
+  referralRate: percent('referral.bps'),
+  referralMonths: number('referral.months'),
+  referralCap: baht('referral.cap'),
+  codeMinutes: number('otp.life_minutes'),
+  codeTries: number('otp.tries'),
+  codeSeconds: number('otp.resend_seconds'),
+  codesPerHour: number('otp.per_hour'),
+  codesPerDay: number('otp.per_day'),
+  contactCodeDigits: ({ 'otp.digits': digits }) => formatNumber(digits.verify_email),
+  secureCodeDigits: ({ 'otp.digits': digits }) => formatNumber(digits.recovery),
+  passwordMin: number('password.min'),
+  passwordMax: number('password.max'),
+  adultAge: number('age.adult'),
+  minAge: number('age.min'),
+  followersMin: ({ 'channel.followers_min': least }) => formatNumber(least.INSTAGRAM),
+  followersMinYoutube: ({ 'channel.followers_min': least }) => formatNumber(least.YOUTUBE),
+  postsMin: number('channel.posts_min'),
+  postsDays: number('channel.posts_days'),
+  followingMax: number('channel.following_max'),
+  growthMax: percent('channel.growth_max_bps'),
+  estimateRange: percent('estimate.range_bps'),
+  estimateRangeUnverified: percent('estimate.range_unverified_bps'),
+  estimateRound: baht('estimate.round_to'),
+  examplePay: () => formatCredits(EXAMPLE_PAY),
+  exampleHold: (settings) => formatCredits(exampleHold(settings)),
+  exampleTax: (settings, at) => formatCredits(exampleTax(settings, at)),
+  exampleNet: (settings, at) => formatCredits(EXAMPLE_PAY - exampleTax(settings, at)),
+  exampleVat: (settings) => formatCredits(share(EXAMPLE_PAY, settings['vat.bps'])),
+  /** What comes back to the marketer, and what the influencer earns, when the example is cancelled after a draft. */
+  exampleBack: (settings) => formatCredits(share(exampleHold(settings), settings['job.refund_bps'].draft_sent)),
+  exampleEarned: (settings) => formatCredits(EXAMPLE_PAY - share(EXAMPLE_PAY, settings['job.refund_bps'].draft_sent)),
+  exampleTopUp: (settings) => formatCredits(EXAMPLE_TOP_UP + share(EXAMPLE_TOP_UP, settings['vat.bps'])),
+  exampleWithdrawal: (settings) => formatCredits(EXAMPLE_WITHDRAWAL - settings['withdrawal.fee']),
+} satisfies Record<string, Read>
+
+/** Every figure as it is in force at an instant. */
+export function figuresOf(settings: Settings, at: Date): Figures {
+  const entries: [string, Read][] = Object.entries(FIGURES)
+  return Object.fromEntries(entries.map(([name, read]) => [name, read(settings, at)]))
+}
+
+/** Names in a text that are no figures: for whoever checks texts before they are published. */
+export const unknownFigures = (text: string): string[] =>
+  [...text.matchAll(PLACE)].flatMap(([, name]) => (name && name in FIGURES ? [] : [name ?? '']))

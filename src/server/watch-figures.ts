@@ -1,0 +1,31 @@
+import type { Clock } from '../core/clock.ts'
+import { CONTENT_TAGS } from '../core/content-tags.ts'
+import type { Db } from '../db/types.ts'
+import type { Figures } from '../i18n/fill-figures.ts'
+import { readFigures } from '../service/settings.ts'
+import type { WatchedContent } from './content-versions.ts'
+
+export interface WatchedFigures {
+  current(): Figures
+  /** Reads the settings anew; a changed figure drops every cached page and answer. */
+  poll(): Promise<void>
+}
+
+/** The figures in force as this process knows them. A setting that takes effect is seen at the next poll. */
+export async function watchFigures(
+  db: Db,
+  clock: Clock,
+  versions: Pick<WatchedContent, 'announce'>,
+): Promise<WatchedFigures> {
+  const read = () => readFigures(db, clock.now())
+  let figures = await read()
+  return {
+    current: () => figures,
+    poll: async () => {
+      const fresh = await read()
+      if (Object.entries(fresh).every(([name, value]) => figures[name] === value)) return
+      figures = fresh
+      versions.announce(CONTENT_TAGS)
+    },
+  }
+}
