@@ -1,6 +1,7 @@
 import { MINUTE } from '../../core/clock.ts'
 import { satang, ZERO } from '../../core/money.ts'
 import { heldBy, type JobSplit, type LegPart } from '../../features/jobs/rules/money.ts'
+import { vatInside } from '../../features/payouts/rules/limits.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import type { Entry } from '../../ledger/entry.ts'
 import { hold } from '../../ledger/holds.ts'
@@ -16,7 +17,7 @@ import { actorId } from './job-rows.ts'
 import { jobIdOf, type Market } from './market.ts'
 import { packageIdOf } from './packages.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
-import { vatInside, withdrawalId } from './withdrawal-rows.ts'
+import { withdrawalId } from './withdrawal-rows.ts'
 
 type Of<K extends Booking['kind']> = Extract<Booking, { kind: K }>
 

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
 import { addBusinessDays, dayOf } from '../../core/calendar.ts'
-import { type Satang, split } from '../../core/money.ts'
-import type { Settings } from '../../core/settings.ts'
+import { vatInside } from '../../features/payouts/rules/limits.ts'
 import type { withdrawals } from '../../features/payouts/schema.ts'
 import { momentOf, seedId, type Today } from './day.ts'
 import type { Booking } from './history.ts'
 import type { Market } from './market.ts'
 
 export type WithdrawalRow = typeof withdrawals.$inferInsert
-
-/** The VAT inside a withdrawal fee. */
-export const vatInside = (fee: Satang, settings: Settings): Satang =>
-  fee === 0 ? fee : split(fee, [10_000, settings['vat.bps']])[1]!
 
 type Event = Extract<Booking, { kind: 'withdrawal' }>['event']
 

@@ -1,8 +1,7 @@
 import { addBusinessDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { type Satang, split } from '../../core/money.ts'
-import type { Settings } from '../../core/settings.ts'
+import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
@@ -12,7 +11,7 @@ import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
-import { bankProblem, feeOf, minimumOf, priceProblem } from './rules/limits.ts'
+import { bankProblem, feeOf, minimumOf, priceProblem, vatInside } from './rules/limits.ts'
 import { type BankRecord, currentBank, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
 import { transferWords } from './view.ts'
 
@@ -24,10 +23,6 @@ export interface Request {
 }
 
 type Acting = Pick<Ctx, 'clock' | 'lang'>
-
-/** The VAT inside the withdrawal fee. */
-const vatInside = (fee: Satang, settings: Settings): Satang =>
-  fee === 0 ? fee : split(fee, [10_000, settings['vat.bps']])[1]!
 
 /** A payee's account that may be paid to now. Throws the reason why not. */
 function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): BankRecord {

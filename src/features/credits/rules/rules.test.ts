@@ -5,12 +5,21 @@ import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { amountIssue, jobsFor, tilesOf, totalsOf } from './amounts.ts'
 import { alertDue, lotEnd, nextEnding, returnedEnds, unitReturnedEnds } from './lots.ts'
+import { refundVat } from './refund.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
 const inDays = (n: number) => new Date(now.getTime() + n * DAY)
 
 describe('VAT', () => {
+  it('goes back with half satang in turn, so that many small refunds give back all of it', () => {
+    const charge = { net: 1_000, vat: 70 }
+    const parts = Array.from({ length: 20 }, (_, i) => refundVat(charge, i * 50, 50))
+    expect(parts.slice(0, 4)).toEqual([4, 3, 4, 3])
+    expect(parts.reduce((total, part) => total + part, 0)).toBe(70)
+    expect(refundVat(charge, 0, 1_000)).toBe(70)
+  })
+
   it('comes on top of credits', () => {
     expect(totalsOf(baht(50_000), 700)).toEqual({
       net: baht(50_000),

@@ -1,5 +1,5 @@
 import { addDays, type Day, dayOf, weekdayOf } from '../../../core/calendar.ts'
-import { type Satang, satang } from '../../../core/money.ts'
+import { type Satang, satang, split } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 
 export type WithdrawalType = 'automatic' | 'manual'
@@ -9,6 +9,10 @@ export function feeOf(price: Satang, type: WithdrawalType, settings: Settings): 
   if (type === 'automatic' || price >= settings['withdrawal.fee_waived_from']) return satang(0)
   return satang(settings['withdrawal.fee'])
 }
+
+/** The VAT inside a withdrawal fee: the fee is what the payee sees, so no VAT comes on top of it. */
+export const vatInside = (fee: Satang, settings: Settings): Satang =>
+  fee === 0 ? fee : split(fee, [10_000, settings['vat.bps']])[1]!
 
 /** The smallest price of a withdrawal. Closing an account may take less than the minimum. */
 export function minimumOf(type: WithdrawalType, settings: Settings, closing = false): number {

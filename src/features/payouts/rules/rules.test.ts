@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
-import { bankProblem, feeOf, isAutomaticDay, nextAutomaticOn, priceProblem } from './limits.ts'
+import { bankProblem, feeOf, isAutomaticDay, nextAutomaticOn, priceProblem, vatInside } from './limits.ts'
 import { colombianClassOf, previewTax, returnDueOn, shownRate, THAI_CLASSES, taxOf, thaiClassOf } from './tax.ts'
 import {
   automaticArrivesOn,
@@ -42,6 +42,16 @@ describe('withdrawal', () => {
   ] as const)('%d of %d %s', (price, available, type, closing, problem) =>
     expect(priceProblem(baht(price), baht(available), type, settings, closing)).toBe(problem),
   )
+
+  it.each([
+    [0, 0],
+    [1_500, 98],
+    [1_605, 105],
+    [7, 0],
+    [8, 1],
+  ])('a fee of %d satang has %d of VAT inside', (fee, vat) => {
+    expect(vatInside(satang(fee), settings)).toBe(vat)
+  })
 
   it('always leaves something for the bank account', () => {
     fc.assert(
