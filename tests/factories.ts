@@ -135,7 +135,7 @@ export async function buildCampaign(db: Db, values: Partial<typeof campaigns.$in
       topic: 'beauty',
       closeAt: new Date('2025-12-05T16:59:59.999Z'),
       draftBy: '2025-12-12',
-      postFrom: '2025-12-13',
+      postFrom: null,
       postBy: '2025-12-20',
       usageRights: 'brand_social',
       usageEndsOn: '2026-03-31',

@@ -144,6 +144,7 @@ export const errorStatus = {
   tracking_required: 422,
   check_in_wrong: 422,
   post_url_invalid: 422,
+  post_too_early: 409,
   package_empty: 422,
   profile_incomplete: 422,
   second_approval_required: 409,

@@ -4,7 +4,6 @@ import { AppError, type FieldErrors } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { formatCalendarDay } from '../../i18n/formats.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { POSTS_OF } from '../channels/shapes-posts.ts'
@@ -77,7 +76,7 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
     const row = await lockOwn(tx, ctx, id)
     if (row.version !== version) throw new AppError('conflict', { version: row.version })
     checkEditable(row, draft)
-    await checkCloseDay(tx, ctx, row, draft, now)
+    await checkCloseDay(tx, row, draft, now)
     const path = draft.trackingUrl && !row.trackingPath ? { trackingPath: newPath() } : {}
     await updateCampaign(tx, id, { ...columnsOf(draft), ...path, updatedAt: now })
     await markFilesUsed(tx, draft)
@@ -99,18 +98,18 @@ function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
 }
 
 /** A closing day that a campaign cannot have is refused at once; whether it fits the other dates is asked when all are there. */
-async function checkCloseDay(tx: Tx, ctx: Ctx, row: CampaignRecord, draft: Partial<Draft>, now: Date): Promise<void> {
+async function checkCloseDay(tx: Tx, row: CampaignRecord, draft: Partial<Draft>, now: Date): Promise<void> {
   const { closeOn } = draft
   if (!closeOn || closeOn === draftOf(row).closeOn) return
   const dates = row.status === 'live' ? draftOf(row) : { draftBy: null, postBy: null }
   const openDaysMax = (await readSettings(tx, now))['campaign.open_days_max']
   const problem = closeProblem({ ...dates, closeOn }, dayOf(now), openDaysMax)
-  if (problem) throw new AppError('invalid_input', {}, { closeOn: dateIssue(problem, ctx, now, openDaysMax) })
+  if (problem) throw new AppError('invalid_input', {}, { closeOn: dateIssue(problem, now, openDaysMax) })
 }
 
-const dateIssue = (code: BriefProblem, ctx: Ctx, now: Date, openDaysMax: number) => ({
+const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
   code: PROBLEM_CODES[code] ?? code,
-  date: formatCalendarDay(ctx.lang, lastCloseDay(dayOf(now), openDaysMax)),
+  date: lastCloseDay(dayOf(now), openDaysMax),
 })
 
 /** Moves a campaign by an event of the status table. Throws `campaign_state` when the table has no such step. */
@@ -124,13 +123,13 @@ function step(row: CampaignRecord, event: CampaignEvent): CampaignValues {
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
 /** Refuses a brief that is not complete, naming every field with its problem. */
-function refuseIncomplete(row: CampaignRecord, ctx: Ctx, now: Date, openDaysMax: number): void {
+function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): void {
   const issues = briefIssues(draftOf(row), now, openDaysMax)
   if (row.channelType && row.postType && !POSTS_OF[row.channelType].includes(row.postType))
     throw new AppError('brief_incomplete', { missing: 'post.postType' }, { postType: { code: 'not_an_option' } })
   if (issues.length === 0) return
   const fields: FieldErrors = {}
-  for (const { field, code } of issues) fields[field] ??= dateIssue(code, ctx, now, openDaysMax)
+  for (const { field, code } of issues) fields[field] ??= dateIssue(code, now, openDaysMax)
   const missing = issues.map(({ section, field }) => `${section}.${field}`).join(',')
   throw new AppError('brief_incomplete', { missing }, fields)
 }
@@ -148,7 +147,7 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
     const next = step(row, 'submit')
-    refuseIncomplete(row, ctx, now, (await readSettings(tx, now))['campaign.open_days_max'])
+    refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'])
     const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
     await updateCampaign(tx, id, { ...next, price, submittedAt: now, updatedAt: now, reviewNote: null })
     const view = await viewOf(tx, id, now)

@@ -144,7 +144,9 @@ export const actContract = {
     errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
   }),
   payExtraRound: act('payExtraRound', 'marketer', none, { errors: ['not_at_choice', 'insufficient_credits'] }),
-  postUrl: act('postUrl', 'influencer', z.object({ url: zText(500) }), { errors: ['post_url_invalid'] }),
+  postUrl: act('postUrl', 'influencer', z.object({ url: zText(500) }), {
+    errors: ['post_url_invalid', 'post_too_early'],
+  }),
   insight: act(
     'insight',
     'influencer',

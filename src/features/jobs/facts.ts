@@ -1,4 +1,4 @@
-import { endOfDay } from '../../core/calendar.ts'
+import { endOfDay, startOfDay } from '../../core/calendar.ts'
 import { blankFacts, type JobFacts } from './rules/facts.ts'
 import type { JobRecord } from './store.ts'
 import type { Around } from './store-around.ts'
@@ -42,6 +42,7 @@ export function newFacts(around: Around, criteriaMet: boolean, now: Date): JobFa
     postType: campaign.postType ?? 'photoPost',
     fundedBy: campaign.payBy,
     campaignClosesAt: campaign.closeAt,
+    campaignPostFrom: campaign.postFrom === null ? null : startOfDay(campaign.postFrom),
     campaignDraftBy: lastInstant(campaign.draftBy),
     campaignPostBy: lastInstant(campaign.postBy),
     draftDays: campaign.draftDays,

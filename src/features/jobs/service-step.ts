@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import { AppError, type ErrorDetails, isErrorCode } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { entryId } from '../../ledger/entry-id.ts'
@@ -33,6 +34,10 @@ const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' :
 /** The refusal of an act, with the state of the job and what the same person may do instead. */
 function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>) {
   const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
+  if (code === 'post_too_early' && facts.campaignPostFrom) {
+    const day = dayOf(facts.campaignPostFrom)
+    return new AppError(code, { ...details, day }, { url: { code, day } })
+  }
   return refusal(actor === 'operator' ? code : movedOn(code), details)
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { zStoredChannelType } from '../channels/shapes.ts'
 import { JOB_EVENTS } from './rules/events.ts'
@@ -75,6 +75,8 @@ export const zJobRow = z.object({
   toHold: zSatang.nullable(),
   match: zJobMatch,
   note: z.string(),
+  /** First day on which the post may be made; null where the brief names none. */
+  postFrom: zDate.nullable(),
   dueAt: zTime.nullable(),
   /** Who must act; null when nothing is awaited. */
   act: zActor.nullable(),

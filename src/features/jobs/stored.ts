@@ -26,6 +26,7 @@ const TIMES = [
   'frozenAt',
   'disputedAt',
   'alarmedAt',
+  'campaignPostFrom',
   'campaignDraftBy',
   'campaignPostBy',
   'bookedVisitAt',

@@ -1,3 +1,4 @@
+import { dayOf } from '../../core/calendar.ts'
 import { type Satang, satang, sum } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Scope } from '../../service/context.ts'
@@ -32,7 +33,8 @@ export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings):
   const { job, campaign } = row
   const terms = termsOf(job, settings)
   const fee = feeOf(job, terms)
-  const timeline = timelineOf(reviveFacts(job.facts, job.status, BESIDE_RUNNING), terms)
+  const facts = reviveFacts(job.facts, job.status, BESIDE_RUNNING)
+  const timeline = timelineOf(facts, terms)
   const mine = job.split?.payees.find((part) => part.role === 'creator')
   return {
     id: job.id,
@@ -55,6 +57,7 @@ export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings):
     toHold: scope === 'influencer' ? null : toHold(job, fee),
     match: { score: job.matchScore, matched: job.isMatch, reasons: job.matchReasons },
     note: job.note,
+    postFrom: facts.campaignPostFrom && dayOf(facts.campaignPostFrom),
     dueAt: time(timeline?.dueAt ?? null),
     act: timeline?.act ?? null,
     disputed: job.disputedAt !== null,

@@ -138,6 +138,7 @@ export default {
   tracking_required: 'Add a tracking number.',
   check_in_wrong: 'Check-in code is wrong. Ask on site.',
   post_url_invalid: 'Paste the link of the live post.',
+  post_too_early: 'This job is posted from {day} on. Add the link then.',
   package_empty: 'No jobs left in this package.',
   profile_incomplete: 'Complete your profile first: {items}.',
   second_approval_required: 'A second operator must approve this.',

@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorDetails } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
-import { formatBaht, formatCredits } from '../formats.ts'
+import { formatBaht, formatCalendarDay, formatCredits } from '../formats.ts'
 import { fill } from '../messages.ts'
 import en from './en.ts'
 import th from './th.ts'
@@ -24,8 +24,17 @@ const CREDITS: Partial<Record<ErrorCode, readonly string[]>> = {
   amount_too_large: ['max'],
 }
 
-function written(code: string, details: ErrorDetails | Record<string, unknown>): Record<string, string | number> {
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Details as people read them: amounts as money, calendar days (`2026-12-12`) as dates of the language. */
+function written(
+  lang: Lang,
+  code: string,
+  details: ErrorDetails | Record<string, unknown>,
+): Record<string, string | number> {
   const words = { ...details } as Record<string, string | number>
+  for (const [name, value] of Object.entries(words))
+    if (typeof value === 'string' && DAY.test(value)) words[name] = formatCalendarDay(lang, value)
   for (const [table, format] of [
     [AMOUNTS, formatBaht],
     [CREDITS, formatCredits],
@@ -38,5 +47,5 @@ function written(code: string, details: ErrorDetails | Record<string, unknown>):
 /** The message of an error or field issue in the caller's language. */
 export function errorMessage(lang: Lang, code: string, details: ErrorDetails | Record<string, unknown> = {}): string {
   const table = tables[lang]
-  return fill(table[code] ?? table.invalid ?? code, written(code, details))
+  return fill(table[code] ?? table.invalid ?? code, written(lang, code, details))
 }

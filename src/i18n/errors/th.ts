@@ -138,6 +138,7 @@ export default thai<typeof en>()({
   tracking_required: 'ใส่เลขพัสดุก่อนแจ้งส่ง',
   check_in_wrong: 'รหัสเช็กอินไม่ตรง ถามที่หน้าร้าน',
   post_url_invalid: 'วางลิงก์ของโพสต์จริง',
+  post_too_early: 'งานนี้โพสต์ได้ตั้งแต่ {day} แล้วค่อยส่งลิงก์',
   package_empty: 'แพ็กเกจนี้ใช้ครบทุกงานแล้ว',
   profile_incomplete: 'เติมโปรไฟล์ให้ครบก่อน: {items}',
   second_approval_required: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง',

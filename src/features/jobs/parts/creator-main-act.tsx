@@ -1,8 +1,10 @@
-import { formatBaht } from '../../../i18n/formats.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
+import { jobPageText } from '../text/job/index.ts'
 import { ActButton, ActForm, useAct } from './act-form.tsx'
 import { AskLink } from './ask-panel.tsx'
 import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './creator-start-forms.tsx'
@@ -13,12 +15,24 @@ export function CreatorMainAct({ job }: { job: Job }) {
   const { offers } = job
   if (offers.includes('draft')) return <DraftForm job={job} />
   if (offers.includes('postUrl')) return <PostUrlForm job={job} />
+  if (job.timeline?.stage === 'link' && job.postFrom) return <PostFromNote day={job.postFrom} />
   if (offers.includes('insight')) return <InsightForm job={job} />
   if (offers.includes('orderNumber')) return <OrderNumberForm />
   if (offers.includes('receipt')) return <ReceiptForm cap={job.creatorMoney?.reimbursementCap ?? 0} />
   if (offers.includes('checkIn')) return <CheckInForm />
   if (offers.includes('confirmArrival') || offers.includes('notArrived')) return <ArrivalForms offers={offers} />
   return null
+}
+
+/** The link step before the first day of the post. */
+function PostFromNote({ day }: { day: string }) {
+  const t = useText(jobPageText)
+  const lang = useLang()
+  return (
+    <Callout tone="info" icon="calendar-blank" title={t('postFromTitle', { date: formatCalendarDay(lang, day) })}>
+      {t('postFromNote')}
+    </Callout>
+  )
 }
 
 const ACCEPT_FORM = 'act-accept'

@@ -1,4 +1,4 @@
-import { formatBahtShort, formatCredits, formatLeft } from '../../../i18n/formats.ts'
+import { formatBahtShort, formatCalendarDay, formatCredits, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
@@ -66,6 +66,9 @@ export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; f
   const actWord = useActWords('creator')
   const href = jobHref(lang, 'creator', job)
   const mine = job.act === 'influencer'
+  const boards = useText(jobBoardsText)
+  const postFrom =
+    job.stage === 'link' && job.postFrom && boards('postFrom', { date: formatCalendarDay(lang, job.postFrom) })
   return (
     <ListRow
       href={href}
@@ -77,7 +80,7 @@ export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; f
         </>
       }
       title={title(job.campaign)}
-      note={`${job.brand.name} · ${post(job)} · ${formatBahtShort(job.price)}`}
+      note={[job.brand.name, post(job), formatBahtShort(job.price), postFrom].filter(Boolean).join(' · ')}
       end={
         mine ? (
           <ButtonLink href={href} size="sm" variant={first ? 'primary' : 'secondary'}>

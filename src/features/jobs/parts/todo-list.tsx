@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatBaht, formatDate, formatDateTime } from '../../../i18n/formats.ts'
+import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
@@ -31,8 +31,10 @@ const START_ICONS: Record<Job['campaign']['reviewOption'], IconName> = {
 function Dates({ campaign }: Pick<Job, 'campaign'>) {
   const lang = useLang()
   const t = useText(jobPageText)
-  const draft = campaign.draftBy && formatDate(lang, campaign.draftBy)
-  const post = campaign.postBy && formatDate(lang, campaign.postBy)
+  const draft = campaign.draftBy && formatCalendarDay(lang, campaign.draftBy)
+  const last = campaign.postBy && formatCalendarDay(lang, campaign.postBy)
+  const first = campaign.postFrom && formatCalendarDay(lang, campaign.postFrom)
+  const post = first && last ? t('postWindow', { first, last }) : last
   if (draft && post) return t('dates', { draft, post })
   if (draft) return t('draftBy', { draft })
   return post ? t('postBy', { post }) : t('datesOpen')
@@ -78,7 +80,7 @@ export function TodoList({ job, cap }: { job: Job; cap: number }) {
       {isRight(usageRights) && (
         <Line
           icon={<Icon name="copyright" />}
-          title={usageEndsOn ? t('rights', { date: formatDate(lang, usageEndsOn) }) : t('rightsOpen')}
+          title={usageEndsOn ? t('rights', { date: formatCalendarDay(lang, usageEndsOn) }) : t('rightsOpen')}
           note={terms(usageRights)}
         />
       )}

@@ -87,6 +87,12 @@ function insightSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   return { since, dueAt, endAt: after(dueAt, s['job.insight_end_days'] * DAY) }
 }
 
+/** The time for the link counts from the first day on which the post may be made. */
+function linkSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
+  const from = later(since, facts.campaignPostFrom)
+  return lateSpan(from, later(after(from, s['job.link_hours'] * HOUR), facts.campaignPostBy), s)
+}
+
 const officeSpan = (since: Date, days: number, s: JobTerms): Span => ({
   since,
   dueAt: addBusinessDays(since, days, s['calendar.holidays']),
@@ -129,7 +135,7 @@ function spanOf(stage: Stage, facts: JobFacts, s: JobTerms): Span {
     case 'choice':
       return hours(s['job.choice_hours'])
     case 'link':
-      return lateSpan(since, later(after(since, s['job.link_hours'] * HOUR), facts.campaignPostBy), s)
+      return linkSpan(facts, since, s)
     case 'check':
       return hours(s['job.check_hours'])
     case 'insight':

@@ -39,6 +39,8 @@ export interface JobFacts {
   /** Last alarm about an overdue queue or dispute; the next counts from it. Null when the mark is new. */
   alarmedAt: Date | null
 
+  /** Brief: first day for the post, as its start; null where it names none. A link before it is refused. */
+  campaignPostFrom: Date | null
   /** Brief: last day for the draft and for the post, as the end of that day; null where it names none. */
   campaignDraftBy: Date | null
   campaignPostBy: Date | null
@@ -123,6 +125,7 @@ export function blankFacts(now: Date, known: Partial<JobFacts> = {}): JobFacts {
     frozenAt: null,
     disputedAt: null,
     alarmedAt: null,
+    campaignPostFrom: null,
     campaignDraftBy: null,
     campaignPostBy: null,
     draftDays: null,

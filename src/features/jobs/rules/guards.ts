@@ -104,6 +104,7 @@ const workGuards = {
 } as const
 
 const postGuards = {
+  postTimeCome: need((f, { now }) => f.campaignPostFrom === null || now >= f.campaignPostFrom, 'post_too_early'),
   hasUrl: need((_, { input }) => filled(input.url), 'post_url_invalid'),
   notQueued: need((f) => f.queue === null, 'operator_is_checking'),
   inLinkQueue: need((f) => f.queue === 'link', 'not_in_queue'),

@@ -30,7 +30,7 @@ export const DRAFT_ROWS: readonly JobRow[] = [
 
 /** The live post and its checks. */
 export const POST_ROWS: readonly JobRow[] = [
-  row('READY', 'postUrl', 'influencer', ['hasUrl'], 'SUBMIT', { notify: tellBrand('job.post_given') }),
+  row('READY', 'postUrl', 'influencer', ['postTimeCome', 'hasUrl'], 'SUBMIT', { notify: tellBrand('job.post_given') }),
   row('READY', 'linkTimeout', 'system', ['due'], 'CANCEL', { money: 'refund', notify: tellBoth('job.cancelled') }),
   row('SUBMIT', 'linkPassed', 'system', ['notQueued'], 'INSIGHT', { notify: tellBoth('job.post_passed') }),
   row('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason', 'lastLinkFailure'], 'SUBMIT', {

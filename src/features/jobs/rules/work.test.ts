@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../../core/clock.ts'
+import { DAY, HOUR } from '../../../core/clock.ts'
 import { timelineOf } from './deadlines.ts'
 import { offers } from './evaluate.ts'
 import { blankFacts, type JobFacts } from './facts.ts'
@@ -75,5 +75,30 @@ describe('offers', () => {
     expect(list({ ...sent, disputedAt: start }, 'marketer')).toEqual([])
     expect(list({ ...sent, disputedAt: start }, 'operator')).toEqual(['decide'])
     expect(list({ status: 'CANCEL' }, 'influencer')).toEqual([])
+  })
+})
+
+describe('the first day of the post', () => {
+  const from = at(10 * DAY)
+  const early = { ...ready, campaignPostFrom: from }
+  const url = { url: 'https://www.tiktok.com/@a/video/1' }
+
+  it('refuses a link before it and takes one from it on', () => {
+    expect(code(early, I('postUrl', url, 10 * DAY - 1))).toBe('post_too_early')
+    expect(code(early, I('postUrl', url, 10 * DAY))).toBe('SUBMIT')
+    expect(code(ready, I('postUrl', url))).toBe('SUBMIT')
+  })
+
+  it('starts the time for the link, unless the brief gives more', () => {
+    const dueAt = (more: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...early, ...more }), settings)?.dueAt
+    expect(dueAt({})).toEqual(at(10 * DAY + 72 * HOUR))
+    expect(dueAt({ campaignPostBy: at(20 * DAY) })).toEqual(at(20 * DAY))
+    expect(dueAt({ stageAt: at(12 * DAY) })).toEqual(at(15 * DAY))
+  })
+
+  it('offers the link only from it on', () => {
+    const offered = (ms: number) => offers(blankFacts(start, early), 'influencer', at(ms), settings)
+    expect(offered(10 * DAY - 1)).not.toContain('postUrl')
+    expect(offered(10 * DAY)).toContain('postUrl')
   })
 })

@@ -19,6 +19,7 @@ export default {
   noTasks: 'Nothing for you to do right now',
   noTasksNote: 'New invites and reviews appear here',
   noJobs: 'Your stall is empty',
+  postFrom: 'Post from {date}',
   noJobsNote: 'Jobs you accept stand here with their next step',
   findJobs: 'Find jobs',
   seeJob: 'View job',

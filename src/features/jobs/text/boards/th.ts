@@ -21,6 +21,7 @@ export default thai<typeof en>()({
   noTasks: 'ตอนนี้ไม่มีอะไรต้องทำ',
   noTasksNote: 'งานเชิญและงานที่ต้องแก้จะอยู่ตรงนี้',
   noJobs: 'ยังไม่มีงานในแผง',
+  postFrom: 'โพสต์ได้ตั้งแต่ {date}',
   noJobsNote: 'งานที่คุณรับจะอยู่ตรงนี้ พร้อมขั้นต่อไป',
   findJobs: 'หางาน',
   seeJob: 'ดูงาน',
