@@ -59,6 +59,7 @@ export const outbox = pgTable(
     uniqueIndex('outbox_once').on(t.eventKey, t.channel, t.address),
     index('outbox_pending').on(t.nextAt).where(sql`status = 'pending'`),
     index('outbox_account').on(t.accountId, t.id.desc()),
+    index('outbox_unread').on(t.accountId).where(sql`channel = 'site' and opened_at is null`),
     index('outbox_newest').on(t.id.desc()),
     index('outbox_failed').on(t.createdAt).where(sql`status = 'failed'`),
     uniqueIndex('outbox_capability').on(t.capability),

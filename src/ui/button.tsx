@@ -141,13 +141,23 @@ export interface IconLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   icon: ReactElement
   ring?: boolean
   dot?: boolean
+  /** How many there are, at the corner; in words inside `label`. */
+  count?: string | undefined
 }
 
-export function IconLink({ label, icon, ring, dot, className, ...rest }: IconLinkProps) {
+export function IconLink({ label, icon, ring, dot, count, className, ...rest }: IconLinkProps) {
   return (
     <Link {...rest} aria-label={label} className={cx(DISC, ring && 'inset-ring inset-ring-line', className)}>
       {icon}
       {dot && <NewsDot />}
+      {count !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-[11px] leading-4.5 font-title text-white"
+        >
+          {count}
+        </span>
+      )}
     </Link>
   )
 }

@@ -1,5 +1,7 @@
-import { Form, Outlet, useLocation } from 'react-router'
+import { Form, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { pageCall, pageContext } from '../../core/page.ts'
 import { ROLE_PATH } from '../../core/role-path.ts'
+import { contract as noticesContract } from '../../features/notifications/contract.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { AppShell } from '../../ui/app-shell.tsx'
 import { Avatar } from '../../ui/art/avatar.tsx'
@@ -15,7 +17,32 @@ import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts
 
 const MENUS = { influencer: influencerMenus, marketer: marketerMenus, operator: operatorMenus }
 
-function Tools({ role }: { role: 'influencer' | 'marketer' | 'operator' }) {
+/** How many messages wait for the reader; the bell does without where that cannot be had. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.get(pageContext).viewer.scope === 'operator') return { unread: 0 }
+  const answer = await pageCall(context)(noticesContract.unread).catch(() => null)
+  return { unread: answer?.data.unread ?? 0 }
+}
+
+/** Read anew on every move: a message that was just opened no longer counts. */
+export const shouldRevalidate = () => true
+
+const MOST_SHOWN = 99
+
+function Bell({ href, unread }: { href: string; unread: number }) {
+  const t = useText(shellText)
+  return (
+    <IconLink
+      href={href}
+      label={unread > 0 ? t('notificationsUnread', { n: unread }) : t('notifications')}
+      icon={<Icon name="bell" />}
+      ring
+      count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread > 0 ? String(unread) : undefined}
+    />
+  )
+}
+
+function Tools({ role, unread }: { role: 'influencer' | 'marketer' | 'operator'; unread: number }) {
   const t = useText(shellText)
   const { lang, viewer, theme } = useRoot()
   const other = useOtherLanguage()
@@ -24,9 +51,7 @@ function Tools({ role }: { role: 'influencer' | 'marketer' | 'operator' }) {
   const account = role === 'operator' ? [] : [{ href: `${base}/account`, label: t('profile'), icon: 'user' as const }]
   return (
     <>
-      {role !== 'operator' && (
-        <IconLink href={`${base}/notification`} label={t('notifications')} icon={<Icon name="bell" />} ring />
-      )}
+      {role !== 'operator' && <Bell href={`${base}/notification`} unread={unread} />}
       <DropMenu
         label={viewer.name}
         trigger={<Avatar name={viewer.name} size={44} decorative />}
@@ -77,6 +102,7 @@ function MenuButton({ name, value, icon, children }: MenuButtonProps) {
 export default function AppLayout() {
   const t = useText(shellText)
   const { lang, viewer } = useRoot()
+  const { unread } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const role = viewer.scope === 'open' ? 'influencer' : viewer.scope
   const menus = MENUS[role](t, lang)
@@ -86,7 +112,7 @@ export default function AppLayout() {
     homeLabel: 'Talad',
     groups: markActive(menus.side, pathname),
   }
-  const tools = <Tools role={role} />
+  const tools = <Tools role={role} unread={unread} />
   if (role === 'operator')
     return (
       <OperatorShell menu={menu} tools={tools} notice={<SiteNotice />} menuLabel={t('menu')} skipLabel={t('skip')}>

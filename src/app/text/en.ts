@@ -29,6 +29,7 @@ export default {
   manageCampaign: 'Manage campaigns',
   campaigns: 'Campaigns',
   notifications: 'Notifications',
+  notificationsUnread: 'Notifications, {n} unread',
   sessions: 'Devices',
   overview: 'Overview',
   users: 'Users',

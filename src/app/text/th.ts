@@ -32,6 +32,7 @@ export default thai<typeof en>()({
   manageCampaign: 'จัดการแคมเปญ',
   campaigns: 'แคมเปญ',
   notifications: 'การแจ้งเตือน',
+  notificationsUnread: 'การแจ้งเตือน ยังไม่ได้อ่าน {n} รายการ',
   sessions: 'อุปกรณ์ที่เข้าสู่ระบบ',
   overview: 'ภาพรวม',
   users: 'ผู้ใช้',

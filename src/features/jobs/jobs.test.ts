@@ -3,8 +3,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMarketer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
+import { dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
+import { formatCalendarDay } from '../../i18n/formats.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { documents } from '../documents/schema.ts'
 import { contract } from './contract.ts'
@@ -111,6 +113,22 @@ describe('from the application to the pay', () => {
     expect(await act(world, 'confirmArrival', world.creator, id)).toBe('WORKING')
     await finish(id)
     await expectBooks(app)
+  })
+
+  it('a link before the first day of the post is refused with that day, and taken on it', async () => {
+    world = await buildJobWorld(app, platform, { postFrom: dayOf(new Date(app.clock.now().getTime() + 5 * DAY)) })
+    const id = await assigned(world)
+    await act(world, 'accept', world.creator, id)
+    await act(world, 'draft', world.creator, id, { url: 'https://example.com/draft' })
+    await act(world, 'approveDraft', world.brand, id)
+    const early = await call(world, 'postUrl', world.creator, id, POST)
+    const day = formatCalendarDay('en', dayOf(new Date(app.clock.now().getTime() + 5 * DAY)))
+    expect([early.status, early.body.code]).toEqual([409, 'post_too_early'])
+    expect(JSON.stringify(early.body)).toContain(day)
+    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(seen.body.data.offers).not.toContain('postUrl')
+    app.clock.advance(5 * DAY)
+    expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
   })
 
   it('buy order: number refused, given again', async () => {

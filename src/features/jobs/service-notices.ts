@@ -72,7 +72,7 @@ function moneyData({ job, act }: Work, reader: Reader): NoticeData {
 
 function receiptData(kind: NoticeKind, facts: JobFacts, { act }: Work): NoticeData {
   if (kind === 'job.receipt_given' && act.input?.amount) return { amount: { satang: act.input.amount } }
-  if (kind === 'job.receipt_approved')
+  if (kind === 'job.receipt_approved' || kind === 'job.receipt_approved_marketer')
     return { amount: { satang: Math.min(facts.receiptAmount, facts.reimbursementCap) } }
   return {}
 }
@@ -95,7 +95,7 @@ export async function tellParties(work: Work, decision: JobDecision, timeline: T
       to: readerTo(job, to),
       data: {
         ...common,
-        score: kind === 'job.applied' ? job.matchScore : undefined,
+        score: kind === 'job.applied' || kind === 'job.matched_marketer' ? job.matchScore : undefined,
         refund: terms['job.refund_bps'].before_work / 100,
         ...whyOf(work),
         ...moneyData(work, to),

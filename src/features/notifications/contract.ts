@@ -62,6 +62,15 @@ export const contract = {
     extra: zNext.extend({ unread: z.int() }),
     errors: [],
   }),
+  unread: endpoint({
+    id: 'notifications.unread',
+    method: 'GET',
+    path: '/api/notification/unread',
+    audience: 'any',
+    summary: 'How many on-site messages the caller has not opened',
+    output: z.object({ unread: z.int() }),
+    errors: [],
+  }),
   openAll: endpoint({
     id: 'notifications.openAll',
     method: 'POST',

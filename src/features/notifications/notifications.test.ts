@@ -310,8 +310,10 @@ describe('endpoints', () => {
     expect(open.status).toBe(200)
     expect((await app.call(contract.open, { params: { id: newId() } })).status).toBe(404)
     expect((await app.call(contract.list, { as })).body.unread).toBe(2)
+    expect((await app.call(contract.unread, { as })).body.data).toEqual({ unread: 2 })
     await app.call(contract.openAll, { as })
     expect((await app.call(contract.list, { as })).body.unread).toBe(0)
+    expect((await app.call(contract.unread, { as })).body.data).toEqual({ unread: 0 })
     expect((await app.call(contract.list)).status).toBe(401)
   })
 

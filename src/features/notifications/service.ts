@@ -67,6 +67,10 @@ export const handlers = {
     return { data: page.rows.map(asNotification), next: page.next, unread }
   },
 
+  async unread(ctx) {
+    return { unread: await countUnread(ctx.db, ctx.caller.accountId) }
+  },
+
   async openAll(ctx) {
     await ctx.write((tx) => openAllOnSite(tx, ctx.caller.accountId, ctx.clock.now()))
     return { ok: true as const }

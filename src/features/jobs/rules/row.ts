@@ -59,5 +59,9 @@ type Told = readonly JobNotice[]
 
 export const tellCreator = (kind: JobNoticeKind): Told => [{ to: 'influencer', kind }]
 export const tellBrand = (kind: JobNoticeKind): Told => [{ to: 'marketer', kind }]
-export const tellBoth = (kind: JobNoticeKind): Told => [...tellCreator(kind), ...tellBrand(kind)]
+/** Both sides; `forMarketer` where the words for the influencer do not fit the marketer. */
+export const tellBoth = (kind: JobNoticeKind, forMarketer: JobNoticeKind = kind): Told => [
+  ...tellCreator(kind),
+  ...tellBrand(forMarketer),
+]
 export const tellOperator = (kind: JobNoticeKind): Told => [{ to: 'operator', kind }]

@@ -12,7 +12,9 @@ export const APPLICATION_ROWS: readonly JobRow[] = [
     money: 'hold',
     notify: tellCreator('job.invited'),
   }),
-  row('MISMATCHED', 'match', 'system', ['criteriaMet'], 'MATCHED', { notify: tellBoth('job.matched') }),
+  row('MISMATCHED', 'match', 'system', ['criteriaMet'], 'MATCHED', {
+    notify: tellBoth('job.matched', 'job.matched_marketer'),
+  }),
   row('MATCHED', 'mismatch', 'system', ['criteriaUnmet'], 'MISMATCHED', { notify: tellCreator('job.mismatched') }),
   row('MATCHED', 'accept', 'marketer', ['partiesActive', 'slotFree', 'fundsAvailable'], 'ASSIGN', {
     money: 'hold',
@@ -36,7 +38,7 @@ export const APPLICATION_ROWS: readonly JobRow[] = [
   row('ASSIGN', 'answerTimeout', 'system', ['due'], 'CANCEL', { money: 'refund', notify: tellBoth('job.cancelled') }),
 ]
 
-const START = { notify: tellBoth('job.started') } as const
+const START = { notify: tellBoth('job.started', 'job.started_marketer') } as const
 const STAY = 'IN_PROGRESS'
 
 /** From the creator's yes to the work: one way for each review option. */
@@ -72,7 +74,7 @@ export const START_ROWS: readonly JobRow[] = [
   }),
   row('IN_PROGRESS', 'receiptTimeout', 'system', ['due'], 'WORKING', {
     entry: 'approveReceipt',
-    notify: tellBoth('job.receipt_approved'),
+    notify: tellBoth('job.receipt_approved', 'job.receipt_approved_marketer'),
   }),
   row('IN_PROGRESS', 'checkIn', 'influencer', ['optionVisit', 'codeMatches'], 'WORKING', {
     notify: tellBrand('job.checked_in'),

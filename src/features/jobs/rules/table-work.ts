@@ -1,7 +1,10 @@
 import { type JobRow, row, tellBoth, tellBrand, tellCreator } from './row.ts'
 
 const APPROVED = { entry: 'approveDraft', notify: tellCreator('job.draft_approved') } as const
-const APPROVED_FOR_BRAND = { entry: 'approveDraft', notify: tellBoth('job.draft_approved') } as const
+const APPROVED_FOR_BRAND = {
+  entry: 'approveDraft',
+  notify: tellBoth('job.draft_approved', 'job.draft_approved_marketer'),
+} as const
 
 /** Drafts, their rounds, and what follows when the included rejections are used. */
 export const DRAFT_ROWS: readonly JobRow[] = [
@@ -35,15 +38,19 @@ export const POST_ROWS: readonly JobRow[] = [
   row('SUBMIT', 'linkPassed', 'system', ['notQueued'], 'INSIGHT', { notify: tellBoth('job.post_passed') }),
   row('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason', 'lastLinkFailure'], 'SUBMIT', {
     entry: 'failToQueue',
-    notify: [...tellCreator('job.post_failed'), ...tellBoth('job.queued'), { to: 'operator', kind: 'job.queued' }],
+    notify: [
+      ...tellBoth('job.post_failed', 'job.post_failed_marketer'),
+      ...tellBoth('job.in_review'),
+      { to: 'operator', kind: 'job.queued' },
+    ],
   }),
   row('SUBMIT', 'linkFailed', 'system', ['notQueued', 'hasReason'], 'READY', {
     entry: 'countLinkFailure',
-    notify: tellCreator('job.post_failed'),
+    notify: tellBoth('job.post_failed', 'job.post_failed_marketer'),
   }),
   row('SUBMIT', 'checkTimeout', 'system', ['due'], 'SUBMIT', {
     entry: 'queueLink',
-    notify: [...tellBoth('job.queued'), { to: 'operator', kind: 'job.queued' }],
+    notify: [...tellBoth('job.in_review'), { to: 'operator', kind: 'job.queued' }],
   }),
   row('SUBMIT', 'passLink', 'operator', ['inLinkQueue'], 'INSIGHT', {
     entry: 'endQueue',
@@ -51,7 +58,7 @@ export const POST_ROWS: readonly JobRow[] = [
   }),
   row('SUBMIT', 'returnLink', 'operator', ['inLinkQueue', 'hasReason'], 'READY', {
     entry: 'endQueue',
-    notify: tellCreator('job.post_failed'),
+    notify: tellBoth('job.post_failed', 'job.post_failed_marketer'),
   }),
 ]
 
@@ -61,19 +68,23 @@ export const INSIGHT_ROWS: readonly JobRow[] = [
     entry: 'sendInsight',
     notify: tellBrand('job.insight_given'),
   }),
-  row('INSIGHT', 'approveInsight', 'marketer', ['insightInReview'], 'COMPLETE', { notify: tellBoth('job.completed') }),
-  row('INSIGHT', 'insightReviewTimeout', 'system', ['due'], 'COMPLETE', { notify: tellBoth('job.completed') }),
+  row('INSIGHT', 'approveInsight', 'marketer', ['insightInReview'], 'COMPLETE', {
+    notify: tellBoth('job.insight_approved', 'job.completed'),
+  }),
+  row('INSIGHT', 'insightReviewTimeout', 'system', ['due'], 'COMPLETE', {
+    notify: tellBoth('job.insight_approved', 'job.completed'),
+  }),
   row('INSIGHT', 'rejectInsight', 'marketer', ['insightInReview', 'insightRefusalsLeft', 'hasReason'], 'INSIGHT', {
     entry: 'countInsightRefusal',
     notify: tellCreator('job.insight_refused'),
   }),
   row('INSIGHT', 'insightTimeout', 'system', ['due'], 'INSIGHT', {
     entry: 'queueInsight',
-    notify: [...tellBoth('job.queued'), { to: 'operator', kind: 'job.queued' }],
+    notify: [...tellBoth('job.in_review'), { to: 'operator', kind: 'job.queued' }],
   }),
   row('INSIGHT', 'passInsight', 'operator', ['inInsightQueue'], 'COMPLETE', {
     entry: 'endQueue',
-    notify: tellBoth('job.completed'),
+    notify: tellBoth('job.insight_approved', 'job.completed'),
   }),
   row('INSIGHT', 'returnInsight', 'operator', ['inInsightQueue', 'hasReason'], 'INSIGHT', {
     entry: 'returnInsight',

@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { submit } from '../../../core/forms.ts'
-import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
+import { safeNext, submit } from '../../../core/forms.ts'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
 import { influencerContract } from '../../accounts/contract-influencer.ts'
 import { marketerContract } from '../../accounts/contract-marketer.ts'
 import { contract } from '../contract.ts'
@@ -20,12 +20,22 @@ async function preferencesOf(role: NotificationRole, call: Call, uuid: string): 
   return (await call(influencerContract.prefs, { params: { uuid } })).data.notifications
 }
 
+/** Marks a message as read and goes on to what it is about. One that is not there any more is no obstacle. */
+async function openOne(call: Call, id: string, next: string): Promise<never> {
+  await call(contract.open, { params: { id } }).catch((error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+  })
+  throw redirect(next)
+}
+
 export const notificationLoader =
   (role: NotificationRole) =>
   async ({ context, request }: LoaderFunctionArgs) => {
     const { viewer, lang } = context.get(pageContext)
     const call = pageCall(context)
     const query = new URL(request.url).searchParams
+    const read = query.get('read')
+    if (read) await openOne(call, read, safeNext(query.get('next'), `/${lang}/${role}/notification`))
     const settings = query.get('tab') === 'settings'
     const after = query.get('after') ?? undefined
     const [list, preferences] = await load(() =>

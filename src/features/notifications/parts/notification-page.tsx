@@ -28,12 +28,18 @@ const ICONS: Readonly<Record<KindGroup, IconName>> = {
   marketing: 'gift',
 }
 
-function MessageRow({ message }: { message: Notification }) {
+/** A link that marks the message as read on its way. */
+const readHref = (page: string, lang: string, { opened, href }: Notification): string =>
+  `${page}?${new URLSearchParams({ read: opened, ...(href && { next: `/${lang}${href}` }) })}`
+
+function MessageRow({ message, page }: { message: Notification; page: string }) {
   const t = useText(noticesText)
   const lang = useLang()
   return (
     <ListRow
-      {...(message.href && { href: `/${lang}${message.href}` })}
+      {...(!message.openedAt
+        ? { href: readHref(page, lang, message) }
+        : message.href && { href: `/${lang}${message.href}` })}
       lead={
         <RowDisc tone={message.openedAt ? 'plain' : 'leaf'}>
           <Icon name={ICONS[groupOf(message.kind as NoticeKind)]} />
@@ -67,7 +73,7 @@ function MessageList({ data }: { data: NotificationData }) {
       )}
       <Card pad={0} className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
         {data.messages.map((message) => (
-          <MessageRow key={message.id} message={message} />
+          <MessageRow key={message.id} message={message} page={data.page} />
         ))}
       </Card>
       {data.next && <MoreLink href={`${data.page}?after=${data.next}`}>{t('more')}</MoreLink>}

@@ -17,6 +17,28 @@ export const jobsEn = {
     sms: 'Talad: {brand} chose you[, {price}]. Open Talad[, reply by {deadline}]',
   },
   'job.matched': { subject: 'You match {job} now', body: 'Your channel meets every criterion. The brand is choosing.' },
+  'job.matched_marketer': {
+    subject: '{creator} meets your criteria now: {job}',
+    body: '[{score}% match. ]Accept or decline the application.',
+  },
+  'job.started_marketer': { subject: '{creator} has started {job}', body: '[The draft is due {deadline}.]' },
+  'job.receipt_approved_marketer': {
+    subject: 'Receipt approved automatically: {job}',
+    body: '[{amount} goes to {creator} with the pay. ][Draft due {deadline}.]',
+  },
+  'job.draft_approved_marketer': {
+    subject: 'Draft approved automatically: {job}',
+    body: '[{creator} adds the link of the live post by {deadline}.]',
+  },
+  'job.post_failed_marketer': {
+    subject: "{creator}'s post did not pass the check",
+    body: '{job}.[ {reason}.][ {creator} has until {deadline} to fix it.]',
+  },
+  'job.insight_approved': { subject: 'Insights approved: {job}', body: 'The job is done. Your pay comes next.' },
+  'job.in_review': {
+    subject: 'Our team is checking {job}',
+    body: '[{reason}. ]There is nothing to do until we write again.[ Decision by {deadline}.]',
+  },
   'job.mismatched': { subject: 'Not a match: {job}', body: '[{reason}. ]We re-check when your numbers change.' },
   'job.withdrawn': { subject: 'Application withdrawn: {job}', body: '[{creator} withdrew. ]Nothing is on hold.' },
   'job.not_chosen': { subject: 'Declined: {job}', body: 'The brand chose others this time. See other matches.' },

@@ -15,6 +15,25 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     sms: 'Talad: {brand} เลือกคุณ[ {price}] เปิด Talad[ ตอบก่อน {deadline}]',
   },
   'job.matched': { subject: 'ตรงเงื่อนไขแล้ว: {job}', body: 'ช่องของคุณผ่านเงื่อนไขแล้ว แบรนด์กำลังเลือก' },
+  'job.matched_marketer': { subject: '{creator} ตรงเงื่อนไขแล้ว: {job}', body: '[ตรง {score}% ]เลือกหรือไม่เลือกผู้สมัครได้เลย' },
+  'job.started_marketer': { subject: '{creator} เริ่มงานแล้ว: {job}', body: '[รอดราฟต์ภายใน {deadline}]' },
+  'job.receipt_approved_marketer': {
+    subject: 'ระบบอนุมัติใบเสร็จแล้ว: {job}',
+    body: '[คืน {amount} ให้ {creator} พร้อมค่าจ้าง ][รอดราฟต์ภายใน {deadline}]',
+  },
+  'job.draft_approved_marketer': {
+    subject: 'ระบบอนุมัติดราฟต์แล้ว: {job}',
+    body: '[{creator} จะส่งลิงก์โพสต์ภายใน {deadline}]',
+  },
+  'job.post_failed_marketer': {
+    subject: 'โพสต์ของ {creator} ยังไม่ผ่าน',
+    body: '{job}[ {reason}][ {creator} แก้ได้ถึง {deadline}]',
+  },
+  'job.insight_approved': { subject: 'อินไซต์ผ่านแล้ว: {job}', body: 'งานเสร็จแล้ว ขั้นต่อไปคือรับค่าจ้าง' },
+  'job.in_review': {
+    subject: 'ทีมงานกำลังตรวจ: {job}',
+    body: '[{reason} ]ระหว่างนี้ยังไม่ต้องทำอะไร[ ทราบผลภายใน {deadline}]',
+  },
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: {job}', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
   'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: {job}', body: '[{creator} ถอนใบสมัคร ]ไม่มีเงินพักไว้' },
   'job.not_chosen': { subject: 'ไม่ผ่าน: {job}', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
