@@ -123,14 +123,25 @@ function tooLarge(type: string, bytes: number): AppError {
   return new AppError('file_too_large', { size }, { file: { code: 'file_too_large', size } })
 }
 
-/** Closes the connection of a body that was answered before its end, once its sender had time to see the answer. */
-function lingerThenClose(request: FastifyRequest, reply: FastifyReply, ms: number): void {
-  reply.raw.once('finish', () => {
-    if (request.raw.complete) return
-    const timer = setTimeout(() => request.raw.destroy(), ms).unref()
-    request.raw.once('close', () => clearTimeout(timer))
-    request.raw.resume()
-  })
+/** So many refused bodies are read to their end at a time; of a flood, the rest is cut off. */
+const LINGERING_MAX = 8
+
+/** Closes connections of bodies that were answered before their end: a browser sees the answer only when it has sent all. */
+function closeUnread(ms: number) {
+  let lingering = 0
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.raw.once('finish', () => {
+      if (request.raw.complete) return
+      if (lingering >= LINGERING_MAX) return void request.raw.destroy()
+      lingering++
+      const timer = setTimeout(() => request.raw.destroy(), ms).unref()
+      request.raw.once('close', () => {
+        lingering--
+        clearTimeout(timer)
+      })
+      request.raw.resume()
+    })
+  }
 }
 
 /**
@@ -142,13 +153,14 @@ export function guardBodies(
   times: Times,
   refuseMissing: (request: FastifyRequest, reply: FastifyReply) => never,
 ): void {
+  const closeAfter = closeUnread(times.linger)
   http.decorate('bodies', countBodies())
   http.decorateRequest('bodyLimit', 0)
   http.addHook('onRequest', async (request, reply) => {
     const answering = () => request.raw.socket.setTimeout?.(times.answer)
     if (!hasBody(request)) return void answering()
     request.raw.once('end', answering)
-    lingerThenClose(request, reply, times.linger)
+    closeAfter(request, reply)
   })
   http.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request)) return payload

@@ -35,7 +35,8 @@ const mayOpen = (guard: Guard, scope: Scope): boolean =>
 async function formOf(app: App, request: FastifyRequest): Promise<BodyRule | null> {
   const path = pathOf(request)
   const row = matchRoute(path)
-  if (!row?.file || !prefixOf(path)) return null
+  if (!row?.file) throw new AppError('not_found')
+  if (!prefixOf(path)) return null
   const { caller, byCookie } = await resolvePresence(app, request)
   checkSameOrigin(request, app.config, byCookie)
   if (!mayOpen(row.guard, caller.scope)) return null

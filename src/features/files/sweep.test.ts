@@ -56,7 +56,7 @@ describe('a refused upload leaves no file', () => {
   it('when what it belongs to is refused in its transaction', async () => {
     const before = await stored()
     const refusals = [
-      [new AppError('conflict'), 409],
+      [new AppError('not_found'), 404],
       [Object.assign(new Error('unique'), { code: '23505' }), 500],
     ] as const
     for (const [error, status] of refusals) {
