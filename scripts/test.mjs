@@ -13,6 +13,8 @@ const vitest = (project, env = {}) => ({ project, env })
 // Chance finds bugs on a developer's machine; CI plays the same histories each time.
 const SEEDS = process.env.CI ? { FC_SEED: '2122217345' } : {}
 
+const FUZZ_SEED = process.env.CI ? ['--seed', '2122217345'] : []
+
 /**
  * Steps of one lane follow each other; lanes stand side by side, so that the browsers' waiting is filled by the checks'
  * and the databases' work. What a step needs is a system package or a step above it.
@@ -25,6 +27,7 @@ const STEPS = [
   { name: 'build', lane: 'browser', run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 'databases', run: vitest('unit') },
   { name: 'api', lane: 'databases', run: vitest('api') },
+  { name: 'fuzz', lane: 'databases', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
   { name: 'api-postgres', lane: 'databases', needs: ['postgresql'], run: vitest('api') },
   { name: 'postgres', lane: 'databases', needs: ['postgresql'], run: vitest('postgres') },
   { name: 'reliability', lane: 'databases', needs: ['postgresql', 'build'], run: vitest('reliability', SEEDS) },

@@ -47,6 +47,12 @@ function typed(form: FormData): Record<string, string> {
   return values
 }
 
+/** The form of a request. Throws a 400 for a body that is none: cut off, or not as its boundary says. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => {
+    throw data(null, { status: 400 })
+  })
+
 interface ActionArgs {
   request: Request
   context: Readonly<unknown>
@@ -60,7 +66,7 @@ export async function submit<T>(
   args: ActionArgs,
   act: (form: FormData, call: Call, intent: string) => Promise<string | T>,
 ) {
-  const form = await args.request.formData()
+  const form = await readForm(args.request)
   const intent = field(form, 'intent')
   try {
     const next = await act(form, pageCall(args.context), intent)

@@ -24,8 +24,8 @@ export interface FuzzMarket {
   actors: Record<Role, Actor>
   /** Makes every actor able to act again, whatever requests did to the accounts. */
   revive(): Promise<void>
-  /** Ids of rows, newest first: of the actor where a table says whose a row is, and of others. */
-  ids(table: string, owner: string): Promise<{ own: string[]; foreign: string[] }>
+  /** Ids of rows, newest first: of the actor where a table says whose a row is, and of others. `states`: only rows in them. */
+  ids(table: string, owner: string, states?: readonly string[]): Promise<{ own: string[]; foreign: string[] }>
   close(): Promise<void>
 }
 
@@ -49,21 +49,26 @@ const PROFILE: Omit<Profile, 'type'> = {
 
 const OWNERS = ['account_id', 'marketer_id', 'influencer_id', 'owner_id', 'owner_account_id']
 
-async function idsIn(app: BankApp, table: string, owner: string): Promise<{ own: string[]; foreign: string[] }> {
+async function idsIn(app: BankApp, table: string, owner: string, states: readonly string[] = []) {
   const columns = await app.database.execute(
     `select column_name from information_schema.columns where table_schema = 'public' and table_name = $1`,
     [table],
   )
   const names = columns.rows.map((row) => (row as { column_name: string }).column_name)
   const owners = OWNERS.filter((name) => names.includes(name))
-  const own = owners.length > 0 ? owners.map((name) => `${name}::text = '${owner}'`).join(' or ') : 'true'
+  const mine = owners.length > 0 ? owners.map((name) => `${name}::text = '${owner}'`).join(' or ') : 'true'
+  const inState = states.length > 0 ? `status in (${states.map((state) => `'${state}'`).join(', ')})` : 'true'
   const of = async (where: string, limit: number) => {
     const { rows } = await app.database.execute(
       `select id::text as id from (select distinct id from "${table}" where ${where}) as t order by id desc limit ${limit}`,
     )
     return rows.map((row) => (row as { id: string }).id)
   }
-  return { own: await of(own, 80), foreign: owners.length > 0 ? await of(`not (${own})`, 20) : [] }
+  const own = await of(`(${mine}) and ${inState}`, 80)
+  return {
+    own: own.length > 0 ? own : await of(mine, 80),
+    foreign: owners.length > 0 ? await of(`not (${mine})`, 20) : [],
+  }
 }
 
 const ACTORS = {
@@ -98,7 +103,7 @@ export async function openMarket(): Promise<FuzzMarket> {
       for (const table of ['login_attempts', 'one_time_codes', 'code_addresses'])
         await app.db.execute(sql`delete from ${sql.identifier(table)}`)
     },
-    ids: (table, owner) => idsIn(app, table, owner),
+    ids: (table, owner, states) => idsIn(app, table, owner, states),
     close: async () => {
       await http.close()
       await app.close()

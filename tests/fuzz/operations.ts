@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { JOB_TABLE } from '../../src/features/jobs/rules/table.ts'
 import { BODIES, PNG } from '../access/examples.ts'
 import type { Actor, FuzzMarket } from './market.ts'
 import { mutated, nasty, type Schema, valuesOf } from './values.ts'
@@ -58,12 +59,16 @@ const TABLES: [RegExp, string, string?][] = [
   [/sessions/, 'sessions'],
   [/notification/, 'outbox'],
 ]
+/** States in which an act of a job is possible at all. */
+const statesOf = (id: string): string[] => [
+  ...new Set(JOB_TABLE.flatMap(({ event, from }) => (id === `jobs.${event}` ? from : []))),
+]
 const OF_THE_CALLER = /(marketers|influencers)\/\{id\}|\{uuid\}|\{a\}/
 
 async function idsFor(market: FuzzMarket, operation: Operation, actor: Actor): Promise<fc.Arbitrary<string>> {
   const others = Object.values(market.actors).flatMap(({ id }) => (id && id !== actor.id ? [id] : []))
   const table = TABLES.find(([path]) => path.test(operation.path))?.[1]
-  const { own, foreign } = table ? await market.ids(table, actor.id) : { own: [], foreign: [] }
+  const { own, foreign } = table ? await market.ids(table, actor.id, statesOf(operation.id)) : { own: [], foreign: [] }
   const list = (values: string[], weight: number) =>
     values.length > 0 ? [{ weight, arbitrary: fc.constantFrom(...values) }] : []
   return fc.oneof(
@@ -103,11 +108,12 @@ function encode(value: unknown): string {
 const params = (operation: Operation, where: string) =>
   operation.parameters.filter((parameter) => parameter.in === where)
 
-function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string): fc.Arbitrary<string> {
+function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, bent: Bent): fc.Arbitrary<string> {
   const names = params(operation, 'path')
   const parts = names.map(({ name, schema }) => {
     const valid = OF_THE_CALLER.test(`{${name}}`) && owner ? fc.constant(owner) : valuesOf(schema, ids)
     const free = schema.type === 'string' && !schema.format && !schema.enum && !schema.pattern ? [WORDS, ids] : []
+    if (!bent) return fc.oneof(valid, ...free)
     return fc.oneof(
       { weight: 12, arbitrary: fc.oneof(valid, ...free) },
       { weight: 1, arbitrary: ids },
@@ -123,9 +129,10 @@ function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string):
   )
 }
 
-function queryOf(operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<string> {
+function queryOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<string> {
   const members = params(operation, 'query').map(({ name, required, schema }) => {
-    const value = fc.oneof({ weight: 4, arbitrary: valuesOf(schema, ids) }, { weight: 2, arbitrary: nasty })
+    const valid = valuesOf(schema, ids)
+    const value = bent ? fc.oneof({ weight: 4, arbitrary: valid }, { weight: 2, arbitrary: nasty }) : valid
     return fc.option(
       value.map((v) => `${name}=${encode(v).slice(0, 2_000)}`),
       { nil: '', freq: required ? 9 : 1 },
@@ -145,7 +152,7 @@ function queryOf(operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<
     '&&==',
     'after=bm90anNvbg',
   )
-  return fc.tuple(...members, odd).map((parts) => {
+  return fc.tuple(...members, bent ? odd : fc.constant('')).map((parts) => {
     const text = parts.filter(Boolean).join('&')
     return text ? `?${text}` : ''
   })
@@ -197,12 +204,13 @@ const BROKEN: readonly Payload[] = [
   { type: '', body: Buffer.from('{}') },
 ]
 
-function payloadOf(operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrary<Payload | null> {
+function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<Payload | null> {
   const content = operation.requestBody?.content ?? {}
   const example = BODIES[operation.id]
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     const generated = valuesOf(schema, ids)
-    const value = mutated(example ? fc.oneof(fc.constant(example), generated) : generated)
+    const valid = example ? fc.oneof(fc.constant(example), generated) : generated
+    const value = bent ? mutated(valid) : valid
     if (type !== 'multipart/form-data') return value.map((v): Payload => ({ type, body: json(v) }))
     return fc.tuple(value, fc.option(fc.nat(FILES.length * 3), { freq: 6 })).map(
       ([v, file]): Payload => ({
@@ -213,6 +221,7 @@ function payloadOf(operation: Operation, ids: fc.Arbitrary<string>): fc.Arbitrar
   })
   const none = fc.constant(null)
   if (operation.method === 'GET') return none
+  if (!bent) return bodies.length > 0 ? fc.oneof(...bodies) : none
   return fc.oneof(
     { weight: 14, arbitrary: bodies.length > 0 ? fc.oneof(...bodies) : none },
     { weight: 1, arbitrary: none },
@@ -227,39 +236,39 @@ const keys = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', 'k'.repeat(201), '__proto__', '\u00e9\u00ff') },
 )
 
-/** Requests of an operation as somebody: mostly as the document says, often bent in one or two places. */
+/** Whether a request is as the document says throughout, or bent in one or two places. */
+type Bent = boolean
+
+/** Requests of an operation as somebody: every other one as the document says, the rest bent. */
 export async function requestsOf(
   market: FuzzMarket,
   operation: Operation,
   actor: Actor,
 ): Promise<fc.Arbitrary<WireRequest>> {
   const ids = await idsFor(market, operation, actor)
-  return fc
-    .record({
-      path: pathOf(operation, ids, actor.id),
-      query: queryOf(operation, ids),
-      payload: payloadOf(operation, ids),
-      key: keys,
-      language: fc.constantFrom('th', 'en', '', 'xx;q=∞'.slice(0, 5)),
-      cookie: fc.constantFrom(
-        '',
-        '',
-        '',
-        'language=en; signup=%00',
-        'signup=x; loggedIn=true',
-        `signup=${'x'.repeat(300)}`,
-      ),
-    })
-    .map(({ path, query, payload, key, language, cookie }) => ({
-      method: operation.method,
-      path: path + query,
-      headers: {
-        ...actor.headers,
-        ...(language && { 'accept-language': language }),
-        ...(cookie && { cookie }),
-        ...(params(operation, 'header').length > 0 && { 'idempotency-key': key }),
-        ...(payload?.type && { 'content-type': payload.type }),
-      },
-      ...(payload && { body: payload.body }),
-    }))
+  const made = (bent: Bent) =>
+    fc
+      .record({
+        path: pathOf(operation, ids, actor.id, bent),
+        query: queryOf(operation, ids, bent),
+        payload: payloadOf(operation, ids, bent),
+        key: bent ? keys : fc.uuid(),
+        language: fc.constantFrom('th', 'en', '', 'xx;q='),
+        cookie: bent ? COOKIES : fc.constant(''),
+      })
+      .map(({ path, query, payload, key, language, cookie }) => ({
+        method: operation.method,
+        path: path + query,
+        headers: {
+          ...actor.headers,
+          ...(language && { 'accept-language': language }),
+          ...(cookie && { cookie }),
+          ...(params(operation, 'header').length > 0 && { 'idempotency-key': key }),
+          ...(payload?.type && { 'content-type': payload.type }),
+        },
+        ...(payload && { body: payload.body }),
+      }))
+  return fc.oneof(made(false), made(true))
 }
+
+const COOKIES = fc.constantFrom('', 'language=en; signup=%00', 'signup=x; loggedIn=true', `signup=${'x'.repeat(300)}`)

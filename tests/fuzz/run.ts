@@ -5,8 +5,9 @@ import { testConfig } from '../harness.ts'
 import { buildCheck, exchange } from './check.ts'
 import { type FuzzMarket, openMarket, type Role } from './market.ts'
 import { type Operation, operationsOf, requestsOf, type WireRequest } from './operations.ts'
+import { fuzzPages } from './pages.ts'
 
-const USAGE = 'npm run fuzz -- [--cases N] [--seed N] [--only OPERATION] [--database postgres://…]'
+const USAGE = 'npm run fuzz -- [--cases N] [--seed N] [--only OPERATION | --pages] [--database postgres://…]'
 
 /** Acts that change what every later operation depends on come last. */
 const LAST = ['accounts.signout', 'operators.setStatus', 'accounts.ready', 'accounts.signinInfluencer']
@@ -14,7 +15,7 @@ const LAST = ['accounts.signout', 'operators.setStatus', 'accounts.ready', 'acco
 /** Roles that try an operation: one that may, a visitor, and one that may not. */
 function rolesFor({ audience }: Operation): Role[] {
   if (audience === 'open') return ['visitor', 'influencer', 'operator']
-  if (audience === 'any') return ['influencer', 'visitor', 'marketer']
+  if (audience === 'any') return ['influencer', 'marketer', 'visitor']
   return [audience as Role, 'visitor', audience === 'influencer' ? 'marketer' : 'influencer']
 }
 
@@ -36,7 +37,8 @@ interface Finding {
 }
 
 interface Tally {
-  requests: number
+  /** Status → number of answers. */
+  answers: Map<number, number>
   /** Operations that the right role brought to a success at least once. */
   succeeded: Set<string>
   findings: Finding[]
@@ -50,12 +52,14 @@ interface Run {
   tally: Tally
 }
 
+const count = ({ answers }: Tally, status: number): void => void answers.set(status, (answers.get(status) ?? 0) + 1)
+
 async function fuzzAs({ market, check, seed, cases, tally }: Run, operation: Operation, role: Role, right: boolean) {
   await market.revive()
   const requests = await requestsOf(market, operation, market.actors[role])
   const property = fc.asyncProperty(requests, async (request) => {
-    tally.requests++
     const answer = await exchange(market.port, request)
+    count(tally, answer.status)
     if (right && answer.status === 200) tally.succeeded.add(operation.id)
     if (right && answer.status === 401) await market.revive()
     const problem = check(operation, answer)
@@ -70,45 +74,72 @@ async function fuzzAs({ market, check, seed, cases, tally }: Run, operation: Ope
 
 const rank = ({ id }: Operation): number => LAST.indexOf(id)
 
-async function main(): Promise<number> {
+function readOptions() {
   const { values } = parseArgs({
     options: {
       cases: { type: 'string', default: '200' },
       seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
       only: { type: 'string' },
+      pages: { type: 'boolean', default: false },
       database: { type: 'string' },
     },
   })
   const [cases, seed] = [Number(values.cases), Number(values.seed)]
   if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isSafeInteger(seed)) throw new RangeError(USAGE)
-  if (values.database) process.env.TEST_DATABASE_URL = values.database
+  return { ...values, cases, seed }
+}
+type Options = ReturnType<typeof readOptions>
+
+function report({ answers, findings }: Tally, about: string, began: number): void {
+  const kind = (test: (problem: string) => boolean) => findings.filter(({ problem }) => test(problem)).length
+  const [failed, drifted] = [kind((p) => p.startsWith('status')), kind((p) => p.startsWith('drift'))]
+  const requests = [...answers.values()].reduce((sum, n) => sum + n, 0)
+  const statuses = [...answers].sort(([a], [b]) => a - b).map(([status, n]) => `${status}: ${n}`)
+  process.stdout.write(
+    `${requests} requests to ${about} in ${Math.round((performance.now() - began) / 1_000)} s: ${failed} × 5xx, ` +
+      `${drifted} × drift, ${findings.length - failed - drifted} × hang or broken connection\n${statuses.join(', ')}\n`,
+  )
+}
+
+async function fuzzOperations(market: FuzzMarket, { seed, cases, only }: Options, tally: Tally): Promise<void> {
   const began = performance.now()
+  const endpoints = [...market.app.app.registry.values()].map(({ endpoint }) => endpoint)
+  const document = openApiDocument(endpoints, testConfig)
+  const operations = operationsOf(document as never)
+    .filter(({ id }) => only === undefined || id === only)
+    .sort((a, b) => rank(a) - rank(b))
+  if (operations.length === 0) throw new RangeError(`no operation ${only}`)
+  const run: Run = { market, check: buildCheck(document), seed, cases, tally }
+  for (const operation of operations)
+    for (const [i, role] of rolesFor(operation).entries())
+      await fuzzAs(run, operation, role, i === 0 || (operation.audience === 'any' && i === 1))
+  report(tally, `${operations.length} operations`, began)
+  const never = operations.filter(({ id }) => !tally.succeeded.has(id)).map(({ id }) => id)
+  process.stdout.write(
+    `${tally.succeeded.size} succeeded at least once as the right role, never: ${never.join(', ')}\n`,
+  )
+}
+
+async function fuzzForms(market: FuzzMarket, options: Options, tally: Tally): Promise<void> {
+  const began = performance.now()
+  const found = (page: string, problem: string, request: WireRequest) => {
+    tally.findings.push({ operation: page, role: 'visitor', problem, request: curl(request) })
+    process.stdout.write(`\nFOUND ${page}: ${problem}\n  ${curl(request)}\n`)
+  }
+  await fuzzPages(market, options, { found, answered: (status) => count(tally, status) })
+  report(tally, 'pages', began)
+}
+
+async function main(): Promise<number> {
+  const options = readOptions()
+  if (options.database) process.env.TEST_DATABASE_URL = options.database
   const market = await openMarket()
+  process.stdout.write(`fuzz: seed ${options.seed}, ${options.cases} cases, ${market.app.database.engine}\n`)
   try {
-    const endpoints = [...market.app.app.registry.values()].map(({ endpoint }) => endpoint)
-    const document = openApiDocument(endpoints, testConfig)
-    const operations = operationsOf(document as never)
-      .filter(({ id }) => values.only === undefined || id === values.only)
-      .sort((a, b) => rank(a) - rank(b))
-    if (operations.length === 0) throw new RangeError(`no operation ${values.only}`)
-    process.stdout.write(
-      `fuzz: seed ${seed}, ${cases} cases, ${operations.length} operations, ${market.app.database.engine}\n`,
-    )
-    const tally: Tally = { requests: 0, succeeded: new Set(), findings: [] }
-    const run: Run = { market, check: buildCheck(document), seed, cases, tally }
-    for (const operation of operations)
-      for (const [i, role] of rolesFor(operation).entries()) await fuzzAs(run, operation, role, i === 0)
-    const kind = (test: (problem: string) => boolean) => tally.findings.filter(({ problem }) => test(problem)).length
-    const seconds = Math.round((performance.now() - began) / 1_000)
-    process.stdout.write(
-      `${tally.requests} requests to ${operations.length} operations in ${seconds} s: ${kind((p) => p.startsWith('status'))} × 5xx, ` +
-        `${kind((p) => p.startsWith('drift'))} × drift, ${kind((p) => !/^(status|drift)/.test(p))} × hang or broken connection; ` +
-        `${tally.succeeded.size} operations succeeded at least once as the right role\n`,
-    )
+    const tally: Tally = { answers: new Map(), succeeded: new Set(), findings: [] }
+    await (options.pages ? fuzzForms : fuzzOperations)(market, options, tally)
     if (tally.findings.length > 0)
-      process.stdout.write(`again: npm run fuzz -- --seed ${seed} --cases ${cases} --only OPERATION\n`)
-    const never = operations.filter(({ id }) => !tally.succeeded.has(id)).map(({ id }) => id)
-    if (never.length > 0) process.stdout.write(`without a success: ${never.join(', ')}\n`)
+      process.stdout.write(`again: npm run fuzz -- --seed ${options.seed} --cases ${options.cases}\n`)
     return tally.findings.length > 0 ? 1 : 0
   } finally {
     await market.close()

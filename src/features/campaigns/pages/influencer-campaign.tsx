@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { type FormState, field, optional, submit } from '../../../core/forms.ts'
+import { type FormState, field, optional, readForm, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
   const { lang } = args.context.get(pageContext)
   const id = args.params.campaignId ?? ''
   const copy = args.request.clone()
-  if (field(await copy.formData(), 'intent') === 'bookmark') return marketAction(args)
+  if (field(await readForm(copy), 'intent') === 'bookmark') return marketAction(args)
   return submit(args, async (form, call) => {
     const channelId = optional(form, 'channelId')
     const { data } = await call(jobsContract.apply, {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { field, readForm } from './forms.ts'
+
+const post = (type: string, body: string) =>
+  new Request('http://localhost/th', { method: 'POST', headers: { 'content-type': type }, body })
+
+it.each([
+  ['multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="intent"\r\n\r\nsa'],
+  ['multipart/form-data', 'no boundary'],
+  ['text/plain', 'intent=save'],
+])('%s that is no form is a bad request, not a failure of the page', async (type, body) => {
+  await expect(readForm(post(type, body))).rejects.toMatchObject({ init: { status: 400 } })
+})
+
+it('a form is read', async () => {
+  expect(field(await readForm(post('application/x-www-form-urlencoded', 'intent=save')), 'intent')).toBe('save')
+})
