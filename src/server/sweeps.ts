@@ -13,7 +13,7 @@ import {
   sweepParties,
   sweepReminders,
 } from '../features/jobs/service.ts'
-import { runAutomaticWithdrawals } from '../features/payouts/service.ts'
+import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import type { App } from './dispatch.ts'
 
 /** What the clock brings about, each safe to run twice and in any process. */
@@ -30,6 +30,7 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   refreshDueChannels,
   sweepCredits,
   runAutomaticWithdrawals,
+  sweepPayoutDrafts,
   sweepContent,
   sweepFiles,
 ]

@@ -43,6 +43,8 @@ export const BODIES: Record<string, Record<string, unknown>> = {
   'channels.savePrices': { prices: { reel: 500_000 } },
   'credits.payCard': { token: 'tokn_test' },
   'payouts.saveBank': { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' },
+  'payouts.reviewBank': { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' },
+  'payouts.reviewWithdrawal': { price: 10_000 },
   'payouts.setAutomatic': { automatic: false },
   'payouts.withdraw': { price: 10_000 },
   'jobs.ship': { trackingNumber: 'TH123' },

@@ -22,6 +22,34 @@ const zLine = z.object({
   documentId: zId.nullable(),
 })
 
+/** What a payee types; the number with or without spaces and dashes. */
+const zNewBank = z.object({
+  bank: zText(10),
+  number: z
+    .string()
+    .transform((text) => text.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(/^\d{1,20}$/, 'account_number')),
+  name: zText(120),
+  /** The number is right although its length is unusual for the bank. */
+  confirmed: z.boolean().optional(),
+})
+
+const bankErrors = [
+  'invalid_input',
+  'bank_account_digits',
+  'bank_account_name',
+  'bank_account_unusual',
+  'profile_incomplete',
+] as const
+const withdrawalErrors = [
+  'withdrawal_minimum',
+  'withdrawal_pending',
+  'insufficient_balance',
+  'bank_account_missing',
+  'bank_account_unverified',
+  'bank_account_waiting',
+] as const
+
 const zStanding = z.object({
   available: zSatang,
   pending: zSatang,
@@ -31,6 +59,7 @@ const zStanding = z.object({
   nextAutomaticOn: z.string(),
   automatic: z.boolean(),
   minimum: zSatang,
+  automaticFrom: zSatang,
   fee: zSatang,
   feeWaivedFrom: zSatang,
   waiting: zWithdrawal.nullable(),
@@ -91,25 +120,48 @@ export const contract = {
     path: `${earn}/bank/{uuid}`,
     audience: 'influencer',
     params: uuid,
-    body: z.object({
-      bank: zText(10),
-      number: z
-        .string()
-        .transform((s) => s.replace(/[\s-]/g, ''))
-        .pipe(z.string().regex(/^\d{1,20}$/, 'account_number')),
-      name: zText(120),
-      confirmed: z.boolean().optional(),
-    }),
+    body: zNewBank,
     output: zBankAccount,
-    errors: [
-      'step_up_required',
-      'bank_account_digits',
-      'bank_account_name',
-      'bank_account_unusual',
-      'profile_incomplete',
-    ],
+    errors: ['step_up_required', ...bankErrors],
     rateLimit: 'money',
     summary: 'Needs a code verified for bank_change; an unusual length needs confirmed',
+  }),
+  reviewBank: endpoint({
+    id: 'payouts.reviewBank',
+    method: 'POST',
+    path: `${earn}/bank/{uuid}/review`,
+    audience: 'influencer',
+    params: uuid,
+    body: zNewBank,
+    output: z.object({ bank: z.string(), last4: z.string(), name: z.string() }),
+    errors: bankErrors,
+    rateLimit: 'money',
+    summary: 'Checks a bank account before a code is sent, and stores it as a draft for a day',
+  }),
+  reviewWithdrawal: endpoint({
+    id: 'payouts.reviewWithdrawal',
+    method: 'POST',
+    path: `${earn}/withdraw/{uuid}/review`,
+    audience: 'influencer',
+    params: uuid,
+    body: z.object({ price: zSatang }),
+    output: z.object({ price: zSatang, fee: zSatang, net: zSatang, left: zSatang }),
+    errors: withdrawalErrors,
+    rateLimit: 'money',
+    summary:
+      'Checks an amount before a code is sent, and stores it as a draft for a day; left: what stays in the balance',
+  }),
+  drafts: endpoint({
+    id: 'payouts.drafts',
+    method: 'GET',
+    path: `${earn}/drafts/{uuid}`,
+    audience: 'influencer',
+    params: uuid,
+    output: z.object({
+      price: zSatang.nullable(),
+      bank: z.object({ bank: z.string(), number: z.string(), name: z.string(), confirmed: z.boolean() }).nullable(),
+    }),
+    summary: 'What the caller entered and has not confirmed with a code yet',
   }),
   setAutomatic: endpoint({
     id: 'payouts.setAutomatic',
@@ -130,15 +182,7 @@ export const contract = {
     output: zWithdrawal,
     idempotent: true,
     rateLimit: 'money',
-    errors: [
-      'step_up_required',
-      'withdrawal_minimum',
-      'withdrawal_pending',
-      'insufficient_balance',
-      'bank_account_missing',
-      'bank_account_unverified',
-      'bank_account_waiting',
-    ],
+    errors: ['step_up_required', ...withdrawalErrors],
     summary: 'price is what leaves the balance, satang; needs a code verified for withdrawal',
   }),
   withdrawals: endpoint({

@@ -1,7 +1,6 @@
-import { addBusinessDays, dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import type { Satang } from '../../core/money.ts'
+import { type Satang, satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { formatDate } from '../../i18n/formats.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
@@ -11,14 +10,24 @@ import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { nextReference } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
-import { bankProblem, feeOf, minimumOf, priceProblem, vatInside } from './rules/limits.ts'
+import {
+  bankProblem,
+  feeOf,
+  minimumOf,
+  netOf,
+  priceProblem,
+  vatInside,
+  type WithdrawalType,
+  withdrawalTerms,
+} from './rules/limits.ts'
+import { expectedOn } from './rules/withdrawal.ts'
 import { type BankRecord, currentBank, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {
   accountId: string
   price: Satang
-  type: 'automatic' | 'manual'
+  type: WithdrawalType
   actor: { id: string; role: 'influencer' | 'system' }
 }
 
@@ -33,26 +42,36 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
 }
 
 /**
+ * What a withdrawal would do now, all of its rules checked. Errors: `withdrawal_pending`, `bank_account_…`,
+ * `withdrawal_minimum` and `insufficient_balance` with the limits.
+ */
+export async function checkWithdrawal(tx: Tx, ctx: Acting, { accountId, price, type }: Omit<Request, 'actor'>) {
+  const now = ctx.clock.now()
+  const settings = await readSettings(tx, now)
+  const terms = withdrawalTerms(settings)
+  const waiting = await pendingOf(tx, accountId)
+  if (waiting) throw new AppError('withdrawal_pending', { amount: waiting.withdrawal.price })
+  const bank = usableBank(await currentBank(tx, accountId), now, ctx.lang)
+  const { available } = await creatorBalance(tx, accountId)
+  const problem = priceProblem(price, available, type, terms)
+  if (problem) throw new AppError(problem, { min: minimumOf(type, terms), max: available }, { price: problem })
+  const [fee, net] = [feeOf(price, type, terms), netOf(price, type, terms)]
+  return { bank, settings, price, fee, net, left: satang(available - price) }
+}
+
+/**
  * Asks for a withdrawal within the command's transaction: rules, ledger, row, message. The database refuses a second
  * Pending of one user and a balance below zero, whatever runs in parallel.
  */
 export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): Promise<WithBank> {
   const now = ctx.clock.now()
-  const settings = await readSettings(tx, now)
-  const waiting = await pendingOf(tx, request.accountId)
-  if (waiting) throw new AppError('withdrawal_pending', { amount: waiting.withdrawal.price })
-  const bank = usableBank(await currentBank(tx, request.accountId), now, ctx.lang)
-  const { available } = await creatorBalance(tx, request.accountId)
-  const problem = priceProblem(request.price, available, request.type, settings)
-  const limits = { min: minimumOf(request.type, settings), max: available }
-  if (problem) throw new AppError(problem, limits, { price: problem })
+  const { bank, settings, fee } = await checkWithdrawal(tx, ctx, request)
   const id = newId(now.getTime())
   await post(
     tx,
     withdrawalRequested({ withdrawalId: id, ownerId: request.accountId, price: request.price, actor: request.actor }),
     now,
   )
-  const fee = feeOf(request.price, request.type, settings)
   const withdrawal = await insertWithdrawal(tx, {
     id,
     reference: await nextReference(tx, 'WD', now),
@@ -63,7 +82,7 @@ export async function requestWithdrawal(tx: Tx, ctx: Acting, request: Request): 
     feeVat: vatInside(fee, settings),
     type: request.type,
     status: 'Pending',
-    expectedOn: dayOf(addBusinessDays(now, 1, settings['calendar.holidays'])),
+    expectedOn: expectedOn(now, settings),
     requestedAt: now,
   })
   await notify(tx, now, {

@@ -75,7 +75,7 @@ export default {
   bank_account_unverified: "Account still being checked. We'll tell you when it's ready.",
   bank_account_waiting: 'Account changed. Withdraw after {time}.',
   bank_account_name: 'The account name must match your legal name: {legalName}',
-  bank_account_digits: 'Account numbers have 7 to 15 digits. You have {n}.',
+  bank_account_digits: 'Account numbers are 7 to 15 digits and nothing else. You have {n}.',
   bank_account_unusual: '{bank} numbers usually have {len} digits. You have {n}. Check before you go on.',
   ledger_unbalanced: 'Oops! Something went wrong. Nothing was booked.',
   content_incomplete: 'Fill in the marked fields before publishing.',

@@ -75,7 +75,7 @@ export default thai<typeof en>()({
   bank_account_unverified: 'บัญชียังรอตรวจ เราจะแจ้งเมื่อถอนได้',
   bank_account_waiting: 'เพิ่งเปลี่ยนบัญชี ถอนได้หลัง {time}',
   bank_account_name: 'ชื่อบัญชีต้องตรงกับชื่อตามเอกสาร: {legalName}',
-  bank_account_digits: 'เลขบัญชีต้องมี 7–15 หลัก ตอนนี้มี {n} หลัก',
+  bank_account_digits: 'เลขบัญชีต้องเป็นตัวเลข 7–15 หลัก ตอนนี้มี {n} หลัก',
   bank_account_unusual: 'เลขบัญชี{bank}มักมี {len} หลัก ตอนนี้มี {n} หลัก ตรวจอีกครั้งก่อนไปต่อ',
   ledger_unbalanced: 'ขออภัย มีบางอย่างผิดพลาด ยังไม่มีการบันทึกรายการ',
   content_incomplete: 'ใส่ข้อมูลในช่องที่มีเครื่องหมายให้ครบก่อนเผยแพร่',

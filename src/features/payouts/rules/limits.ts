@@ -4,20 +4,38 @@ import type { Settings } from '../../../core/settings.ts'
 
 export type WithdrawalType = 'automatic' | 'manual'
 
-/** The fee inside the price: none for the automatic run and from the set amount on. */
-export function feeOf(price: Satang, type: WithdrawalType, settings: Settings): Satang {
-  if (type === 'automatic' || price >= settings['withdrawal.fee_waived_from']) return satang(0)
-  return satang(settings['withdrawal.fee'])
+/** What a withdrawal costs and needs, satang. Pages receive it from the server, so that they decide by the same rules. */
+export interface WithdrawalTerms {
+  minimum: number
+  automaticFrom: number
+  fee: number
+  feeWaivedFrom: number
 }
+
+export const withdrawalTerms = (settings: Settings): WithdrawalTerms => ({
+  minimum: settings['withdrawal.min'],
+  automaticFrom: settings['withdrawal.automatic_from'],
+  fee: settings['withdrawal.fee'],
+  feeWaivedFrom: settings['withdrawal.fee_waived_from'],
+})
+
+/** The fee inside the price: none for the automatic run and from the set amount on. */
+export function feeOf(price: number, type: WithdrawalType, terms: WithdrawalTerms): Satang {
+  return satang(type === 'automatic' || price >= terms.feeWaivedFrom ? 0 : terms.fee)
+}
+
+/** What the bank account receives. */
+export const netOf = (price: number, type: WithdrawalType, terms: WithdrawalTerms): Satang =>
+  satang(price - feeOf(price, type, terms))
 
 /** The VAT inside a withdrawal fee: the fee is what the payee sees, so no VAT comes on top of it. */
 export const vatInside = (fee: Satang, settings: Settings): Satang =>
   fee === 0 ? fee : split(fee, [10_000, settings['vat.bps']])[1]!
 
 /** The smallest price of a withdrawal. Closing an account may take less than the minimum. */
-export function minimumOf(type: WithdrawalType, settings: Settings, closing = false): number {
-  if (type === 'automatic') return settings['withdrawal.automatic_from']
-  return closing ? settings['withdrawal.fee'] + 1 : settings['withdrawal.min']
+export function minimumOf(type: WithdrawalType, terms: WithdrawalTerms, closing = false): number {
+  if (type === 'automatic') return terms.automaticFrom
+  return closing ? terms.fee + 1 : terms.minimum
 }
 
 /** Why a price cannot be withdrawn, or null. */
@@ -25,12 +43,11 @@ export function priceProblem(
   price: number,
   available: number,
   type: WithdrawalType,
-  settings: Settings,
+  terms: WithdrawalTerms,
   closing = false,
-) {
-  if (!Number.isSafeInteger(price) || price < minimumOf(type, settings, closing)) return 'withdrawal_minimum' as const
-  if (price > available) return 'insufficient_balance' as const
-  return null
+): 'withdrawal_minimum' | 'insufficient_balance' | null {
+  if (!Number.isSafeInteger(price) || price < minimumOf(type, terms, closing)) return 'withdrawal_minimum'
+  return price > available ? 'insufficient_balance' : null
 }
 
 interface BankFacts {

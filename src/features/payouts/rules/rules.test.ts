@@ -3,21 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
-import { bankProblem, feeOf, isAutomaticDay, nextAutomaticOn, priceProblem, vatInside } from './limits.ts'
+import {
+  bankProblem,
+  feeOf,
+  isAutomaticDay,
+  netOf,
+  nextAutomaticOn,
+  priceProblem,
+  vatInside,
+  withdrawalTerms,
+} from './limits.ts'
 import { colombianClassOf, previewTax, returnDueOn, shownRate, THAI_CLASSES, taxOf, thaiClassOf } from './tax.ts'
 import {
   automaticArrivesOn,
   closingState,
   expectedOn,
   needsSecond,
-  netOf,
-  takesPart,
   usableFrom,
   withdrawalMachine,
 } from './withdrawal.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
+const terms = withdrawalTerms(settings)
 const bank = { status: 'verified', usableFrom: now } as const
 
 describe('withdrawal', () => {
@@ -27,8 +35,8 @@ describe('withdrawal', () => {
     [1_000, 'manual', 0],
     [1_000, 'automatic', 0],
   ] as const)('fee of %d %s', (price, type, fee) => {
-    expect(feeOf(baht(price), type, settings)).toBe(baht(fee))
-    expect(netOf(baht(price), type, settings)).toBe(baht(price) - baht(fee))
+    expect(feeOf(baht(price), type, terms)).toBe(baht(fee))
+    expect(netOf(baht(price), type, terms)).toBe(baht(price) - baht(fee))
   })
 
   it.each([
@@ -40,7 +48,7 @@ describe('withdrawal', () => {
     [15, 15, 'manual', true, 'withdrawal_minimum'],
     [0, 0, 'manual', true, 'withdrawal_minimum'],
   ] as const)('%d of %d %s', (price, available, type, closing, problem) =>
-    expect(priceProblem(baht(price), baht(available), type, settings, closing)).toBe(problem),
+    expect(priceProblem(baht(price), baht(available), type, terms, closing)).toBe(problem),
   )
 
   it.each([
@@ -62,8 +70,8 @@ describe('withdrawal', () => {
         fc.boolean(),
         (p, a, type, closing) => {
           const price = satang(p)
-          if (priceProblem(price, satang(a), type, settings, closing) === null)
-            expect(netOf(price, type, settings)).toBeGreaterThan(0)
+          if (priceProblem(price, satang(a), type, terms, closing) === null)
+            expect(netOf(price, type, terms)).toBeGreaterThan(0)
         },
       ),
     )
@@ -85,13 +93,6 @@ describe('withdrawal', () => {
     expect([isAutomaticDay(now, settings), isAutomaticDay(monday, settings)]).toEqual([false, true])
     expect(nextAutomaticOn(monday, settings)).toBe('2025-12-01')
     expect(automaticArrivesOn('2025-11-24', settings)).toBe('2025-11-25')
-  })
-
-  it('takes part only with enough, a usable account and nothing pending', () => {
-    const payee = { automatic: true, available: baht(1_000), hasPending: false, bank }
-    expect(takesPart(payee, now, settings)).toBe(true)
-    for (const more of [{ automatic: false }, { available: baht(999) }, { hasPending: true }, { bank: null }])
-      expect(takesPart({ ...payee, ...more }, now, settings)).toBe(false)
   })
 
   it('moves only forward', () => {

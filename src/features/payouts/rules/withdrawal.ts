@@ -1,9 +1,8 @@
 import { addBusinessDays, addDays, type Day, dayOf, isBusinessDay } from '../../../core/calendar.ts'
 import { HOUR } from '../../../core/clock.ts'
 import { machine, type Row } from '../../../core/machine.ts'
-import { type Satang, satang } from '../../../core/money.ts'
+import type { Satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
-import { bankProblem, feeOf, type WithdrawalType } from './limits.ts'
 
 export const WITHDRAWAL_STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number]
@@ -49,10 +48,6 @@ export const withdrawalMachine = machine<
   WithdrawalRow
 >({ rows: WITHDRAWAL_TABLE, guards: {} })
 
-/** What the bank account receives. */
-export const netOf = (price: Satang, type: WithdrawalType, settings: Settings): Satang =>
-  satang(price - feeOf(price, type, settings))
-
 /** A first account may be paid to as soon as it is verified; a changed one waits. */
 export const usableFrom = (changedAt: Date, isChange: boolean, settings: Settings): Date =>
   isChange ? new Date(changedAt.getTime() + settings['withdrawal.bank_change_hours'] * HOUR) : changedAt
@@ -66,20 +61,6 @@ export function automaticArrivesOn(runDay: Day, settings: Settings): Day {
   let day = addDays(runDay, 1)
   while (!isBusinessDay(day, settings['calendar.holidays'])) day = addDays(day, 1)
   return day
-}
-
-/** Whether the automatic run takes a payee's balance; it skips who has a Pending one. */
-export function takesPart(
-  payee: { automatic: boolean; available: Satang; hasPending: boolean; bank: Parameters<typeof bankProblem>[0] },
-  now: Date,
-  settings: Settings,
-): boolean {
-  return (
-    payee.automatic &&
-    !payee.hasPending &&
-    bankProblem(payee.bank, now) === null &&
-    payee.available >= settings['withdrawal.automatic_from']
-  )
 }
 
 /** Above this amount a second operator confirms. */
