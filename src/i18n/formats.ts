@@ -63,15 +63,15 @@ export const formatDateTime = (lang: Lang, at: When): string =>
 const dayKey = (at: When): string => formatDate('en', at)
 const MINUTE = 60_000
 
-/**
- * A moment from which something is possible, to the next whole minute: `14:32 น.` · `14:32` on the same day, otherwise
- * with its date.
- */
-export function formatFrom(lang: Lang, at: When, now: When): string {
-  const from = Math.ceil(toDate(at).getTime() / MINUTE) * MINUTE
-  if (dayKey(from) !== dayKey(now)) return formatDateTime(lang, from)
-  return lang === 'th' ? `${formatTime(lang, from)} น.` : formatTime(lang, from)
+/** A moment until which something is possible: `14:32 น.` · `14:32` on the same day, otherwise with its date. */
+export function formatUntil(lang: Lang, at: When, now: When): string {
+  if (dayKey(at) !== dayKey(now)) return formatDateTime(lang, at)
+  return lang === 'th' ? `${formatTime(lang, at)} น.` : formatTime(lang, at)
 }
+
+/** A moment from which something is possible, to the next whole minute. */
+export const formatFrom = (lang: Lang, at: When, now: When): string =>
+  formatUntil(lang, Math.ceil(toDate(at).getTime() / MINUTE) * MINUTE, now)
 
 /** `formatDateTime` without the year: 21 พ.ย. 14:32 น. · 21 Nov, 14:32. For text messages. */
 export const formatSmsDateTime = (lang: Lang, at: When): string =>

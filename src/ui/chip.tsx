@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -16,16 +16,26 @@ interface ChipLook {
   children: ReactNode
 }
 
+export interface ChipLinkProps extends ChipLook {
+  href: string
+  current?: boolean
+  /** Where scripts run, this happens instead of following the link. */
+  onChoose?: () => void
+}
+
 /** Filter as a link: works without script. */
-export function ChipLink({
-  href,
-  current,
-  size = 'md',
-  className,
-  children,
-}: ChipLook & { href: string; current?: boolean }) {
+export function ChipLink({ href, current, onChoose, size = 'md', className, children }: ChipLinkProps) {
+  const choose = (event: MouseEvent) => {
+    event.preventDefault()
+    onChoose?.()
+  }
   return (
-    <Link href={href} aria-current={current ? 'true' : undefined} className={cx('chip', BASE, SIZES[size], className)}>
+    <Link
+      href={href}
+      onClick={onChoose && choose}
+      aria-current={current ? 'true' : undefined}
+      className={cx('chip', BASE, SIZES[size], className)}
+    >
       {children}
     </Link>
   )

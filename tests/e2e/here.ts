@@ -3,8 +3,13 @@ import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { type RunningSite, type SiteOptions, startSite } from './site.ts'
 
+export interface Here {
+  readonly site: RunningSite
+  readonly browser: Browser
+}
+
 /** A site and a browser for the tests of one file: there from its first test on, gone after its last. */
-export function siteAndBrowser(options: SiteOptions = {}): { readonly site: RunningSite; readonly browser: Browser } {
+export function siteAndBrowser(options: SiteOptions = {}): Here {
   const here = {} as { site: RunningSite; browser: Browser }
   beforeAll(async () => {
     ;[here.site, here.browser] = await Promise.all([startSite(options), openBrowser()])

@@ -8,8 +8,9 @@ import { faqText } from '../../src/features/faq/text/index.ts'
 import { packagesText } from '../../src/features/packages/text/list.ts'
 import { creatorText } from '../../src/features/pages/text/creator.ts'
 import { newVisitor, type Visitor } from './browser.ts'
-import { DEMO_EMAIL, DEMO_PASSWORD, demoVisitor } from './demo-visitor.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
+import { readCode } from './read-code.ts'
 
 const here = siteAndBrowser()
 
@@ -25,17 +26,6 @@ const PAGE = 6
 const numberIn = async (place: Locator): Promise<number> =>
   Number(/\d+/.exec((await place.first().textContent()) ?? '')?.[0])
 
-/** The newest code sent to an address, from the operator's page of messages. */
-async function readCode(address: string): Promise<string> {
-  const operator = await demoVisitor(here.browser, here.site, 'operator', 'th')
-  const mark = operator.page.getByRole('complementary').locator('mark')
-  do await operator.page.goto(`${here.site.url}/th/Operator/message?address=${encodeURIComponent(address)}`)
-  while ((await mark.count()) === 0)
-  const code = (await mark.first().textContent())?.trim() ?? ''
-  await operator.context.close()
-  return code
-}
-
 describe('without script', () => {
   test('a brand signs up as far as its dashboard', async () => {
     const { page, context } = await plain()
@@ -46,7 +36,7 @@ describe('without script', () => {
     await rejectCookies(page)
     await page.getByRole('textbox', { name: t.email }).fill(email)
     await press(page, t.sendCode)
-    await page.getByLabel(t.codeLabel, { exact: true }).fill(await readCode(email))
+    await page.getByLabel(t.codeLabel, { exact: true }).fill(await readCode(here, email))
     await press(page, t.verify)
     await page.getByLabel(t.brandName).fill('ร้านไม่มีสคริปต์')
     await page.locator('#password').fill(DEMO_PASSWORD)

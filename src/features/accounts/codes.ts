@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { DAY, MINUTE, SECOND } from '../../core/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { OtpPurpose, Settings } from '../../core/settings.ts'
@@ -142,7 +142,7 @@ const sentView = (
 
 /**
  * The code that its owner was sent last for a purpose, as the step of a page that is opened again: null without one of the
- * last day, and once its act was done.
+ * last hour, and once its act was done.
  */
 export async function pendingCode(
   tx: Tx,
@@ -154,7 +154,7 @@ export async function pendingCode(
   if (!accountId && !clientHash) return null
   const row = await findLastCode(tx, { purpose: purposeKey({ purpose, role }), accountId, clientHash })
   const since = new Date(now.getTime() - DAY)
-  const state = row && row.createdAt > since ? stateOf(row, now, settings) : null
+  const state = row && row.createdAt.getTime() > now.getTime() - HOUR ? stateOf(row, now, settings) : null
   if (!row || !state) return null
   const { address } = row
   const sends = await sendsSince(tx, { address, accountId }, since)

@@ -1,14 +1,12 @@
-import { MINUTE } from '../../../src/core/clock.ts'
+import { entryText } from '../../../src/features/accounts/text/index.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
 import { payoutsText } from '../../../src/features/payouts/text/index.ts'
 import { LEGAL_NAME, PHONE } from './creator.ts'
 import { readCode } from './mailbox.ts'
 import { expectPdf } from './money.ts'
-import { passTime, press, until, visit, type World, wordsOf } from './world.ts'
+import { press, until, visit, type World, wordsOf } from './world.ts'
 
-/** A new code may be asked for a minute after the last one. */
-const RESEND = 2 * MINUTE
 const NET = '1,940'
 const REFERENCE = 'SCB-20690001'
 
@@ -26,20 +24,24 @@ export async function creatorIsPaid(world: World): Promise<void> {
   await expectPdf(world, context, await certificate.getAttribute('href'))
 }
 
+/** The code that was sent to the creator's phone; its last digit sends it. */
+async function enterCode(world: World): Promise<void> {
+  const t = await wordsOf(world, entryText)
+  const code = world.creator.page.getByLabel(t('codeLabel'), { exact: true })
+  await code.waitFor()
+  await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
+}
+
 /** The first bank account, confirmed by a code; only a later change makes money wait. */
 export async function creatorAddsBank(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, payoutsText)
-  passTime(world, RESEND)
   await visit(world, page, 'Influencer/bankAccount')
   await page.getByLabel(t('bank'), { exact: true }).selectOption({ index: 1 })
   await page.getByLabel(t('number')).fill('4061234567')
   await page.getByLabel(t('accountName')).fill(LEGAL_NAME)
   await press(page, t('saveBank'))
-  const code = page.getByLabel(t('codeLabel'), { exact: true })
-  await code.waitFor()
-  await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
-  await press(page, t('confirmBank'))
+  await enterCode(world)
   await page.getByText(t('bankSaved')).waitFor()
 }
 
@@ -47,16 +49,12 @@ export async function creatorAddsBank(world: World): Promise<void> {
 export async function creatorWithdraws(world: World): Promise<void> {
   const { page } = world.creator
   const t = await wordsOf(world, payoutsText)
-  passTime(world, RESEND)
   await visit(world, page, 'Influencer/withdraw')
   await page.getByLabel(t('amount')).fill('1,940')
   await press(page, t('review'))
   await page.waitForURL(/step=review/)
   await page.getByRole('button', { name: new RegExp(t('confirm', { amount: '' })) }).click()
-  const code = page.getByLabel(t('codeLabel'), { exact: true })
-  await code.waitFor()
-  await code.fill(await readCode(world, PHONE[world.lang].slice(1)))
-  await page.getByRole('button', { name: new RegExp(t('confirm', { amount: '' })) }).click()
+  await enterCode(world)
   await page.getByRole('heading', { name: t('doneTitle') }).waitFor()
 }
 

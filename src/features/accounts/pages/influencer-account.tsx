@@ -19,6 +19,7 @@ import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { influencerContract } from '../contract-influencer.ts'
 import { FormProblem, refusalOf } from '../parts/form-problem.tsx'
 import { PictureForm } from '../parts/picture-form.tsx'
@@ -117,6 +118,7 @@ export default function InfluencerAccount() {
   const t = useText(profileText)
   const { general, refCode, saved } = useLoaderData<typeof loader>()
   const state = refusalOf(useActionData())
+  useShownOnce('saved')
   const { state: moving, formData } = useNavigation()
   const doing = moving === 'submitting' ? formData?.get('intent') : null
   const badge = general.readiness === 'Ready' ? <Badge tone="positive">{t('ready')}</Badge> : undefined

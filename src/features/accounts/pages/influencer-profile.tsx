@@ -9,7 +9,7 @@ import { AddressFields } from '../parts/address-fields.tsx'
 import { FormProblem, refusalOf } from '../parts/form-problem.tsx'
 import { InterestChips } from '../parts/interest-chips.tsx'
 import { PersonStep } from '../parts/person-step.tsx'
-import { codeTarget, PhoneStep } from '../parts/phone-step.tsx'
+import { PhoneStep } from '../parts/phone-step.tsx'
 import { PROFILE_STEPS, type ProfileData, profileAction, profileLoader } from '../parts/profile-flow.ts'
 import { profileText } from '../text/index.ts'
 
@@ -79,10 +79,10 @@ interface ActProps extends StepProps {
 }
 
 /** On the phone's screen: send the code, confirm it, or leave it for later. */
-function PhoneAct({ flow, state, busy, page }: ActProps) {
+function PhoneAct({ flow, busy, page }: ActProps) {
   const t = useText(profileText)
   const next = `${page}?step=address`
-  const sent = codeTarget(flow.sentTo, state) !== null
+  const sent = flow.code !== null
   if (flow.general.phoneVerified && !sent)
     return (
       <ButtonLink href={next} wide size="lg">
@@ -156,8 +156,7 @@ export default function InfluencerProfile() {
         <PhoneStep
           phone={flow.general.phone}
           verified={flow.general.phoneVerified}
-          sentTo={flow.sentTo}
-          resendAt={flow.resendAt}
+          code={flow.code}
           now={flow.now}
           state={state}
           busy={busy}

@@ -1,6 +1,6 @@
 import { RecoveryPage, recoveryAction, recoveryLoader } from '../parts/recovery-page.tsx'
 
-export const loader = recoveryLoader
+export const loader = recoveryLoader('influencer')
 export const action = recoveryAction('influencer')
 
 export default function InfluencerRecovery() {

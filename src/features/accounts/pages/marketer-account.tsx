@@ -15,39 +15,38 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { codesContract } from '../contract-codes.ts'
 import { type MarketerView, marketerContract } from '../contract-marketer.ts'
 import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../parts/brand-fields.tsx'
 import { brandBody } from '../parts/brand-flow.ts'
 import { FormProblem, refusalOf } from '../parts/form-problem.tsx'
+import { phoneCode } from '../parts/phone-code.ts'
 import { PhoneStep } from '../parts/phone-step.tsx'
 import { PictureForm } from '../parts/picture-form.tsx'
 import { profileText } from '../text/index.ts'
 
-const RESEND_MS = 60_000
-
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { data } = await load(() => pageCall(context)(marketerContract.marketerProfile))
-  const query = new URL(request.url).searchParams
-  const resend = Number(query.get('resend'))
-  return {
-    brand: data,
-    saved: query.has('saved'),
-    sentTo: query.get('to'),
-    resendAt: Number.isSafeInteger(resend) && resend > 0 ? resend : null,
-    now: context.get(pageContext).now(),
-  }
+  const call = pageCall(context)
+  const [{ data: brand }, { data: pending }] = await load(() =>
+    Promise.all([
+      call(marketerContract.marketerProfile),
+      call(codesContract.pendingMarketerCode, { query: { purpose: 'verify_phone' } }),
+    ]),
+  )
+  const saved = new URL(request.url).searchParams.has('saved')
+  return { brand, saved, code: phoneCode(pending, brand.phoneVerified), now: context.get(pageContext).now() }
 }
 
 export function action(args: ActionFunctionArgs) {
-  const { viewer, lang, now } = args.context.get(pageContext)
+  const { viewer, lang } = args.context.get(pageContext)
   const page = `/${lang}/Marketer/account`
   return submit(args, async (form, call, intent) => {
     const phone = field(form, 'phone')
     const purpose = 'verify_phone' as const
     if (intent === 'send') {
-      const { data } = await call(codesContract.requestMarketerCode, { body: { purpose, phone } })
-      return `${page}?to=${encodeURIComponent(data.to)}&resend=${now() + RESEND_MS}`
+      await call(codesContract.requestMarketerCode, { body: { purpose, phone } })
+      return page
     }
     if (intent === 'verify')
       await call(codesContract.verifyMarketerCode, { body: { purpose, phone, code: field(form, 'code') } })
@@ -85,13 +84,14 @@ function LoginCard({ brand }: { brand: MarketerView }) {
 
 export default function MarketerAccount() {
   const t = useText(profileText)
-  const { brand, saved, sentTo, resendAt, now } = useLoaderData<typeof loader>()
+  const { brand, saved, code, now } = useLoaderData<typeof loader>()
   const state = refusalOf(useActionData())
   const { state: moving, formData } = useNavigation()
   const doing = moving === 'submitting' ? formData?.get('intent') : null
   const profile = state?.intent === 'profile' ? state : undefined
   const phone = state?.intent === 'send' || state?.intent === 'verify' ? state : undefined
   const names = useBrandNames()
+  useShownOnce('saved')
   return (
     <>
       <PageHead title={t('account')} note={t('accountNoteBrand')} />
@@ -135,8 +135,7 @@ export default function MarketerAccount() {
           <PhoneStep
             phone={brand.phone}
             verified={brand.phoneVerified}
-            sentTo={brand.phoneVerified && saved ? null : sentTo}
-            resendAt={resendAt}
+            code={code}
             now={now}
             state={phone}
             busy={doing === 'send' || doing === 'verify'}

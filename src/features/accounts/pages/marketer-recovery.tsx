@@ -1,6 +1,6 @@
 import { RecoveryPage, recoveryAction, recoveryLoader } from '../parts/recovery-page.tsx'
 
-export const loader = recoveryLoader
+export const loader = recoveryLoader('marketer')
 export const action = recoveryAction('marketer')
 
 export default function MarketerRecovery() {

@@ -1,11 +1,13 @@
 import { Form, useSubmit } from 'react-router'
 import type { FormState } from '../../../core/forms.ts'
-import { useText } from '../../../i18n/use-text.tsx'
+import { formatFrom, formatUntil } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TimeLeft } from '../../../ui/countdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
+import type { PendingCodeView } from '../shapes.ts'
 import { entryText } from '../text/index.ts'
 
 /** Where the code went, with the way to change it. */
@@ -23,53 +25,76 @@ export function SentTo({ address, changeHref }: { address: string; changeHref: s
 
 export interface CodeFormProps {
   id: string
-  length: 4 | 6
+  /** The code that is on its way, or null when its sending is long ago. */
+  code: PendingCodeView | null
   state: FormState | undefined
+  /** The server's time when the page was made. */
+  now: number
   /** What the form sends beside the code. */
-  hidden: Readonly<Record<string, string>>
+  hidden?: Readonly<Record<string, string>>
   intent: string
 }
 
-/** The code's cells; the last digit sends the form. */
-export function CodeForm({ id, length, state, hidden, intent }: CodeFormProps) {
-  const t = useText(entryText)
+/** The cells of a code; the last digit sends the form. */
+export function CodeForm({ id, code, state, now, hidden = {}, intent }: CodeFormProps) {
   const submit = useSubmit()
   const send = () => {
     const form = document.getElementById(id)
     if (form instanceof HTMLFormElement) void submit(form, { method: 'post' })
   }
-  const error = state ? (state.fields.code ?? state.error.message) : undefined
   return (
     <Form id={id} method="post">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <OtpField
-        key={JSON.stringify(state?.error.details ?? state?.error.code ?? '')}
-        name="code"
-        length={length}
-        label={t('codeLabel')}
-        help={t('codeLife')}
-        error={error}
-        autoFocus
-        onComplete={send}
-      />
+      <CodeField code={code} state={state} now={now} onComplete={send} />
     </Form>
   )
 }
 
-/** Asks for a new code: a countdown first, the button once it may be asked for. */
+/** The cells alone, with the reference that stands in the message and what is wrong with the code. */
+export function CodeField({
+  code,
+  state,
+  now,
+  onComplete,
+}: Pick<CodeFormProps, 'code' | 'state' | 'now'> & { onComplete: () => void }) {
+  const t = useText(entryText)
+  const lang = useLang()
+  const refused = state ? (state.fields.code ?? state.error.message) : undefined
+  const over = { expired: t('codeExpired'), used_up: t('codeUsedUp'), sent: undefined, verified: undefined }
+  return (
+    <OtpField
+      // Emptied after a refused try, and for a new code.
+      key={`${code?.ref} ${JSON.stringify(state?.error.details ?? state?.error.code ?? '')}`}
+      name="code"
+      length={lengthOf(code)}
+      label={t('codeLabel')}
+      help={code && t('codeRef', { ref: code.ref, time: formatUntil(lang, code.expiresAt, now) })}
+      error={refused ?? (code ? over[code.state] : t('codeExpired'))}
+      autoFocus
+      onComplete={onComplete}
+    />
+  )
+}
+
+/** Digits of the code on its way: after many wrong tries of a day they are six everywhere. */
+export const lengthOf = (code: PendingCodeView | null): 4 | 6 => (code?.digits === 4 ? 4 : 6)
+
+/** Asks for a new code: first the time from which one may be asked for, then the button. */
 export function ResendForm({
-  hidden,
-  resendAt,
+  hidden = {},
+  code,
   now,
 }: {
-  hidden: Readonly<Record<string, string>>
-  resendAt: number | null
+  hidden?: Readonly<Record<string, string>>
+  code: PendingCodeView | null
   now: number
 }) {
   const t = useText(entryText)
+  const lang = useLang()
+  const resendAt = code ? new Date(code.resendAt).getTime() : now
   const button = (
     <Button variant="text" name="intent" value="send" className="-ml-3">
       {t('resend')}
@@ -77,14 +102,19 @@ export function ResendForm({
   )
   return (
     <Form method="post" className="mt-4 flex min-h-11 items-center text-sm">
-      <input type="hidden" name="again" value="1" />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {resendAt !== null && resendAt > now ? (
+      {resendAt > now ? (
         <>
           <span className="flex items-center gap-2 text-ink-2">
-            <TimeLeft due={resendAt} now={now} title={t('resendIn', { clock: '{clock}' })} done={button} />
+            <TimeLeft
+              key={resendAt}
+              due={resendAt}
+              now={now}
+              title={t('resendFrom', { time: formatFrom(lang, resendAt, now), clock: '{clock}' })}
+              done={button}
+            />
           </span>
           <noscript>
             <Button variant="text" name="intent" value="send">

@@ -14,6 +14,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { signinContract } from '../contract-signin.ts'
 import { entryText } from '../text/index.ts'
 import { EntryFrame } from './entry-frame.tsx'
@@ -73,6 +74,7 @@ export function LoginPage({ role }: { role: LoginRole }) {
   const { next, reset } = useLoaderData<typeof loginLoader>()
   const state = refusalOf(useActionData())
   const busy = useNavigation().state === 'submitting'
+  useShownOnce('reset')
   return (
     <EntryFrame
       back={{ href: role === 'Operator' ? `/${lang}` : `/${lang}/${role}`, label: t('back') }}

@@ -6,15 +6,15 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { PendingCodeView } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
 import { CodeForm, ResendForm } from './code-form.tsx'
 
 export interface PhoneStepProps {
   phone: string | null
   verified: boolean
-  /** Number to which a code is on its way. */
-  sentTo: string | null
-  resendAt: number | null
+  /** The code that is on its way to a number, where the page is at that step. */
+  code: PendingCodeView | null
   now: number
   state: FormState | undefined
   busy: boolean
@@ -22,15 +22,10 @@ export interface PhoneStepProps {
   footActs?: boolean
 }
 
-/** The number that a code is on its way to, also after a wrong try. */
-export const codeTarget = (sentTo: string | null, state: FormState | undefined): string | null =>
-  sentTo ?? (state?.intent === 'verify' ? (state.values.phone ?? null) : null)
-
 /** A mobile number, then the code that was sent to it. */
-export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy, footActs }: PhoneStepProps) {
+export function PhoneStep({ phone, verified, code, now, state, busy, footActs }: PhoneStepProps) {
   const t = useText(profileText)
-  const codeTo = codeTarget(sentTo, state)
-  if (verified && !codeTo)
+  if (verified && !code)
     return (
       <p className="flex flex-wrap items-center gap-3 text-lg font-semibold">
         {mobileForPeople(phone ?? '')}
@@ -39,6 +34,7 @@ export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy,
         </Badge>
       </p>
     )
+  const hidden = { phone: code?.to ?? '' }
   return (
     <div className="grid gap-6">
       <Form id="phone-form" method="post" className="grid gap-4">
@@ -52,27 +48,28 @@ export function PhoneStep({ phone, verified, sentTo, resendAt, now, state, busy,
           label={t('phone')}
           help={t('phoneHelp')}
           required
-          defaultValue={state?.values.phone ?? mobileForPeople(codeTo ?? phone ?? '')}
+          defaultValue={state?.values.phone ?? mobileForPeople(code?.to ?? phone ?? '')}
           error={state?.fields.phone}
         />
-        {!codeTo && !footActs && (
+        {!code && !footActs && (
           <Button variant="secondary" busy={busy} busyLabel={t('sending')}>
             <Icon name="paper-plane-tilt" />
             {t('phoneCode')}
           </Button>
         )}
       </Form>
-      {codeTo && (
+      {code && (
         <div>
-          <p className="mb-4 text-ink-2">{t('phoneSent', { digits: 4, to: mobileForPeople(codeTo) })}</p>
+          <p className="mb-4 text-ink-2">{t('phoneSent', { digits: code.digits, to: mobileForPeople(code.to) })}</p>
           <CodeForm
             id="code-form"
-            length={4}
+            code={code}
             state={state?.intent === 'verify' ? state : undefined}
-            hidden={{ phone: codeTo }}
+            now={now}
+            hidden={hidden}
             intent="verify"
           />
-          <ResendForm hidden={{ phone: codeTo }} resendAt={resendAt} now={now} />
+          <ResendForm hidden={hidden} code={code} now={now} />
           {!footActs && (
             <Button form="code-form" variant="secondary" className="mt-2" busy={busy} busyLabel={t('checking')}>
               {t('confirmCode')}

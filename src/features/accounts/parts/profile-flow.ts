@@ -6,28 +6,24 @@ import type { Gender, Interest } from '../../../core/vocabulary.ts'
 import { codesContract } from '../contract-codes.ts'
 import { influencerContract } from '../contract-influencer.ts'
 import { addressOf } from './address-of.ts'
+import { phoneCode } from './phone-code.ts'
 
 /** Parts of the profile, one screen each. */
 export const PROFILE_STEPS = ['person', 'phone', 'address', 'topics'] as const
-const RESEND_MS = 60_000
 
 export async function profileLoader({ context, request }: LoaderFunctionArgs) {
   const { viewer, lang, now } = context.get(pageContext)
-  const { data: general } = await load(() =>
-    pageCall(context)(influencerContract.general, { params: { uuid: viewer.uuid } }),
+  const call = pageCall(context)
+  const [{ data: general }, { data: pending }] = await load(() =>
+    Promise.all([
+      call(influencerContract.general, { params: { uuid: viewer.uuid } }),
+      call(codesContract.pendingInfluencerCode, { query: { purpose: 'verify_phone' } }),
+    ]),
   )
-  const query = new URL(request.url).searchParams
-  const asked = query.get('step')
-  const step = PROFILE_STEPS.find((name) => name === asked) ?? PROFILE_STEPS[0]
-  const resend = Number(query.get('resend'))
-  return {
-    general,
-    step,
-    countries: listCountries(lang),
-    sentTo: query.get('to'),
-    resendAt: Number.isSafeInteger(resend) && resend > 0 ? resend : null,
-    now: now(),
-  }
+  const asked = new URL(request.url).searchParams.get('step')
+  const code = phoneCode(pending, general.phoneVerified)
+  const step = PROFILE_STEPS.find((name) => name === asked) ?? (code?.state === 'sent' ? 'phone' : PROFILE_STEPS[0])
+  return { general, step, countries: listCountries(lang), code, now: now() }
 }
 export type ProfileData = Awaited<ReturnType<typeof profileLoader>>
 
@@ -70,7 +66,7 @@ async function saveAddress({ call, form, params }: Saving): Promise<void> {
 
 /** Each screen saves itself, so nothing is lost between them and the flow works without script. */
 export function profileAction(args: ActionFunctionArgs) {
-  const { viewer, lang, now } = args.context.get(pageContext)
+  const { viewer, lang } = args.context.get(pageContext)
   const page = `/${lang}/Influencer/signUpProfile`
   return submit(args, async (form, call, intent) => {
     const saving = { call, form, params: { uuid: viewer.uuid } }
@@ -81,8 +77,8 @@ export function profileAction(args: ActionFunctionArgs) {
         return `${page}?step=phone`
       case 'send': {
         const body = { purpose: 'verify_phone' as const, phone }
-        const { data } = await call(codesContract.requestInfluencerCode, { body })
-        return `${page}?step=phone&to=${encodeURIComponent(data.to)}&resend=${now() + RESEND_MS}`
+        await call(codesContract.requestInfluencerCode, { body })
+        return `${page}?step=phone`
       }
       case 'verify': {
         const body = { purpose: 'verify_phone' as const, phone, code: field(form, 'code') }

@@ -6,8 +6,6 @@ import { signupContract } from '../contract-signup.ts'
 import { type SignUpRole, type SignUpStep, stepOf, stepsOf } from '../rules/sign-up.ts'
 import { consentsOf } from './consents-of.ts'
 
-const RESEND_MS = 60_000
-
 /** What a sign-up page shows: the step reached, or an earlier one that was asked for. */
 export const signupLoader =
   (role: SignUpRole) =>
@@ -19,7 +17,6 @@ export const signupLoader =
     const steps = stepsOf(role)
     const asked = query.get('step') as SignUpStep | null
     const step = asked && steps.includes(asked) && steps.indexOf(asked) < steps.indexOf(reached) ? asked : reached
-    const resend = Number(query.get('resend'))
     return {
       step,
       n: steps.indexOf(step) + 1,
@@ -27,7 +24,7 @@ export const signupLoader =
       before: steps[steps.indexOf(step) - 1] ?? null,
       email: progress?.email ?? '',
       refCode: progress?.refCode ?? query.get('ref') ?? '',
-      resendAt: Number.isSafeInteger(resend) && resend > 0 ? resend : null,
+      code: data.code,
       now: context.get(pageContext).now(),
     }
   }
@@ -53,7 +50,7 @@ async function finish(role: SignUpRole, call: Call, form: FormData, lang: string
 
 /** Each step is a form of its own that works without script; progress lives on the server. */
 export const signupAction = (role: SignUpRole) => (args: ActionFunctionArgs) => {
-  const { lang, now } = args.context.get(pageContext)
+  const { lang } = args.context.get(pageContext)
   const page = `/${lang}/${ROLE_PATH[role]}/signup`
   return submit(args, async (form, call, intent) => {
     const email = field(form, 'email')
@@ -65,7 +62,7 @@ export const signupAction = (role: SignUpRole) => (args: ActionFunctionArgs) => 
       }
       case 'send':
         await call(signupContract.requestEmailCode, { body: { email, role, purpose: 'signup' } })
-        return `${page}?resend=${now() + RESEND_MS}`
+        return page
       case 'verify':
         await call(signupContract.verifySignUpCode, { body: { email, code: field(form, 'code'), role } })
         return page

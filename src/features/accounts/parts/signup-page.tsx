@@ -9,7 +9,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { SignUpRole } from '../rules/sign-up.ts'
 import { entryText } from '../text/index.ts'
-import { CodeForm, ResendForm, SentTo } from './code-form.tsx'
+import { CodeForm, lengthOf, ResendForm, SentTo } from './code-form.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { EntryFrame } from './entry-frame.tsx'
 import { FormProblem, refusalOf } from './form-problem.tsx'
@@ -76,12 +76,13 @@ function CodeStep({ flow, state }: StepProps) {
     <>
       <CodeForm
         id="step"
-        length={4}
+        code={flow.code}
         state={state?.intent === 'verify' ? state : undefined}
+        now={flow.now}
         hidden={hidden}
         intent="verify"
       />
-      <ResendForm hidden={hidden} resendAt={flow.resendAt} now={flow.now} />
+      <ResendForm hidden={hidden} code={flow.code} now={flow.now} />
     </>
   )
 }
@@ -167,7 +168,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
       back={{ href: flow.before ? `${path}/signup?step=${flow.before}` : path, label: t('back') }}
       title={t(role === 'influencer' ? 'signupInfluencer' : 'signupMarketer')}
       step={{ n: flow.n, total: flow.total }}
-      heading={t(`${flow.step}Title`)}
+      heading={flow.step === 'code' ? t('codeTitle', { n: lengthOf(flow.code) }) : t(`${flow.step}Title`)}
       note={
         flow.step === 'consent' ? (
           t('consentNote')
@@ -195,7 +196,7 @@ export function SignupPage({ role }: { role: SignUpRole }) {
         </Button>
       }
     >
-      {state?.intent !== 'verify' && <FormProblem state={state} names={names} />}
+      {(state?.intent !== 'verify' || flow.step !== 'code') && <FormProblem state={state} names={names} />}
       <Step role={role} flow={flow} state={state} />
     </EntryFrame>
   )

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { Form } from 'react-router'
 import type { z } from 'zod'
+import type { FormState } from '../../../core/forms.ts'
+import { parseBaht } from '../../../core/money.ts'
 import { formatBaht, formatBahtShort, formatTime, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
@@ -14,25 +17,36 @@ import { Money } from '../../../ui/money.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { MoneyTimeline } from '../../../ui/money-timeline.tsx'
 import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
+import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import type { contract as payoutsContract, Withdrawal } from '../contract.ts'
+import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 
 export type Standing = z.infer<typeof payoutsContract.standing.output>
 
-/** The fee that the price would carry; the server decides, this shows it before it is asked for. */
-const feeShown = (standing: Standing, price: number): number => (price >= standing.feeWaivedFrom ? 0 : standing.fee)
-
 const QUICK = [100_000, 500_000, 1_000_000]
 
-export function AmountStep({ standing, price }: { standing: Standing; price: number }) {
+/** The amount, with its costs as they follow the typing; the same rules decide on the server. */
+export function AmountStep({
+  standing,
+  price,
+  state,
+  busy,
+}: {
+  standing: Standing
+  price: number
+  state: FormState | undefined
+  busy: boolean
+}) {
   const t = useText(payoutsText)
-  const lang = useLang()
-  const base = `/${lang}/Influencer`
-  const { bank, available } = standing
-  const shown = price || Math.min(available, 500_000)
-  const fee = feeShown(standing, shown)
-  const quick = QUICK.filter((amount) => amount < available)
-  const href = (amount: number) => `${base}/withdraw?price=${amount / 100}`
+  const base = `/${useLang()}/Influencer`
+  const { bank, available, minimum } = standing
+  const [typed, setTyped] = useState(state?.values.price ?? String((price || Math.min(available, 500_000)) / 100))
+  const amount = parseBaht(typed)
+  const range = { min: formatBaht(minimum), max: formatBaht(available) }
+  const outside = amount === null || priceProblem(amount, available, 'manual', standing) !== null
+  const refused = state?.values.price === typed ? state.fields.price : undefined
+  const tooPoor = available < minimum
   return (
     <FormFlow
       back={{ href: `${base}/statement`, label: t('back') }}
@@ -40,7 +54,7 @@ export function AmountStep({ standing, price }: { standing: Standing; price: num
       steps={{ current: 1, total: 3, label: '1 / 3' }}
       act={
         bank ? (
-          <Button form="amount" wide size="lg">
+          <Button form="amount" wide size="lg" name="intent" value="review" busy={busy} disabled={tooPoor}>
             {t('review')}
           </Button>
         ) : (
@@ -50,34 +64,76 @@ export function AmountStep({ standing, price }: { standing: Standing; price: num
         )
       }
     >
-      <Form id="amount" method="get">
-        <input type="hidden" name="step" value="review" />
-        <MoneyField
-          name="price"
-          label={t('amount')}
-          defaultValue={String(shown / 100)}
-          key={shown}
-          required
-          help={t('upTo', { max: formatBaht(available) })}
-        />
-      </Form>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {quick.map((amount) => (
-          <ChipLink key={amount} href={href(amount)} current={amount === shown}>
-            {formatBahtShort(amount)}
-          </ChipLink>
-        ))}
-        {available > 0 && (
-          <ChipLink href={href(available)} current={available === shown}>
-            {t('all')}
-          </ChipLink>
-        )}
-      </div>
+      {state && !state.fields.price && (
+        <div className="mb-5">
+          <Callout tone="critical" role="alert" title={t('errorsTitle')}>
+            {state.error.message}
+          </Callout>
+        </div>
+      )}
+      {tooPoor ? (
+        <div className="mb-5">
+          <Callout tone="notice">{t('belowMinimum', range)}</Callout>
+        </div>
+      ) : (
+        <>
+          <Form id="amount" method="post">
+            <MoneyField
+              name="price"
+              label={t('amount')}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              required
+              help={t('range', range)}
+              error={refused ?? (outside && typed !== '' ? t('range', range) : undefined)}
+            />
+          </Form>
+          <QuickAmounts available={available} amount={amount} onChoose={(satang) => setTyped(String(satang / 100))} />
+        </>
+      )}
+      <Destination standing={standing} />
+      <Totals standing={standing} amount={outside ? null : amount} />
+    </FormFlow>
+  )
+}
+
+function QuickAmounts({
+  available,
+  amount,
+  onChoose,
+}: {
+  available: number
+  amount: number | null
+  onChoose: (satang: number) => void
+}) {
+  const t = useText(payoutsText)
+  const href = (satang: number) => `?price=${satang / 100}`
+  const chips = [
+    ...QUICK.filter((satang) => satang < available).map((satang) => ({ satang, words: formatBahtShort(satang) })),
+    { satang: available, words: t('all') },
+  ]
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      {chips.map(({ satang, words }) => (
+        <ChipLink key={satang} href={href(satang)} current={satang === amount} onChoose={() => onChoose(satang)}>
+          {words}
+        </ChipLink>
+      ))}
+    </div>
+  )
+}
+
+/** The account that the money goes to. */
+function Destination({ standing: { bank } }: { standing: Standing }) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  return (
+    <>
       <h2 className="mt-7 mb-2 text-sm font-label">{t('toAccount')}</h2>
       {bank ? (
         <ListRow
           card
-          href={`${base}/bankAccount`}
+          href={`/${lang}/Influencer/bankAccount`}
           lead={
             <RowDisc tone="leaf">
               <Icon name="bank" />
@@ -89,18 +145,32 @@ export function AmountStep({ standing, price }: { standing: Standing; price: num
       ) : (
         <Callout tone="notice">{t('noBank')}</Callout>
       )}
-      <Receipt
-        className="mt-4"
-        rows={[
-          { label: t('price'), value: formatBaht(shown) },
-          {
-            label: t('fee'),
-            value: fee === 0 ? t('feeFree', { amount: formatBahtShort(standing.feeWaivedFrom) }) : formatBaht(fee),
-          },
-        ]}
-        total={{ label: t('net'), value: formatBaht(Math.max(0, shown - fee)), note: t('taxNote') }}
-      />
-    </FormFlow>
+    </>
+  )
+}
+
+/** What an amount costs and leaves; without a usable amount the lines stay, empty. */
+function Totals({ standing, amount }: { standing: Standing; amount: number | null }) {
+  const t = useText(payoutsText)
+  const fee = amount === null ? null : feeOf(amount, 'manual', standing)
+  const shown = (satang: number | null) => (satang === null ? '-' : formatBaht(satang))
+  return (
+    <Receipt
+      className="mt-4"
+      rows={[
+        { label: t('price'), value: shown(amount) },
+        {
+          label: t('fee'),
+          value: fee === 0 ? t('feeFree', { amount: formatBahtShort(standing.feeWaivedFrom) }) : shown(fee),
+        },
+        { label: t('leftAfter'), value: shown(amount === null ? null : standing.available - amount) },
+      ]}
+      total={{
+        label: t('net'),
+        value: shown(amount === null ? null : netOf(amount, 'manual', standing)),
+        note: t('taxNote'),
+      }}
+    />
   )
 }
 
@@ -119,18 +189,18 @@ export function ReviewStep({
   const lang = useLang()
   const base = `/${lang}/Influencer`
   const bank = standing.bank as NonNullable<Standing['bank']>
-  const fee = feeShown(standing, price)
+  const fee = feeOf(price, 'manual', standing)
   return (
     <FormFlow
-      back={{ href: `${base}/withdraw?price=${price / 100}`, label: t('back') }}
+      back={{ href: `${base}/withdraw?step=amount`, label: t('back') }}
       title={t('review')}
       steps={{ current: 2, total: 3, label: '2 / 3' }}
       act={
         <div className="grid gap-2">
-          <Button form="review" wide size="lg" name="intent" value="code" busy={busy}>
+          <Button form="review" wide size="lg" name="intent" value="send" busy={busy}>
             {t('confirm', { amount: formatBaht(price) })}
           </Button>
-          <ButtonLink href={`${base}/withdraw?price=${price / 100}`} variant="text" wide>
+          <ButtonLink href={`${base}/withdraw?step=amount`} variant="text" wide>
             {t('edit')}
           </ButtonLink>
         </div>
@@ -152,7 +222,7 @@ export function ReviewStep({
             { label: t('to'), value: `${bank.bankName[lang]} •••• ${bank.last4}` },
             { label: t('accountName'), value: bank.name },
             { label: t('fee'), value: formatBaht(fee) },
-            { label: t('net'), value: formatBaht(price - fee) },
+            { label: t('net'), value: formatBaht(netOf(price, 'manual', standing)) },
           ]}
         />
       </div>
@@ -172,6 +242,7 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
+  useShownOnce('step')
   if (!withdrawal)
     return (
       <FormFlow
