@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { newId } from '../../src/core/ids.ts'
 import { codesContract } from '../../src/features/accounts/contract-codes.ts'
 import { signinContract } from '../../src/features/accounts/contract-signin.ts'
 import { entryText } from '../../src/features/accounts/text/index.ts'
@@ -24,7 +25,7 @@ async function creatorOnPhone(javaScript = true): Promise<Phone> {
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   await signIn(visitor, here.site, 'influencer')
   const call = async (of: Visitor, method: 'GET' | 'POST', path: string, data?: object) => {
-    const headers = { origin: here.site.url }
+    const headers = { origin: here.site.url, 'idempotency-key': newId() }
     const answer = await of.context.request.fetch(here.site.url + path, { method, headers, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
     return (await answer.json()).data

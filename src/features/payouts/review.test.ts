@@ -31,13 +31,13 @@ describe('an amount, before a code is sent', () => {
   it.each([
     [9_999_900, 'insufficient_balance', 'You can withdraw up to ฿2,716.00.'],
     [271_601, 'insufficient_balance', 'You can withdraw up to ฿2,716.00.'],
-    [5_000, 'withdrawal_minimum', 'You can withdraw from ฿100.00.'],
-    [9_999, 'withdrawal_minimum', 'You can withdraw from ฿100.00.'],
-    [0, 'withdrawal_minimum', 'You can withdraw from ฿100.00.'],
+    [5_000, 'withdrawal_minimum', 'The smallest withdrawal is ฿100.00.'],
+    [9_999, 'withdrawal_minimum', 'The smallest withdrawal is ฿100.00.'],
+    [0, 'withdrawal_minimum', 'The smallest withdrawal is ฿100.00.'],
   ])('of %i satang is refused at its field: %s', async (price, code, message) => {
     const answer = await review(price)
     expect(answer).toMatchObject({ status: 422, body: { code, fields: { price: message } } })
-    expect(answer.body).toMatchObject({ details: { minimum: 10_000, available: 271_600 } })
+    expect(answer.body).toMatchObject({ details: { min: 10_000, max: 271_600 } })
     expect((await drafts()).price).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('a bank account, before a code is sent', () => {
   it.each([
     [{ name: 'คนอื่น' }, 'bank_account_name', ['name']],
     [{ number: '123456' }, 'bank_account_digits', ['number']],
-    [{ number: '12345abc' }, 'bank_account_digits', ['number']],
+    [{ number: '12345abc' }, 'invalid_input', ['number']],
     [{ number: '12345678' }, 'bank_account_unusual', ['number']],
     [{ bank: 'XYZ' }, 'invalid_input', ['bank']],
     [{ number: '123', name: 'คนอื่น' }, 'invalid_input', ['number', 'name']],
