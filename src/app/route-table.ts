@@ -175,6 +175,7 @@ const marketerRoutes: PageRoute[] = [
   app('marketer', 'shortlist/:id'),
   app('marketer', 'team'),
   app('marketer', 'notification', 'features/notifications/pages/marketer-notification.tsx'),
+  flow('marketer', 'acceptConsent', 'features/accounts/pages/marketer-consent.tsx'),
   app('marketer', 'sessions', 'features/accounts/pages/marketer-sessions.tsx'),
 ]
 

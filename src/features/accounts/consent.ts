@@ -2,8 +2,8 @@ import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { savePreferences } from '../notifications/service.ts'
-import { CONSENT_KINDS, CONSENT_VERSION } from './rules/consent.ts'
-import { insertConsents } from './signup-store.ts'
+import { CONSENT_KINDS, CONSENT_VERSION, type ConsentKind } from './rules/consent.ts'
+import { insertConsents, listConsents } from './signup-store.ts'
 
 /** Keeps each answer with time, address and the version of its text. News by e-mail follow the marketing answer. */
 export async function keepConsents(
@@ -30,3 +30,12 @@ export async function keepConsents(
   if (answers.marketing !== undefined)
     await savePreferences(tx, accountId, [{ kindGroup: 'marketing', channel: 'email', enabled: answers.marketing }])
 }
+
+type Answers = Partial<Record<ConsentKind, boolean>>
+
+/** The latest answer to each kind, of answers in the order in which they were given. */
+export const latestOf = (answers: readonly { kind: ConsentKind; granted: boolean }[]): Answers =>
+  Object.fromEntries(answers.map((answer) => [answer.kind, answer.granted]))
+
+export const consentsOf = async (db: Tx, accountId: string): Promise<Answers> =>
+  latestOf(await listConsents(db, accountId))

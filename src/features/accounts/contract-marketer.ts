@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zText, zTime } from '../../core/shapes.ts'
 import { zPreference } from '../notifications/shapes.ts'
-import { zAddress, zBranch } from './shapes.ts'
+import { zAddress, zBranch, zConsentKind } from './shapes.ts'
 
 const own = { audience: 'marketer' } as const
 
@@ -52,6 +52,8 @@ export const zMarketer = z.object({
   questionnaire: zQuestionnaire,
   lang: zLang,
   notifications: z.array(zPreference),
+  /** Answers given so far; a kind that was never asked is absent. */
+  consents: z.partialRecord(zConsentKind, z.boolean()),
   status: z.string(),
   contractEndsAt: zTime.nullable(),
 })
@@ -112,6 +114,16 @@ export const marketerContract = {
     params: z.object({ id: zId }),
     output: z.object({ url: z.string() }),
     errors: ['not_found', 'file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels', 'file_quota'],
+  }),
+  marketerConsent: endpoint({
+    ...own,
+    id: 'accounts.marketerConsent',
+    method: 'POST',
+    path: '/api/marketers/consents',
+    summary: 'Answers to consents, one by one; withdrawing is the answer false',
+    body: z.object({ consents: z.partialRecord(zConsentKind, z.boolean()) }),
+    output: z.object({ consents: z.partialRecord(zConsentKind, z.boolean()) }),
+    errors: [],
   }),
   marketerNotifications: endpoint({
     ...own,

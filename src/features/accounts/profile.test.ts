@@ -7,7 +7,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Caller } from '../../service/context.ts'
 import { contract } from './contract.ts'
 import { hashPassword } from './passwords.ts'
-import { type accounts, oneTimeCodes } from './schema.ts'
+import { type accounts, consents, oneTimeCodes } from './schema.ts'
 import { requireStepUp } from './service.ts'
 
 let app: TestApp
@@ -252,5 +252,24 @@ describe("a marketer's profile", () => {
     const twice = [true, false].map((enabled) => ({ kindGroup: 'jobs' as const, channel: 'email' as const, enabled }))
     const last = await app.call(contract.marketerNotifications, { as, body: { notifications: twice } })
     expect(last.body.data.find((n) => n.kindGroup === 'jobs' && n.channel === 'email')?.enabled).toBe(false)
+  })
+})
+
+describe("a marketer's consents", () => {
+  it('are withdrawn as easily as they were given, each answer kept with its version', async () => {
+    const { id } = await buildMarketer(app.db)
+    const as = await app.callerOf(id)
+    const answer = (marketing: boolean) => app.call(contract.marketerConsent, { as, body: { consents: { marketing } } })
+    expect((await answer(true)).body.data).toEqual({ consents: { marketing: true } })
+    app.clock.advance(MINUTE)
+    expect((await answer(false)).body.data).toEqual({ consents: { marketing: false } })
+    const shown = await app.call(contract.marketerProfile, { as })
+    expect(shown.body.data.consents).toEqual({ marketing: false })
+    expect(shown.body.data.notifications).toContainEqual({ kindGroup: 'marketing', channel: 'email', enabled: false })
+    const kept = await app.db.select().from(consents).where(eq(consents.accountId, id))
+    expect(kept.map(({ kind, granted }) => [kind, granted])).toEqual([
+      ['marketing', true],
+      ['marketing', false],
+    ])
   })
 })

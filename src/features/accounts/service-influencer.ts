@@ -10,7 +10,7 @@ import { readSettings } from '../../service/settings.ts'
 import { listPreferences, savePreferences } from '../notifications/service.ts'
 import { findInfluencer, updateAccount, updateInfluencer } from './account-store.ts'
 import { hasAttachment } from './attachment-store.ts'
-import { keepConsents } from './consent.ts'
+import { keepConsents, latestOf } from './consent.ts'
 import type { influencerContract } from './contract-influencer.ts'
 import { readinessOf, refreshReadiness } from './readiness.ts'
 import { displayConsent } from './rules/consent.ts'
@@ -140,7 +140,7 @@ export const influencerHandlers = {
       thaiRegistered: countryOf(influencer.countryId, 'en')?.code === 'TH',
       thaiNational: countryOf(influencer.nationalityId, 'en')?.code === 'TH',
       displayConsent: displayConsent(answers),
-      consents: Object.fromEntries(answers.map((answer) => [answer.kind, answer.granted])),
+      consents: latestOf(answers),
       readiness: readinessOf(account, influencer).readiness,
       talentManager: influencer.talentManager,
       status: account.status,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { listPreferences, savePreferences } from '../notifications/service.ts'
 import { findMarketer, updateAccount, updateMarketer } from './account-store.ts'
+import { consentsOf, keepConsents } from './consent.ts'
 import type { MarketerView, marketerContract } from './contract-marketer.ts'
 import { storeAvatar } from './service-papers.ts'
 
@@ -35,6 +36,7 @@ async function view(db: Db | Tx, id: string): Promise<MarketerView> {
     questionnaire: (marketer.questionnaire ?? {}) as MarketerView['questionnaire'],
     lang: account.lang,
     notifications: await listPreferences(db, id),
+    consents: await consentsOf(db, id),
     status: account.status,
     contractEndsAt: account.contractEndsAt?.toISOString() ?? null,
   }
@@ -80,6 +82,13 @@ export const marketerHandlers = {
   patchMarketerProfile: (ctx, { body }) => save(ctx, body),
   updateMarketerProfile: (ctx, { body }) => save(ctx, body),
   uploadMarketerImage: (ctx, { params, file }) => storeAvatar(ctx, params.id, file),
+  async marketerConsent(ctx, { body }) {
+    const id = ctx.caller.accountId
+    return ctx.write(async (tx) => {
+      await keepConsents(tx, ctx, id, body.consents)
+      return { consents: await consentsOf(tx, id) }
+    })
+  },
   async marketerNotifications(ctx, { body }) {
     return ctx.write(async (tx) => {
       await savePreferences(tx, ctx.caller.accountId, body.notifications)

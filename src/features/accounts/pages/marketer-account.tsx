@@ -74,6 +74,9 @@ function LoginCard({ brand }: { brand: MarketerView }) {
         <ButtonLink href={`/${lang}/Marketer/changePassword`} variant="secondary" size="sm">
           {t('changePassword')}
         </ButtonLink>
+        <ButtonLink href={`/${lang}/Marketer/acceptConsent`} variant="secondary" size="sm">
+          {t('consents')}
+        </ButtonLink>
         <ButtonLink href={`/${lang}/Marketer/sessions`} variant="secondary" size="sm">
           {t('sessions')}
         </ButtonLink>

@@ -5,6 +5,17 @@ const keywords = { th: 'บัญชีแบรนด์, แคมเปญ, �
 /** Pages of a signed-in brand. */
 export const BRAND_MEMBER_PAGES: readonly Row[] = [
   {
+    page: 'acceptConsent',
+    section: 'Marketer',
+    title: { th: 'ความยินยอมของบัญชีแบรนด์', en: 'Consents of your brand account' },
+    description: {
+      th: 'ดูและเปลี่ยนคำตอบเรื่องความเป็นส่วนตัวและข่าวสารของบัญชีแบรนด์ได้ทุกเมื่อ ถอนง่ายเท่ากับตอนให้',
+      en: 'See and change what your brand account agreed to on privacy and news. Withdrawing is as easy as agreeing.',
+    },
+    keywords,
+    scene: 'health',
+  },
+  {
     page: 'dashboard',
     section: 'Marketer',
     title: { th: 'แดชบอร์ดแบรนด์', en: 'Brand dashboard' },

@@ -39,6 +39,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'acceptConsent',
+    section: 'Influencer',
     title: { th: 'ความยินยอม', en: 'Consents' },
     description: {
       th: 'ดูและเปลี่ยนคำตอบเรื่องความเป็นส่วนตัว แบบจำลองภาษาไทย และข่าวสารได้ทุกเมื่อ ถอนง่ายเท่ากับตอนให้',

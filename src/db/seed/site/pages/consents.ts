@@ -9,7 +9,7 @@ const privacyPolicy: Words = {
 <h2>ถ้าตอบว่าไม่ยินยอม</h2>
 <ul><li><strong>ตอนสมัคร</strong> เรายังเปิดบัญชีให้ไม่ได้ เพราะการจ่ายเงินและหักภาษีทำไม่ได้โดยไม่มีข้อมูล คุณยังดูตลาดงานและหน้าอื่นที่เปิดสาธารณะได้</li><li><strong>เมื่อข้อความเปลี่ยนและเราถามอีกครั้ง</strong> ตอบแบบไหนก็ไปต่อได้ บัญชีและงานเดินตามปกติ เราใช้ข้อมูลเท่าที่สัญญากับคุณและกฎหมายต้องใช้ สิ่งที่ต้องอาศัยความยินยอมจะไม่ทำ</li></ul>
 <h2>ถอนอย่างไร</h2>
-<p>ครีเอเตอร์เปิดหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> เลือก “ไม่ยินยอม” แล้วบันทึก แบรนด์แจ้งทาง<a href="/th/contact">หน้าติดต่อเรา</a> การถอนไม่กระทบสิ่งที่ทำไปแล้วโดยชอบ และไม่ลบเอกสารภาษีที่กฎหมายให้เก็บ ถ้าต้องการให้หยุดใช้ข้อมูลทั้งหมด ให้ปิดบัญชีและขอลบข้อมูลได้</p>`,
+<p>ครีเอเตอร์เปิดหน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> เลือก “ไม่ยินยอม” แล้วบันทึก แบรนด์ทำได้ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ การถอนไม่กระทบสิ่งที่ทำไปแล้วโดยชอบ และไม่ลบเอกสารภาษีที่กฎหมายให้เก็บ ถ้าต้องการให้หยุดใช้ข้อมูลทั้งหมด ให้ปิดบัญชีและขอลบข้อมูลได้</p>`,
   en: `<h2>What we ask</h2>
 <p>Please read our <a href="/en/privacy">privacy policy</a> and tell us whether you accept that we look after your data as it says. In short: we use data to open accounts, match jobs, hold and pay money, produce tax papers and keep things safe. The other side of a job sees only what the job needs. We don't sell data to anyone.</p>
 <h2>If you say yes</h2>
@@ -17,7 +17,7 @@ const privacyPolicy: Words = {
 <h2>If you say no</h2>
 <ul><li><strong>While signing up:</strong> we can't open an account yet, since paying people and withholding tax can't be done without data. The job market and the other public pages stay open to you.</li><li><strong>When the text has changed and we ask again:</strong> either answer lets you go on. Your account and jobs continue, we use only what our contract with you and the law require, and anything that depends on consent isn't done.</li></ul>
 <h2>How to withdraw</h2>
-<p>Creators open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I do not consent” and save. Brands tell us through the <a href="/en/contact">contact page</a>. Withdrawing doesn't undo what was lawfully done before, nor remove tax papers that the law makes us keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
+<p>Creators open <a href="/en/Influencer/acceptConsent">Consents</a>, choose “I do not consent” and save. Brands do the same on the <a href="/en/Marketer/acceptConsent">Consents</a> page of their account. Withdrawing doesn't undo what was lawfully done before, nor remove tax papers that the law makes us keep. If you want all use to stop, close your account and ask us to erase your data.</p>`,
 }
 
 const thaiLlm: Words = {
@@ -49,7 +49,7 @@ const marketing: Words = {
 <h2>ถ้าไม่ยินยอม</h2>
 <p>คุณไม่ได้รับข่าวและข้อเสนอ แต่ยังได้รับเรื่องที่จำเป็นต่อการใช้งาน คืองานและกำหนดส่ง เงินและเอกสารภาษี เครดิตใกล้หมดอายุ การแจ้งเปลี่ยนเงื่อนไข และการเตือนด้านความปลอดภัย บัญชี งาน ราคา และสิทธิ์ทุกอย่างเหมือนเดิม</p>
 <h2>ถอนอย่างไร</h2>
-<p>กดลิงก์ยกเลิกท้ายอีเมลฉบับไหนก็ได้ คลิกเดียวจบโดยไม่ต้องเข้าสู่ระบบ ครีเอเตอร์เปลี่ยนคำตอบได้ที่หน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แบรนด์ปรับได้ที่<a href="/th/Marketer/notification">การแจ้งเตือน</a> มีผลทันที เว้นแต่อีเมลที่กำลังส่งอยู่ซึ่งอาจตามไปอีกหนึ่งฉบับ เราเก็บเพียงหลักฐานว่าคุณไม่รับข่าวแล้ว เพื่อไม่ให้ส่งซ้ำ</p>`,
+<p>กดลิงก์ยกเลิกท้ายอีเมลฉบับไหนก็ได้ คลิกเดียวจบโดยไม่ต้องเข้าสู่ระบบ ครีเอเตอร์เปลี่ยนคำตอบได้ที่หน้า<a href="/th/Influencer/acceptConsent">ความยินยอม</a> แบรนด์ที่หน้า<a href="/th/Marketer/acceptConsent">ความยินยอม</a>ของบัญชีแบรนด์ มีผลทันที เว้นแต่อีเมลที่กำลังส่งอยู่ซึ่งอาจตามไปอีกหนึ่งฉบับ เราเก็บเพียงหลักฐานว่าคุณไม่รับข่าวแล้ว เพื่อไม่ให้ส่งซ้ำ</p>`,
   en: `<h2>What we ask</h2>
 <p>May we send you news and offers now and then? Think new packages, articles on your topics, the yearly awards, events and features that have just opened. They come by email. LINE, SMS and WhatsApp carry them only if you've switched on “News and offers” for that channel.</p>
 <h2>If you say yes</h2>
@@ -57,7 +57,7 @@ const marketing: Words = {
 <h2>If you say no</h2>
 <p>You won't get news and offers. You'll still hear about what you need to use Talad: jobs and deadlines, money and tax papers, credits about to expire, changes to our terms, and security alerts. Your account, jobs, prices and rights are exactly the same.</p>
 <h2>How to withdraw</h2>
-<p>Use the unsubscribe link at the end of any of those emails. It's one click, with no log-in. Creators can also change their answer under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/notification">Notifications</a>. It takes effect at once, though an email already on its way may still arrive. All we keep is a record that you don't want them, so that we don't write again.</p>`,
+<p>Use the unsubscribe link at the end of any of those emails. It's one click, with no log-in. Creators can also change their answer under <a href="/en/Influencer/acceptConsent">Consents</a>, and brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. It takes effect at once, though an email already on its way may still arrive. All we keep is a record that you don't want them, so that we don't write again.</p>`,
 }
 
 type Key = 'PRIVACY_POLICY' | 'THAI_LLM' | 'marketing'

@@ -92,7 +92,7 @@ const rights = (parts: PrivacyParts) => `<h2>Your rights</h2>
 <li><strong>Have it erased or made anonymous</strong> (s. 33)</li>
 <li><strong>Have its use restricted</strong> for a time (s. 34)</li>
 <li><strong>Have it corrected</strong> and kept up to date (s. 35 and 36)</li>
-<li><strong>Withdraw consent</strong> at any time, as easily as you gave it; creators do so under <a href="/en/Influencer/acceptConsent">Consents</a>. What was lawfully done before stays lawful (s. 19)</li>
+<li><strong>Withdraw consent</strong> at any time, as easily as you gave it; creators do so under <a href="/en/Influencer/acceptConsent">Consents</a>, brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. What was lawfully done before stays lawful (s. 19)</li>
 </ul>
 ${parts.rightsHow}
 <p>Erasure doesn't reach the tax papers and money entries that the law makes us keep. We set those apart and use them only for that duty. If you think we're breaking the law, you can complain to the expert committee at the Office of the Personal Data Protection Committee (s. 73).</p>`

@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { submit } from '../../../core/forms.ts'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { marketerContract } from '../contract-marketer.ts'
+import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../parts/consent-page.tsx'
+
+const KINDS: readonly OpenKind[] = ['PRIVACY_POLICY', 'marketing']
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<ConsentPageData> {
+  const { data } = await load(() => pageCall(context)(marketerContract.marketerProfile))
+  return { kinds: KINDS, asked: false, answers: data.consents, next: '' }
+}
+
+export function action(args: ActionFunctionArgs) {
+  const { lang } = args.context.get(pageContext)
+  return submit(args, async (form, call) => {
+    await call(marketerContract.marketerConsent, { body: { consents: answersIn(form, KINDS) } })
+    return `/${lang}/Marketer/account?saved=1`
+  })
+}
+
+export default function MarketerConsent() {
+  return <ConsentPage data={useLoaderData<typeof loader>()} account="Marketer/account" />
+}

@@ -1,0 +1,89 @@
+import { Form, useActionData, useNavigation } from 'react-router'
+import { field } from '../../../core/forms.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { FormFlow } from '../../../ui/form-flow.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
+import { profileText } from '../text/index.ts'
+import { FormProblem, refusalOf } from './form-problem.tsx'
+
+/** Kinds that can be answered again at any time; either answer passes. */
+export type OpenKind = Exclude<ConsentKind, 'terms'>
+
+/** The answers of the form, by kind. */
+export const answersIn = (form: FormData, kinds: readonly OpenKind[]): Partial<Record<ConsentKind, boolean>> =>
+  Object.fromEntries(
+    kinds
+      .filter((kind) => ['yes', 'no'].includes(field(form, kind)))
+      .map((kind) => [kind, field(form, kind) === 'yes']),
+  )
+
+export interface ConsentPageData {
+  kinds: readonly OpenKind[]
+  /** The page was opened because these kinds have to be answered. */
+  asked: boolean
+  answers: Partial<Record<ConsentKind, boolean>>
+  next: string
+}
+
+/** Consents of an account, each with its text. `account` is the page it is reached from. */
+export function ConsentPage({ data, account }: { data: ConsentPageData; account: string }) {
+  const t = useText(profileText)
+  const lang = useLang()
+  const { kinds, asked, answers, next } = data
+  const state = refusalOf(useActionData())
+  const busy = useNavigation().state === 'submitting'
+  return (
+    <FormFlow
+      back={{ href: `/${lang}/${account}`, label: t('back') }}
+      title={t('consents')}
+      act={
+        <Button form="consents" wide size="lg" busy={busy} busyLabel={t('saving')}>
+          {t('sendAnswers')}
+        </Button>
+      }
+    >
+      {asked && (
+        <>
+          <h2 className="text-2xl">{t('consentTitle')}</h2>
+          <p className="mt-1 mb-6 text-ink-2">{t('consentNote')}</p>
+        </>
+      )}
+      <FormProblem state={state} names={{}} />
+      <Form id="consents" method="post" className="grid gap-8">
+        <input type="hidden" name="next" value={next} />
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <RadioCards
+              name={kind}
+              legend={t(`consent_${kind}`)}
+              layout="tiles"
+              columns={2}
+              required={asked}
+              {...(!asked && answers[kind] !== undefined && { defaultValue: answers[kind] ? 'yes' : 'no' })}
+              options={[
+                { value: 'yes', title: t('yes') },
+                { value: 'no', title: t('no') },
+              ]}
+            />
+            <p className="mt-1.5 text-sm text-ink-2">
+              {kind !== 'marketing' && t(`consentHelp_${kind}`)}{' '}
+              <TextLink
+                href={`/sv_influ_api/open/consent_file/${kind}?version=${CONSENT_VERSION}&lang=${lang}`}
+                target="_blank"
+                rel="noopener"
+                reload
+                aria-label={`${t('read')}: ${t(`consent_${kind}`)}`}
+                className="hit inline-block"
+              >
+                {t('read')}
+              </TextLink>
+            </p>
+          </div>
+        ))}
+      </Form>
+    </FormFlow>
+  )
+}
