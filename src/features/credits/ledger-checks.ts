@@ -51,14 +51,17 @@ const own: readonly Check[] = [
     table: 'charges',
     wrong: (range) => sql`
       select ${charge} || case when e.id is null then ': the entry of its chargeback is missing'
-        else ': the chargeback ' || e.id || ' took ' || e.amount || ' satang, the charge is ' || c.total end as detail
+        else ': the chargeback ' || e.id || ' took ' || e.amount || ' satang, of the charge ' || c.total - refunded.gross || ' were left' end as detail
       from charges c left join lateral (
         select e.id, sum(p.amount) as amount, min(e.occurred_at) as at
         from ledger_entries e join ledger_postings p on p.entry_id = e.id
         where e.charge_id = c.id and e.event = 'chargeback' group by e.id
-      ) e on true
+      ) e on true cross join lateral (
+        select coalesce(sum(r.gross), 0) as gross from charge_refunds r
+        where r.charge_id = c.id and r.lot_id is not null and r.status in ('requested', 'paid')
+      ) refunded
       where ${inRange(sql`c.id`, range)} and c.charged_back_at is not null
-        and (e.id is null or e.amount <> c.total or abs(extract(epoch from e.at - c.charged_back_at)) > 600)`,
+        and (e.id is null or e.amount <> c.total - refunded.gross or abs(extract(epoch from e.at - c.charged_back_at)) > 600)`,
   },
   {
     name: 'entries have their chargebacks',

@@ -9,6 +9,7 @@ import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../service/context.ts'
 import { contract } from './contract.ts'
 import { operatorContract as back } from './contract-operator.ts'
+import { creditLedgerChecks } from './ledger-checks.ts'
 import { sweepCredits } from './sweep.ts'
 
 let app: BankApp
@@ -184,4 +185,15 @@ test('a chargeback takes unspent credits back; what is spent is a debt and suspe
   expect(settled.body.data.owed).toBe(0)
   expect((await app.callerOf(brand.accountId)).status).toBe('active')
   await clean()
+})
+
+test('a chargeback after a refund takes the rest of the charge, and the verification agrees', async () => {
+  const charge = await paidCharge()
+  const params = { id: charge.id }
+  const refunded = await app.call(back.refund, { as: first, params, body: { amount: 333_333, reason } })
+  expect(refunded.body.data.refundable).toBe(666_667)
+  const taken = await app.call(back.chargeback, { as: first, params, body: { reason } })
+  expect(taken.body.data).toMatchObject({ owed: 0, refundable: 0 })
+  const { checks } = await verifyLedger(app.db, creditLedgerChecks)
+  expect(checks.filter((check) => !check.ok)).toEqual([])
 })
