@@ -5,6 +5,7 @@ import { contract } from '../../src/features/credits/contract.ts'
 import { operatorContract } from '../../src/features/credits/contract-operator.ts'
 import { chargeRefunds, charges } from '../../src/features/credits/schema.ts'
 import { sweepCredits } from '../../src/features/credits/service.ts'
+import { contract as office } from '../../src/features/operators/contract.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/service/context.ts'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../bank.ts'
@@ -89,5 +90,31 @@ it('fifty parallel refunds with one key, and sweeps beside them, are one refund 
   expect(await app.db.select().from(chargeRefunds).where(paid)).toHaveLength(1)
   const [charge] = atBank(reference)
   expect(app.books().refunds.filter((one) => one.charge === charge!.id)).toHaveLength(1)
+  expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+})
+
+it('parallel parts of a refund cannot slip below the limit of the second approval', async () => {
+  const brand = await newBrand()
+  const { id } = (await create(brand, 'promptpay', newId())).body.data
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id } })).body
+  await app.pay(payment.sandboxUrl!)
+  const operators = await Promise.all([1, 2, 3, 4].map(async () => app.callerOf(await buildCashier(app.db))))
+  const body = { amount: 500_000, reason: 'The brand changed its mind' }
+  const answers = await times(10, (i) =>
+    app.call(operatorContract.refund, { as: operators[i % 4]!, params: { id }, body, idempotencyKey: newId() }),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const { refunds, approvals } = (await app.call(operatorContract.payment, { as: operators[0]!, params: { id } })).body
+    .data
+  // 5,350.00 each: nine stay below 50,000.00 together, the tenth does not.
+  expect([refunds.length, approvals.length]).toEqual([9, 1])
+  const approval = { id: approvals[0]!.id }
+  const others = operators.filter(({ accountId }) => accountId !== approvals[0]!.requestedBy.id)
+  const decisions = await times(10, (i) =>
+    i % 2 === 0
+      ? app.call(office.approve, { as: others[i % 3]!, params: approval })
+      : app.call(office.decline, { as: others[i % 3]!, params: approval }),
+  )
+  expect(decisions.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 })

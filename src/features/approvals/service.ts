@@ -16,6 +16,7 @@ import {
   expireWaiting,
   findApproval,
   findWaiting,
+  findWaitingOf,
   insertApproval,
   listApprovals,
   lockSubject,
@@ -117,6 +118,9 @@ export async function declineApproval(tx: Tx, ctx: Ctx, id: string): Promise<voi
 
 /** The act of this kind that waits, if any. */
 export const waitingAct = findWaiting
+
+/** Acts of this kind that wait, of one charge, job, withdrawal or batch. */
+export const waitingOf = findWaitingOf
 
 /** Acts that nobody approved in time. */
 export async function sweepApprovals(app: { db: Db; clock: Clock }): Promise<void> {

@@ -31,6 +31,13 @@ export async function findWaiting(tx: Tx, kind: ApprovalKind, targetId: string):
   return row
 }
 
+export async function findWaitingOf(tx: Tx, kind: ApprovalKind, scopeId: string): Promise<ApprovalRecord[]> {
+  return tx
+    .select()
+    .from(approvals)
+    .where(and(eq(approvals.scopeId, scopeId), eq(approvals.kind, kind), eq(approvals.status, 'waiting')))
+}
+
 /** What was done or waits, satang: of one scope at any time, and of one marketer on a day. */
 export async function sumActs(
   tx: Tx,

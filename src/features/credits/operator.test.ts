@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../tests/bank.ts'
+import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { baht, satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
@@ -7,6 +8,8 @@ import { balanceOf } from '../../ledger/balances.ts'
 import { hold } from '../../ledger/holds.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../service/context.ts'
+import { sweepApprovals } from '../approvals/service.ts'
+import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import { operatorContract as back } from './contract-operator.ts'
 import { creditLedgerChecks } from './ledger-checks.ts'
@@ -68,17 +71,36 @@ test('a slip waits for an operator, who must find the very amount; then credits 
   await clean()
 })
 
+const waitingOn = async (id: string) => (await detail(id)).approvals
+const agree = (as: Caller, id: string) => app.call(office.approve, { as, params: { id } })
+const decline = (as: Caller, id: string) => app.call(office.decline, { as, params: { id } })
+
 test('a large transfer needs two operators', async () => {
   const charge = await start(baht(100_000))
   await sendSlip(charge.id)
   const params = { id: charge.id }
   const by = (as: Caller) => app.call(back.approve, { as, params, body: { received: charge.total } })
-  expect((await by(first)).body.data).toMatchObject({ status: 'review', approvedBy: { id: first.accountId } })
-  expect((await by(first)).body.code).toBe('second_approval_required')
+  const requested = (await by(first)).body.data
+  expect(requested).toMatchObject({ status: 'review', approvals: [{ kind: 'slip', amount: charge.total }] })
+  expect((await by(second)).body.code).toBe('approval_waiting')
+  expect((await sendSlip(charge.id)).status).toBe(409)
+  const approval = requested.approvals[0]!.id
+  expect((await agree(first, approval)).body.code).toBe('second_approval_required')
   expect(await total()).toMatchObject({ available: 0 })
-  expect((await by(second)).body.data.status).toBe('paid')
+  expect((await agree(second, approval)).status).toBe(200)
+  expect(await detail(charge.id)).toMatchObject({ status: 'paid', approvedBy: { id: first.accountId }, approvals: [] })
   expect(await total()).toMatchObject({ available: 10_000_000 })
   await clean()
+})
+
+test('a slip that is rejected while it waits is not credited by the second operator', async () => {
+  const charge = await start(baht(100_000))
+  await sendSlip(charge.id)
+  await app.call(back.approve, { as: first, params: { id: charge.id }, body: { received: charge.total } })
+  const [waiting] = await waitingOn(charge.id)
+  await app.call(back.reject, { as: second, params: { id: charge.id }, body: { reason } })
+  expect((await agree(second, waiting!.id)).body.code).toBe('conflict')
+  expect(await total()).toMatchObject({ available: 0 })
 })
 
 test('a rejected slip says why; nothing is credited; a used slip is marked', async () => {
@@ -135,19 +157,84 @@ test('a large refund waits for a second operator and can be dropped', async () =
   const params = { id: charge.id }
   const ask = async () => {
     await app.call(back.refund, { as: first, params, body: { amount: baht(60_000), reason } })
-    return (await detail(charge.id)).refunds.at(-1)!
+    return (await waitingOn(charge.id))[0]!
   }
   const dropped = await ask()
-  expect(dropped.status).toBe('waiting')
+  expect(dropped).toMatchObject({ kind: 'refund', amount: baht(64_200), reason, requestedBy: { id: first.accountId } })
+  expect(await detail(charge.id)).toMatchObject({ refundable: baht(40_000), refunds: [] })
   expect(await total()).toMatchObject({ available: 10_000_000 })
-  const one = { id: charge.id, refundId: dropped.id }
-  expect((await app.call(back.approveRefund, { as: first, params: one })).body.code).toBe('second_approval_required')
-  await app.call(back.cancelRefund, { as: first, params: one })
-  app.clock.advance(1_000)
-  const kept = await ask()
-  await app.call(back.approveRefund, { as: second, params: { id: charge.id, refundId: kept.id } })
-  expect((await detail(charge.id)).refunds.map((r) => r.status)).toEqual(['cancelled', 'paid'])
+  expect((await agree(first, dropped.id)).body.code).toBe('second_approval_required')
+  expect((await decline(second, dropped.id)).body.data).toMatchObject({ status: 'declined' })
+  expect((await agree(second, dropped.id)).body.code).toBe('conflict')
+  const next = await ask()
+  expect((await agree(second, next.id)).status).toBe(200)
+  expect(await detail(charge.id)).toMatchObject({ refunds: [{ status: 'paid', requestedBy: first.accountId }] })
   expect(await total()).toMatchObject({ available: 4_000_000 })
+  await clean()
+})
+
+test('split refunds of one charge add up: from the limit on each needs a second operator', async () => {
+  const charge = await paidCharge(baht(200_000))
+  const params = { id: charge.id }
+  const split = () => app.call(back.refund, { as: first, params, body: { amount: baht(36_000), reason } })
+  for (let part = 0; part < 4; part++) expect((await split()).status).toBe(200)
+  const { refunds, approvals, refundable } = await detail(charge.id)
+  expect(refunds).toHaveLength(1)
+  expect(approvals.map(({ kind, amount }) => [kind, amount])).toEqual(Array(3).fill(['refund', baht(38_520)]))
+  expect(refundable).toBe(baht(56_000))
+  expect(await total()).toMatchObject({ available: baht(164_000) })
+  // Another day changes nothing for the same charge.
+  app.clock.advance(DAY)
+  await sweepApprovals(app)
+  await app.call(back.refund, { as: first, params, body: { amount: baht(1), reason } })
+  const later = await detail(charge.id)
+  expect([later.refunds.length, later.approvals.length]).toEqual([2, 0])
+  expect((await app.call(back.refund, { as: first, params, body: { amount: baht(20_000), reason } })).status).toBe(200)
+  expect(await waitingOn(charge.id)).toHaveLength(1)
+  await clean()
+})
+
+test('acts on several charges of one brand add up over a day, and chargebacks count too', async () => {
+  const [one, two, three] = [await paidCharge(baht(30_000)), await paidCharge(baht(30_000)), await paidCharge()]
+  const refund = (id: string) =>
+    app.call(back.refund, { as: first, params: { id }, body: { amount: baht(30_000), reason } })
+  await refund(one.id)
+  await refund(two.id)
+  expect((await detail(one.id)).refunds).toHaveLength(1)
+  expect(await waitingOn(two.id)).toHaveLength(1)
+  await app.call(back.chargeback, { as: first, params: { id: three.id }, body: { reason } })
+  const [waiting] = await waitingOn(three.id)
+  expect(waiting).toMatchObject({ kind: 'chargeback', amount: three.total })
+  expect((await detail(three.id)).chargedBackAt).toBeNull()
+  await decline(second, waiting!.id)
+  app.clock.advance(DAY)
+  await app.call(back.chargeback, { as: first, params: { id: three.id }, body: { reason } })
+  expect((await detail(three.id)).chargedBackAt).not.toBeNull()
+  await clean()
+})
+
+test('a large chargeback, and the end of its debt, need two operators each', async () => {
+  const charge = await paidCharge(baht(100_000))
+  const params = { id: charge.id }
+  const held = { brandId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
+  await withTx(app.db, (tx) => hold(tx, held, app.clock.now()))
+  await app.call(back.chargeback, { as: first, params, body: { reason } })
+  expect((await app.call(back.chargeback, { as: second, params, body: { reason } })).body.code).toBe('approval_waiting')
+  expect(await total()).toMatchObject({ available: baht(20_000) })
+  await agree(second, (await waitingOn(charge.id))[0]!.id)
+  expect(await detail(charge.id)).toMatchObject({ owed: baht(85_600), refundable: 0 })
+  for (const outcome of ['written_off', 'settled'] as const) {
+    await app.call(back.receivable, { as: second, params, body: { reason, outcome } })
+    expect((await detail(charge.id)).owed).toBe(baht(85_600))
+  }
+  const waiting = await waitingOn(charge.id)
+  const [settled, writtenOff] = ['debt_settled', 'debt_written_off'].map((kind) => waiting.find((w) => w.kind === kind))
+  expect((await agree(second, settled!.id)).body.code).toBe('second_approval_required')
+  expect((await agree(first, writtenOff!.id)).status).toBe(200)
+  // The debt is gone: what was asked for before can no longer be done.
+  expect((await agree(first, settled!.id)).body.code).toBe('conflict')
+  expect((await detail(charge.id)).owed).toBe(0)
+  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
   await clean()
 })
 

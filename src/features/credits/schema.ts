@@ -139,8 +139,8 @@ export const chargeRefunds = pgTable(
     net: money('net').notNull(),
     vat: money('vat').notNull(),
     gross: money('gross').notNull(),
-    /** waiting: for a second operator; requested: credits are taken, the money is on its way. */
-    status: text('status', { enum: ['waiting', 'requested', 'paid', 'cancelled'] }).notNull(),
+    /** requested: credits are taken, the money is on its way. cancelled: dropped before anything was taken. */
+    status: text('status', { enum: ['requested', 'paid', 'cancelled'] }).notNull(),
     reason: text('reason').notNull(),
     requestedBy: uuid('requested_by').notNull(),
     approvedBy: uuid('approved_by'),

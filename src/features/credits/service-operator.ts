@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import { satang } from '../../core/money.ts'
+import { type Satang, satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
@@ -11,16 +11,17 @@ import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
 import { setSuspension } from '../accounts/service.ts'
+import { type ApprovalRecord, countAct, declineApproval, viewApprovals, waitingOf } from '../approvals/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { operatorContract } from './contract-operator.ts'
 import { countWaiting, findPayment, listPayments, type PaymentRecord } from './operator-store.ts'
 import { listRefunds } from './refund-store.ts'
-import { approveRefund, askRefund, cancelRefund, finishRefund, returnReceived, sendRefund } from './service-refund.ts'
+import { lockForAct } from './service-counted.ts'
+import { askRefund, finishRefund, refundApproved, refundableOf, returnReceived, sendRefund } from './service-refund.ts'
 import { fail, settlePaid } from './settle.ts'
 import type { PaymentDetail, PaymentRow } from './shapes.ts'
 import { type ChargeRecord, lockCharge, updateCharge } from './store.ts'
 import { viewCharges } from './view.ts'
-import { findLotOf } from './wallet-store.ts'
 
 const PAGE = 20
 
@@ -48,9 +49,6 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
   const { charge } = record
   const [row] = await viewRows(tx, ctx, [record])
   const refunds = await listRefunds(tx, id)
-  const lot = await findLotOf(tx, id)
-  const waiting = refunds.filter((r) => r.status === 'waiting').reduce((sum, r) => sum + r.net, 0)
-  const refundable = charge.status === 'paid' && lot && !charge.chargedBackAt ? Math.max(0, lot.available - waiting) : 0
   const limit = (await readSettings(tx, ctx.clock.now()))['operator.second_approval_from']
   return {
     ...row!,
@@ -59,47 +57,55 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
     })),
-    refundable,
+    refundable: await refundableOf(tx, charge),
     owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
-    needsSecond: charge.total >= limit,
+    secondFrom: limit,
+    approvals: await viewApprovals(tx, { scopeId: id, waiting: true }),
   }
 }
 
-async function lockReview(tx: Tx, id: string): Promise<ChargeRecord> {
-  const row = await lockCharge(tx, id)
-  if (!row) throw new AppError('not_found')
+function checkReview(row: ChargeRecord): void {
   if (row.status !== 'review') throw new AppError('conflict')
-  return row
 }
 
 const byOperator = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
 
-/** The transfer of a slip has arrived. A large one is credited when a second operator says so too. */
-async function approveSlip(tx: Tx, ctx: Ctx, id: string, received: number): Promise<void> {
-  const row = await lockReview(tx, id)
+/** What the list of approvals says of a counted act on a charge. */
+const ofCharge = (row: ChargeRecord) => ({ targetId: row.id, subjectId: row.marketerId, about: row.reference })
+
+function checkSlip(row: ChargeRecord, received: number): void {
+  checkReview(row)
   if (row.reviewReason !== 'slip') throw new AppError('conflict')
-  if (received !== row.total)
-    throw new AppError('slip_mismatch', { paid: received, due: row.total }, { received: 'slip_mismatch' })
-  const { accountId } = ctx.caller
-  const limit = (await readSettings(tx, ctx.clock.now()))['operator.second_approval_from']
-  const needsSecond = row.total >= limit
-  if (needsSecond && row.approvedBy === accountId) throw new AppError('second_approval_required')
-  const act = { targetType: 'charge', targetId: id, after: { received } }
-  if (needsSecond && row.approvedBy === null) {
-    await updateCharge(tx, id, { approvedBy: accountId })
-    return audit(tx, ctx, { act: 'payment.first_approval', ...act })
-  }
-  const decided = await updateCharge(tx, id, {
-    approvedBy: row.approvedBy ?? accountId,
-    decidedBy: accountId,
-    decidedAt: ctx.clock.now(),
-  })
-  await audit(tx, ctx, { act: 'payment.approve', ...act })
-  await settlePaid(tx, ctx, decided, byOperator(ctx))
+  if (received === row.total) return
+  throw new AppError('slip_mismatch', { paid: received, due: row.total }, { received: 'slip_mismatch' })
+}
+
+/** The transfer of a slip has arrived. A large one is credited when a second operator agrees. */
+async function approveSlip(tx: Tx, ctx: Ctx, id: string, received: number): Promise<void> {
+  const row = await lockForAct(tx, id)
+  checkSlip(row, received)
+  const act = { kind: 'slip', ...ofCharge(row), amount: row.total, reason: '', input: { received } } as const
+  if (await countAct(tx, ctx, act)) await creditSlip(tx, ctx, row, received, ctx.caller.accountId)
+}
+
+async function slipApproved(tx: Tx, ctx: Ctx, { scopeId, input, requestedBy }: ApprovalRecord): Promise<void> {
+  const received = Number(input.received)
+  const row = await lockForAct(tx, scopeId)
+  checkSlip(row, received)
+  await creditSlip(tx, ctx, row, received, requestedBy)
+}
+
+async function creditSlip(tx: Tx, ctx: Ctx, row: ChargeRecord, received: number, approvedBy: string): Promise<void> {
+  const decided = { approvedBy, decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() }
+  const charge = await updateCharge(tx, row.id, decided)
+  await audit(tx, ctx, { act: 'payment.approve', targetType: 'charge', targetId: row.id, after: { received } })
+  await settlePaid(tx, ctx, charge, byOperator(ctx))
 }
 
 async function rejectReview(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<string | null> {
-  const row = await lockReview(tx, id)
+  const row = await lockForAct(tx, id)
+  checkReview(row)
+  for (const { id: approvalId } of await waitingOf(tx, 'slip', id)) await declineApproval(tx, ctx, approvalId)
   const wrong = row.reviewReason === 'wrong_amount'
   const refund = wrong ? await returnReceived(tx, ctx, row, reason) : null
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now(), decisionNote: reason }
@@ -109,18 +115,32 @@ async function rejectReview(tx: Tx, ctx: Ctx, id: string, reason: string): Promi
   return refund?.id ?? null
 }
 
-/** A chargeback: what is left of the charge is taken back, the rest is a debt and suspends the account. */
-async function takeBack(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
-  const row = await lockCharge(tx, id)
-  if (!row) throw new AppError('not_found')
+/** What is left of a charge after its refunds. */
+async function leftOf(tx: Tx, row: ChargeRecord): Promise<{ net: Satang; vat: Satang }> {
   if (row.status !== 'paid' || row.chargedBackAt) throw new AppError('conflict')
-  const refunds = (await listRefunds(tx, id)).filter((r) => r.status === 'requested' || r.status === 'paid')
+  const refunds = (await listRefunds(tx, row.id)).filter((r) => r.lotId !== null && r.status !== 'cancelled')
   const net = satang(row.net - refunds.reduce((sum, r) => sum + r.net, 0))
   const vat = satang(row.vat - refunds.reduce((sum, r) => sum + r.vat, 0))
   if (net <= 0) throw new AppError('conflict')
+  return { net, vat }
+}
+
+async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
+  const row = await lockForAct(tx, id)
+  const { net, vat } = await leftOf(tx, row)
+  const alone = await countAct(tx, ctx, { kind: 'chargeback', ...ofCharge(row), amount: satang(net + vat), reason })
+  if (alone) await takeBack(tx, ctx, row, reason)
+}
+
+const chargebackApproved = async (tx: Tx, ctx: Ctx, { scopeId, reason }: ApprovalRecord): Promise<void> =>
+  takeBack(tx, ctx, await lockForAct(tx, scopeId), reason)
+
+/** A chargeback: what is left of the charge is taken back, the rest is a debt and suspends the account. */
+async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Promise<void> {
+  const { id, marketerId: brandId } = row
+  const left = await leftOf(tx, row)
   const now = ctx.clock.now()
-  const { marketerId: brandId } = row
-  const taken = await takeBackCharge(tx, { ...byOperator(ctx), chargeId: id, brandId, net, vat, memo: { reason } }, now)
+  const taken = await takeBackCharge(tx, { ...byOperator(ctx), chargeId: id, brandId, ...left, memo: { reason } }, now)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
   if (taken.owed === 0) return
@@ -134,17 +154,36 @@ async function takeBack(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<v
   })
 }
 
+type DebtOutcome = 'settled' | 'written_off'
+
+async function owedBy(tx: Tx, row: ChargeRecord): Promise<Satang> {
+  const amount = satang(0 - (await balanceOf(tx, 'receivable_brand', row.marketerId)))
+  if (!row.chargedBackAt || amount <= 0) throw new AppError('conflict')
+  return amount
+}
+
+async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, outcome: DebtOutcome, reason: string): Promise<void> {
+  const row = await lockForAct(tx, id)
+  const amount = await owedBy(tx, row)
+  const alone = await countAct(tx, ctx, { kind: `debt_${outcome}`, ...ofCharge(row), amount, reason })
+  if (alone) await endDebt(tx, ctx, row, outcome, amount, reason)
+}
+
+const debtApproved =
+  (outcome: DebtOutcome) =>
+  async (tx: Tx, ctx: Ctx, { scopeId, amount, reason }: ApprovalRecord): Promise<void> =>
+    endDebt(tx, ctx, await lockForAct(tx, scopeId), outcome, amount, reason)
+
+/** Ends what the brand owes; `conflict` where that is no longer the amount. */
 async function endDebt(
   tx: Tx,
   ctx: Ctx,
-  id: string,
-  outcome: 'settled' | 'written_off',
+  row: ChargeRecord,
+  outcome: DebtOutcome,
+  amount: Satang,
   reason: string,
 ): Promise<void> {
-  const row = await lockCharge(tx, id)
-  if (!row) throw new AppError('not_found')
-  const amount = satang(0 - (await balanceOf(tx, 'receivable_brand', row.marketerId)))
-  if (!row.chargedBackAt || amount <= 0) throw new AppError('conflict')
+  if ((await owedBy(tx, row)) !== amount) throw new AppError('conflict')
   const now = ctx.clock.now()
   const settlementId = newId(now.getTime())
   const recipe = outcome === 'settled' ? receivableSettled : receivableWrittenOff
@@ -152,7 +191,16 @@ async function endDebt(
   await post(tx, entry, now)
   if (outcome === 'settled') await setSuspension(tx, row.marketerId, null)
   const act = `payment.debt_${outcome}`
-  await audit(tx, ctx, { act, targetType: 'charge', targetId: id, after: { amount }, why: reason })
+  await audit(tx, ctx, { act, targetType: 'charge', targetId: row.id, after: { amount }, why: reason })
+}
+
+/** What follows when a second operator approves. */
+export const approvedPaymentActs = {
+  slip: slipApproved,
+  refund: refundApproved,
+  chargeback: chargebackApproved,
+  debt_settled: debtApproved('settled'),
+  debt_written_off: debtApproved('written_off'),
 }
 
 export const operatorHandlers = {
@@ -183,27 +231,14 @@ export const operatorHandlers = {
     return view
   },
   async refund(ctx, { params, body }) {
-    let refundId = ''
+    let refundId: string | null = null
     const view = await ctx.write(async (tx) => {
-      refundId = (await askRefund(tx, ctx, params.id, satang(body.amount), body.reason)).id
+      refundId = await askRefund(tx, ctx, params.id, satang(body.amount), body.reason)
       return viewDetail(tx, ctx, params.id)
     })
-    await sendRefund(ctx, refundId)
+    if (refundId) await sendRefund(ctx, refundId)
     return view
   },
-  async approveRefund(ctx, { params }) {
-    const view = await ctx.write(async (tx) => {
-      await approveRefund(tx, ctx, params.id, params.refundId)
-      return viewDetail(tx, ctx, params.id)
-    })
-    await sendRefund(ctx, params.refundId)
-    return view
-  },
-  cancelRefund: (ctx, { params }) =>
-    ctx.write(async (tx) => {
-      await cancelRefund(tx, ctx, params.id, params.refundId)
-      return viewDetail(tx, ctx, params.id)
-    }),
   refundPaid: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       const charge = await lockCharge(tx, params.id)
@@ -215,12 +250,12 @@ export const operatorHandlers = {
     }),
   chargeback: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await takeBack(tx, ctx, params.id, body.reason)
+      await askChargeback(tx, ctx, params.id, body.reason)
       return viewDetail(tx, ctx, params.id)
     }),
   receivable: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await endDebt(tx, ctx, params.id, body.outcome, body.reason)
+      await askEndOfDebt(tx, ctx, params.id, body.outcome, body.reason)
       return viewDetail(tx, ctx, params.id)
     }),
 } satisfies Handlers<typeof operatorContract>

@@ -9,6 +9,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Charge, NewCharge, PaymentPort } from '../../ports/payment/port.ts'
 import type { AppConfig, Ctx } from '../../service/context.ts'
+import { waitingAct } from '../approvals/service.ts'
 import { keepFile, withUpload } from '../files/service.ts'
 import { shownStatus } from './rules/verdict.ts'
 import { portRefusal, refusalCode } from './service-charge.ts'
@@ -188,7 +189,7 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
   return withUpload(ctx, file, 'slip', (prepared) =>
     ctx.write(async (tx) => {
       const row = await lockCharge(tx, id)
-      if (!row || !takesSlip(row)) throw new AppError('conflict')
+      if (!row || !takesSlip(row) || (await waitingAct(tx, 'slip', id))) throw new AppError('conflict')
       await keepFile(tx, ctx, prepared)
       return updateCharge(tx, id, {
         status: 'review',
@@ -204,5 +205,4 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
 
 /** Money may have been sent before the charge's time was over, so a slip that comes late is still looked at. */
 const takesSlip = (row: ChargeRecord): boolean =>
-  row.method === 'transfer' &&
-  (row.status === 'pending' || row.status === 'expired' || (row.status === 'review' && row.approvedBy === null))
+  row.method === 'transfer' && (row.status === 'pending' || row.status === 'expired' || row.reviewReason === 'slip')

@@ -10,20 +10,39 @@ import { refundPaid } from '../../ledger/recipes/index.ts'
 import { PortError } from '../../ports/http.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
-import { readSettings } from '../../service/settings.ts'
+import { type ApprovalRecord, countAct, waitingOf } from '../approvals/service.ts'
 import { notify } from '../notifications/service.ts'
 import { findRefund, insertRefund, listRefunds, lockRefund, type RefundRecord, updateRefund } from './refund-store.ts'
 import { refundVat } from './rules/refund.ts'
+import { lockForAct } from './service-counted.ts'
 import type { PayEnv } from './service-pay.ts'
-import { type ChargeRecord, findCharge, lockCharge } from './store.ts'
+import { type ChargeRecord, findCharge } from './store.ts'
 import { findLotOf } from './wallet-store.ts'
 
 const netBefore = (refunds: readonly RefundRecord[]): number =>
   refunds.reduce((sum, r) => sum + (r.status === 'cancelled' ? 0 : r.net), 0)
 
+/** What may be refunded of a charge: its unspent credits less the refunds that wait for a second operator. */
+export async function refundableOf(tx: Tx, charge: ChargeRecord): Promise<number> {
+  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') return 0
+  const lot = await findLotOf(tx, charge.id)
+  const waiting = await waitingOf(tx, 'refund', charge.id)
+  return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
+}
+
+/** VAT and total that go back with `net`; errors where it cannot be refunded. */
+async function priceRefund(tx: Tx, charge: ChargeRecord, net: Satang): Promise<{ vat: Satang; gross: Satang }> {
+  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') throw new AppError('conflict')
+  if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
+  const free = await refundableOf(tx, charge)
+  if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
+  const vat = refundVat(charge, netBefore(await listRefunds(tx, charge.id)), net)
+  return { vat, gross: satang(net + vat) }
+}
+
 /**
- * Starts a refund of unspent credits. Above the limit it waits for a second operator; the credits leave when both
- * agreed. `net` in satang without VAT.
+ * Refunds unspent credits, `net` in satang without VAT; answers the refund's id. Null where it waits for a second
+ * operator: then the credits leave when it is approved.
  */
 export async function askRefund(
   tx: Tx,
@@ -31,76 +50,54 @@ export async function askRefund(
   chargeId: string,
   net: Satang,
   reason: string,
-): Promise<RefundRecord> {
-  const charge = await lockCharge(tx, chargeId)
-  if (!charge) throw new AppError('not_found')
-  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') throw new AppError('conflict')
-  if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
-  const lot = await findLotOf(tx, chargeId)
-  const waiting = (await listRefunds(tx, chargeId)).filter((r) => r.status === 'waiting')
-  const free = (lot?.available ?? 0) - netBefore(waiting)
-  if (!lot || net > free) throw new AppError('insufficient_credits', { gap: net - free })
+): Promise<string | null> {
+  const charge = await lockForAct(tx, chargeId)
+  const { gross } = await priceRefund(tx, charge, net)
+  const act = { kind: 'refund', targetId: chargeId, subjectId: charge.marketerId, about: charge.reference } as const
+  const alone = await countAct(tx, ctx, { ...act, amount: gross, reason, input: { net } })
+  return alone ? makeRefund(tx, ctx, charge, net, reason, null) : null
+}
+
+/** The second operator agrees: now the credits leave. The money is sent after the commit. */
+export async function refundApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<() => Promise<void>> {
+  const charge = await lockForAct(tx, approval.scopeId)
+  const net = satang(Number(approval.input.net))
+  const id = await makeRefund(tx, ctx, charge, net, approval.reason, approval.requestedBy)
+  return () => sendRefund(ctx, id)
+}
+
+async function makeRefund(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  net: Satang,
+  reason: string,
+  requestedBy: string | null,
+): Promise<string> {
+  const { vat, gross } = await priceRefund(tx, charge, net)
+  const { accountId } = ctx.caller
   const now = ctx.clock.now()
-  const vat = refundVat(charge, netBefore(await listRefunds(tx, chargeId)), net)
-  const gross = satang(net + vat)
-  const limit = (await readSettings(tx, now))['operator.second_approval_from']
-  const alone = gross < limit
-  const refund = await insertRefund(tx, {
+  const lot = (await findLotOf(tx, charge.id))!
+  const { id: refundId } = await insertRefund(tx, {
     id: newId(now.getTime()),
-    chargeId,
+    chargeId: charge.id,
     lotId: lot.id,
-    net,
-    vat,
-    gross,
-    status: alone ? 'requested' : 'waiting',
-    reason,
-    requestedBy: ctx.caller.accountId,
-    nextAt: alone ? sendsBy(charge, now) : null,
+    ...{ net, vat, gross, reason },
+    status: 'requested',
+    requestedBy: requestedBy ?? accountId,
+    approvedBy: requestedBy && accountId,
+    nextAt: sendsBy(charge, now),
     createdAt: now,
   })
-  await audit(tx, ctx, {
-    act: 'payment.refund',
-    targetType: 'charge',
-    targetId: chargeId,
-    after: { net, vat },
-    why: reason,
-  })
-  if (alone) await takeCredits(tx, ctx, refund)
-  return refund
+  const actor = { id: accountId, role: 'operator' as const }
+  await refundLot(tx, { refundId, lotId: lot.id, amount: net, vat, actor, memo: { reason } }, now)
+  const after = { refundId, net, vat }
+  await audit(tx, ctx, { act: 'payment.refund', targetType: 'charge', targetId: charge.id, after, why: reason })
+  return refundId
 }
 
 /** Money that came by a provider goes back through it; a transfer is sent back by hand. */
 const sendsBy = (charge: ChargeRecord, now: Date): Date | null => (charge.providerChargeId ? now : null)
-
-async function takeCredits(tx: Tx, ctx: Ctx, refund: RefundRecord): Promise<void> {
-  const { id: refundId, lotId, net: amount, vat, reason } = refund
-  const actor = { id: ctx.caller.accountId, role: 'operator' as const }
-  await refundLot(tx, { refundId, lotId: lotId!, amount, vat, actor, memo: { reason } }, ctx.clock.now())
-}
-
-/** The second operator agrees: now the credits leave. Errors: `second_approval_required` for the one who asked. */
-export async function approveRefund(tx: Tx, ctx: Ctx, chargeId: string, refundId: string): Promise<RefundRecord> {
-  const charge = await lockCharge(tx, chargeId)
-  const refund = await lockRefund(tx, chargeId, refundId)
-  if (!charge || !refund) throw new AppError('not_found')
-  if (refund.status !== 'waiting') throw new AppError('conflict')
-  const { accountId } = ctx.caller
-  if (refund.requestedBy === accountId) throw new AppError('second_approval_required')
-  await takeCredits(tx, ctx, refund)
-  await audit(tx, ctx, { act: 'payment.refund_approve', targetType: 'charge', targetId: chargeId, after: { refundId } })
-  const nextAt = sendsBy(charge, ctx.clock.now())
-  return updateRefund(tx, refundId, { status: 'requested', approvedBy: accountId, nextAt })
-}
-
-/** Drops a refund that still waits for a second operator. */
-export async function cancelRefund(tx: Tx, ctx: Ctx, chargeId: string, refundId: string): Promise<void> {
-  await lockCharge(tx, chargeId)
-  const refund = await lockRefund(tx, chargeId, refundId)
-  if (!refund) throw new AppError('not_found')
-  if (refund.status !== 'waiting') throw new AppError('conflict')
-  await updateRefund(tx, refundId, { status: 'cancelled' })
-  await audit(tx, ctx, { act: 'payment.refund_cancel', targetType: 'charge', targetId: chargeId, after: { refundId } })
-}
 
 /** What arrived in a wrong amount goes back whole; nothing was credited, so the ledger has nothing to undo. */
 export async function returnReceived(tx: Tx, ctx: Ctx, charge: ChargeRecord, reason: string): Promise<RefundRecord> {

@@ -13,7 +13,7 @@ import { type ChargeRecord, insertCharge, listOwn } from './store.ts'
 import { viewCharge, viewCharges, viewPayment } from './view.ts'
 
 export { nameJobsWith } from './movements.ts'
-export { operatorHandlers } from './service-operator.ts'
+export { approvedPaymentActs, operatorHandlers } from './service-operator.ts'
 export { sweepCredits } from './sweep.ts'
 
 const PAGE = 20

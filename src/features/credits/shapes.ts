@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { zApproval } from '../approvals/shapes.ts'
 
 export const PAY_METHODS = ['promptpay', 'card', 'transfer'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
@@ -129,7 +130,7 @@ const zRefund = z.object({
   net: zSatang,
   vat: zSatang,
   gross: zSatang,
-  status: z.enum(['waiting', 'requested', 'paid', 'cancelled']),
+  status: z.enum(['requested', 'paid', 'cancelled']),
   reason: z.string(),
   requestedBy: zId,
   error: z.string().nullable(),
@@ -155,8 +156,10 @@ export const zPaymentDetail = zPaymentRow.extend({
   refundable: zSatang,
   /** What the brand owes after a chargeback. */
   owed: zSatang,
-  /** A second operator has to agree. */
-  needsSecond: z.boolean(),
+  /** From this amount on, for the payment or for the brand's day, a second operator approves. */
+  secondFrom: zSatang,
+  /** Acts on this payment that wait for a second operator. */
+  approvals: z.array(zApproval),
 })
 export type PaymentDetail = z.output<typeof zPaymentDetail>
 

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildOperator } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import type { Caller } from '../../service/context.ts'
+import { settingRows } from '../../service/schema.ts'
 import { influencers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { documents } from '../documents/schema.ts'
+import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import {
   act,
@@ -162,6 +167,28 @@ describe('rounds and disputes', () => {
     const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
     expect(await act(world, 'decide', world.operator, id, whole)).toBe('COMPLETED')
     expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+  })
+
+  it('a decision above the limit waits for a second operator', async () => {
+    const id = await working(world)
+    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    const limit = { id: newId(), key: 'operator.second_approval_from', value: 495_000 }
+    await app.db.insert(settingRows).values({ ...limit, effectiveFrom: app.clock.now(), createdAt: app.clock.now() })
+    const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
+    expect(await act(world, 'decide', world.operator, id, whole)).toBe('WORKING')
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 495_000, creator: 0 })
+    expect(await refused(world, 'decide', world.operator, id, whole)).toBe('approval_waiting')
+    const second = await app.callerOf((await buildOperator(app.db)).id)
+    const { data } = (await app.call(office.approvals, { as: second, query: { waiting: '1' } })).body
+    const waiting = data.find((one) => one.targetId === id)
+    expect(waiting).toMatchObject({ kind: 'dispute', amount: 495_000, reason: whole.reason })
+    const agree = (as: Caller) => app.call(office.approve, { as, params: { id: waiting!.id } })
+    expect((await agree(world.operator)).body.code).toBe('second_approval_required')
+    expect((await agree(second)).status).toBe(200)
+    await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))
+    expect(await statusOf(world, id)).toBe('COMPLETED')
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+    await expectBooks(app)
   })
 
   it('three failed links go to the queue; the operator passes', async () => {

@@ -1,17 +1,22 @@
+import { sql } from 'drizzle-orm'
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
+import { satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
+import { type ApprovalRecord, countAct, lockSubject } from '../approvals/service.ts'
 import type { JobStateView, OfficeKind, OfficeRow } from './contract.ts'
-import type { operatorContract } from './contract-operator.ts'
+import { operatorContract } from './contract-operator.ts'
 import type { JobEvent } from './rules/events.ts'
 import { runAct } from './service-step.ts'
 import { viewState } from './service-view.ts'
-import { type JobRecord, lockJob } from './store.ts'
+import { findJob, type JobRecord, lockJob } from './store.ts'
+import { readAround } from './store-around.ts'
 import { countOffice, type JobRowRecord, listOffice } from './store-list.ts'
-import { viewJobRow } from './view-row.ts'
+import { heldFor, viewJobRow } from './view-row.ts'
 import type { JobAct } from './work.ts'
 
 const kindOf = (job: JobRecord): OfficeKind =>
@@ -40,35 +45,71 @@ async function listOfficeJobs(ctx: Ctx, { query }: HandlerInput<(typeof operator
 /** Chooses the event once the job is locked, since the queue decides which one it is. */
 type Choose = (job: JobRecord) => JobEvent
 
-async function actAsOperator(
-  ctx: Ctx,
-  jobId: string,
-  choose: Choose,
-  given: Pick<JobAct, 'input'> & { reason?: string | undefined },
-): Promise<JobStateView> {
-  const now = ctx.clock.now()
-  return ctx.write(async (tx) => {
+type Given = Pick<JobAct, 'input'> & { reason?: string | undefined }
+
+async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: Given): Promise<JobStateView> {
+  await audit(tx, ctx, {
+    act: `job.${event}`,
+    targetType: 'job',
+    targetId: job.id,
+    before: { status: job.status, queue: job.queue, disputedAt: job.disputedAt, frozenAt: job.frozenAt },
+    after: { event, ...given.input },
+    ...(given.reason && { why: given.reason }),
+  })
+  const reason = given.reason ? { reason: given.reason } : {}
+  const moved = await runAct(ctx, tx, job, {
+    event,
+    actor: 'operator',
+    actorId: ctx.caller.accountId,
+    input: { ...given.input, ...reason },
+    content: reason,
+  })
+  return viewState(tx, moved, ctx.clock.now())
+}
+
+const actAsOperator = (ctx: Ctx, jobId: string, choose: Choose, given: Given): Promise<JobStateView> =>
+  ctx.write(async (tx) => {
     const job = await lockJob(tx, jobId)
     if (!job) throw new AppError('not_found')
-    const event = choose(job)
-    await audit(tx, ctx, {
-      act: `job.${event}`,
-      targetType: 'job',
-      targetId: job.id,
-      before: { status: job.status, queue: job.queue, disputedAt: job.disputedAt, frozenAt: job.frozenAt },
-      after: { event, ...given.input },
-      ...(given.reason && { why: given.reason }),
-    })
-    const reason = given.reason ? { reason: given.reason } : {}
-    const moved = await runAct(ctx, tx, job, {
-      event,
-      actor: 'operator',
-      actorId: ctx.caller.accountId,
-      input: { ...given.input, ...reason },
-      content: reason,
-    })
-    return viewState(tx, moved, now)
+    return actOn(tx, ctx, job, choose(job), given)
   })
+
+/** Locks a job for an act that counts against the limit: the marketer's account first, as every such act does. */
+async function lockForAct(tx: Tx, jobId: string): Promise<JobRecord> {
+  const found = await findJob(tx, jobId, sql`true`)
+  if (!found) throw new AppError('not_found')
+  await lockSubject(tx, found.marketerId)
+  return (await lockJob(tx, jobId))!
+}
+
+type Decision = HandlerInput<(typeof operatorContract)['decide']>
+
+/** Ends a dispute. It gives away what is on hold for the job: above the limit a second operator has to agree. */
+const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateView> =>
+  ctx.write(async (tx) => {
+    const { reason, ...input } = body
+    const job = await lockForAct(tx, params.id)
+    if (job.disputedAt === null) throw new AppError('not_in_dispute')
+    const campaign = (await readAround(tx, job))?.campaign
+    const alone = await countAct(tx, ctx, {
+      kind: 'dispute',
+      targetId: job.id,
+      subjectId: job.marketerId,
+      amount: satang(heldFor(job)),
+      reason,
+      about: campaign?.title ?? '',
+      input,
+    })
+    return alone ? actOn(tx, ctx, job, 'decide', { input, reason }) : viewState(tx, job, ctx.clock.now())
+  })
+
+const zDecision = operatorContract.decide.body.omit({ reason: true })
+
+/** What follows when a second operator approves. */
+export const approvedJobActs = {
+  dispute: async (tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> => {
+    await actOn(tx, ctx, await lockForAct(tx, targetId), 'decide', { input: zDecision.parse(input), reason })
+  },
 }
 
 const inQueue =
@@ -80,8 +121,7 @@ const inQueue =
 
 export const operatorHandlers = {
   office: listOfficeJobs,
-  decide: (ctx, { params, body: { creatorShareBps, payReimbursement, reason } }) =>
-    actAsOperator(ctx, params.id, () => 'decide', { input: { creatorShareBps, payReimbursement }, reason }),
+  decide: decideDispute,
   pass: (ctx, { params, body }) =>
     actAsOperator(ctx, params.id, inQueue('passLink', 'passInsight'), { reason: body.reason }),
   sendBack: (ctx, { params, body }) =>

@@ -13,6 +13,7 @@ import { listJobNames } from './store-names.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
 export { checkPosts } from './service-looks.ts'
+export { approvedJobActs } from './service-operator.ts'
 export { sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service-sweeps.ts'
 
 nameJobsWith(listJobNames)

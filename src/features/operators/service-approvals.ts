@@ -11,13 +11,19 @@ import {
   viewApprovals,
 } from '../approvals/service.ts'
 import type { Approval } from '../approvals/shapes.ts'
+import { approvedPaymentActs } from '../credits/service.ts'
+import { approvedJobActs } from '../jobs/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
 
 /** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
 type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
 
-const PERFORM: Partial<Record<ApprovalKind, Perform>> = { ...approvedPayoutActs }
+const PERFORM: Partial<Record<ApprovalKind, Perform>> = {
+  ...approvedPaymentActs,
+  ...approvedJobActs,
+  ...approvedPayoutActs,
+}
 
 const PAGE = 50
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { type FormState, field, satangField, submit } from '../../../core/forms.ts'
+import { type FormState, field, satangField, submit, unknownIntent } from '../../../core/forms.ts'
 import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -19,7 +19,7 @@ import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { newKey } = context.get(pageContext)
+  const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
   const search = new URL(request.url).searchParams
   const view = search.get('status') ?? (search.get('q') ? 'all' : 'review')
@@ -29,7 +29,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const list = await load(() => call(operatorContract.payments, { query }))
   const current = id ? (await load(() => call(operatorContract.payment, { params: { id } }))).data : null
   const keep: Record<string, string> = { status: status ?? 'all', ...(q && { q }) }
-  return { list, current, keep, q: q ?? '', idempotencyKey: newKey() }
+  return { list, current, keep, q: q ?? '', viewer: viewer.uuid, idempotencyKey: newKey() }
 }
 
 /** Each button of the inspector is one endpoint. */
@@ -38,7 +38,7 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
   const refund = { ...params, refundId: field(form, 'refundId') }
   const reason = field(form, 'reason')
   const idempotencyKey = field(form, 'idempotencyKey')
-  const { approve, reject, chargeback, receivable, refundPaid, approveRefund, cancelRefund } = operatorContract
+  const { approve, reject, chargeback, receivable, refundPaid } = operatorContract
   if (intent === 'approve') {
     await call(approve, { params, body: { received: satangField(form, 'received') }, idempotencyKey })
   } else if (intent === 'reject') await call(reject, { params, body: { reason }, idempotencyKey })
@@ -48,10 +48,9 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
     await call(operatorContract.refund, { params, body, idempotencyKey })
   } else if (intent === 'settled' || intent === 'written_off')
     await call(receivable, { params, body: { reason, outcome: intent }, idempotencyKey })
-  else if (intent === 'approveRefund') await call(approveRefund, { params: refund, idempotencyKey })
-  else if (intent === 'cancelRefund') await call(cancelRefund, { params: refund, idempotencyKey })
   else if (intent === 'refundPaid')
     await call(refundPaid, { params: refund, body: { note: field(form, 'note') }, idempotencyKey })
+  else throw unknownIntent()
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -69,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Payments with the queue of slips and wrong amounts first; the current one is inspected beside the table. */
 export default function OperatorPaymentsPage() {
-  const { list, current, keep, idempotencyKey } = useLoaderData<typeof loader>()
+  const { list, current, keep, viewer, idempotencyKey } = useLoaderData<typeof loader>()
   const failed = useActionData() as FormState | undefined
   const t = useText(paymentsText)
   const lang = useLang()
@@ -90,10 +89,17 @@ export default function OperatorPaymentsPage() {
         <div className="mt-6 overflow-hidden rounded-panel inset-ring inset-ring-line min-[1200px]:sticky min-[1200px]:top-6 min-[1200px]:mt-14 min-[1200px]:max-h-[calc(100dvh-48px)] min-[1200px]:overflow-y-auto">
           <PaymentInspector
             // After an act that went through the forms start anew; after a refused one they keep what was typed.
-            key={[current.id, current.status, current.refunds.length, current.refundable].join()}
+            key={[
+              current.id,
+              current.status,
+              current.refunds.length,
+              current.refundable,
+              current.approvals.length,
+            ].join()}
             payment={current}
             closeHref={`${here}?${new URLSearchParams(keep)}`}
             idempotencyKey={idempotencyKey}
+            viewer={viewer}
             error={failed?.error.message ?? null}
             fields={failed?.fields ?? {}}
           />

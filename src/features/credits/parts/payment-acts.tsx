@@ -50,9 +50,15 @@ function Reason({ help, error }: { help: string; error?: string | undefined }) {
 
 /** What an operator may do with a payment in its present state. */
 export function PaymentActs(props: ActsProps) {
-  const { status } = props.payment
-  if (status === 'review') return <ReviewActs {...props} />
-  return status === 'paid' ? <PaidActs {...props} /> : null
+  const t = useText(paymentsText)
+  const { status, secondFrom } = props.payment
+  if (status !== 'review' && status !== 'paid') return null
+  return (
+    <>
+      {status === 'review' ? <ReviewActs {...props} /> : <PaidActs {...props} />}
+      <p className="text-xs text-ink-2">{t('secondFrom', { amount: formatBaht(secondFrom) })}</p>
+    </>
+  )
 }
 
 function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
@@ -71,7 +77,6 @@ function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
           variant="primary"
           label={t('approve', { amount: formatBaht(payment.total) })}
         >
-          {payment.needsSecond && <p className="text-xs text-ink-2">{t('needsSecondNote')}</p>}
           <MoneyField name="received" label={t('receivedLabel')} required error={fields.received} />
         </ActForm>
       )}
@@ -138,7 +143,7 @@ function Fold({ title, open, children }: { title: string; open?: boolean; childr
   )
 }
 
-/** Acts on one refund: a second operator's, or the note of a transfer made by hand. */
+/** Acts on one refund: the note of a transfer made by hand. */
 export function RefundActs({
   payment,
   idempotencyKey,
@@ -146,13 +151,6 @@ export function RefundActs({
 }: Omit<ActsProps, 'fields'> & { refund: PaymentDetail['refunds'][number] }) {
   const t = useText(paymentsText)
   const shared = { payment, idempotencyKey, refundId: refund.id }
-  if (refund.status === 'waiting')
-    return (
-      <div className="grid grid-cols-2 gap-2">
-        <ActForm {...shared} intent="approveRefund" label={t('approveRefund')} variant="primary" />
-        <ActForm {...shared} intent="cancelRefund" label={t('dropRefund')} />
-      </div>
-    )
   if (refund.status !== 'requested') return null
   return (
     <ActForm {...shared} intent="refundPaid" label={t('markSent')}>

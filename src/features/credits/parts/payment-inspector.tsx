@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { ApprovalCard } from '../../approvals/parts/approval-card.tsx'
 import type { PaymentDetail } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
@@ -18,13 +19,14 @@ interface PaymentInspectorProps {
   payment: PaymentDetail
   closeHref: string
   idempotencyKey: string
+  viewer: string
   /** What went wrong with the last act here. */
   error: string | null
   fields: Record<string, string>
 }
 
 /** Evidence, approvers, acts with their reason. */
-export function PaymentInspector({ payment, closeHref, idempotencyKey, error, fields }: PaymentInspectorProps) {
+export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer, error, fields }: PaymentInspectorProps) {
   const t = useText(paymentsText)
   return (
     <Inspector
@@ -48,6 +50,15 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, error, fi
         <Facts payment={payment} />
         {payment.slip && <Slip payment={payment} slip={payment.slip} />}
         <Notes payment={payment} />
+        {payment.approvals.map((approval) => (
+          <ApprovalCard
+            key={approval.id}
+            approval={approval}
+            idempotencyKey={idempotencyKey}
+            viewer={viewer}
+            next={`${closeHref}&id=${payment.id}`}
+          />
+        ))}
         {payment.refunds.length > 0 && <Refunds payment={payment} idempotencyKey={idempotencyKey} />}
         <section>
           <h3 className="text-sm font-semibold">{t('party')}</h3>
@@ -130,7 +141,6 @@ function Notes({ payment }: { payment: PaymentDetail }) {
 }
 
 const TONES: Record<PaymentDetail['refunds'][number]['status'], Tone> = {
-  waiting: 'notice',
   requested: 'info',
   paid: 'positive',
   cancelled: 'neutral',

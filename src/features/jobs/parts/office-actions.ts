@@ -4,7 +4,11 @@ import type { Call } from '../../../core/page.ts'
 import { contract } from '../contract.ts'
 import { pathOf } from './list-address.ts'
 
-type Run = (form: FormData, call: Call, keyed: { params: { id: string }; idempotencyKey: string }) => Promise<unknown>
+type Run = (
+  form: FormData,
+  call: Call,
+  keyed: { params: { id: string }; idempotencyKey: string },
+) => Promise<{ data: { status: string } }>
 
 const reasonOf = (form: FormData): { reason: string } => ({ reason: field(form, 'reason') })
 
@@ -36,6 +40,9 @@ export const runOfficeAct = (args: ActionFunctionArgs) =>
     const run = acts[intent]
     if (!run) throw new Response(null, { status: 400 })
     const params = { id: field(form, 'target') }
-    await run(form, call, { params, idempotencyKey: field(form, 'idempotencyKey') })
+    const { data } = await run(form, call, { params, idempotencyKey: field(form, 'idempotencyKey') })
+    // Above the limit the decision waits for a second operator; the list shows it.
+    const waits = intent === 'decide' && data.status !== 'COMPLETED' && data.status !== 'CANCEL'
+    if (waits) return pathOf(args.request).replace(/[^/]+$/, 'approval')
     return `${pathOf(args.request)}?done=${intent}`
   })
