@@ -149,6 +149,7 @@ export const errorStatus = {
   profile_incomplete: 422,
   second_approval_required: 409,
   approval_waiting: 409,
+  receipt_recorded: 409,
   withdrawal_in_batch: 409,
   batch_closed: 409,
   batch_file_changed: 409,

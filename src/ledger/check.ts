@@ -22,6 +22,7 @@ export type CheckedTable =
   | 'package_units'
   | 'charges'
   | 'charge_refunds'
+  | 'receipts'
   | 'withdrawals'
   | 'jobs'
   | 'documents'

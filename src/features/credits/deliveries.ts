@@ -6,6 +6,7 @@ import { formatCredits } from '../../i18n/formats.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import type { Origin } from '../../ledger/entry.ts'
 import { buyLot } from '../../ledger/lots.ts'
+import type { PaidFrom } from '../../ledger/recipes/index.ts'
 import { readSettings } from '../../service/settings.ts'
 import type { Notice } from '../notifications/service.ts'
 import { lotEnd } from './rules/lots.ts'
@@ -21,7 +22,12 @@ export interface Delivered {
 }
 
 /** Turns a paid charge into what was bought, in the transaction that marks it as paid. */
-export type Deliver = (tx: Tx, charge: ChargeRecord, origin: Origin, clock: Clock) => Promise<Delivered>
+export type Deliver = (
+  tx: Tx,
+  charge: ChargeRecord,
+  payment: Origin & { paidFrom: PaidFrom },
+  clock: Clock,
+) => Promise<Delivered>
 
 const deliveries = new Map<ChargeRecord['purpose'], Deliver>()
 
@@ -36,12 +42,12 @@ export function deliveryOf(purpose: ChargeRecord['purpose']): Deliver {
   return deliver
 }
 
-deliverWith('credits', async (tx, charge, origin, clock) => {
+deliverWith('credits', async (tx, charge, payment, clock) => {
   const now = clock.now()
   const months = (await readSettings(tx, now))['credits.life_months']
   const validUntil = lotEnd(now, months)
   const { id: chargeId, marketerId: brandId, net, vat } = charge
-  await buyLot(tx, { ...origin, chargeId, brandId, net, vat, expiresAt: validUntil }, now)
+  await buyLot(tx, { ...payment, chargeId, brandId, net, vat, expiresAt: validUntil }, now)
   return {
     line: `เติมเครดิต Talad ${formatCredits(net)} เครดิต`,
     notice: {

@@ -6,8 +6,8 @@ const charge = sql`'charge ' || c.reference || ' (' || c.id || ')'`
 const refund = sql`'refund ' || r.id || ' of charge ' || c.reference`
 
 /** A charge that was matched with a receipt in suspense is paid from there. */
-const paidFrom = sql`case when exists (select 1 from ledger_entries e
-  where e.charge_id = c.id and e.event = 'receipt_unmatched') then 'unmatched_receipts' else 'bank_clearing' end`
+const paidFrom = sql`case when exists (select 1 from receipts s where s.matched_charge_id = c.id)
+  then 'unmatched_receipts' else 'bank_clearing' end`
 
 const records: readonly RecordedEntries[] = [
   {
@@ -29,19 +29,34 @@ const records: readonly RecordedEntries[] = [
     name: 'refunds',
     table: 'charge_refunds',
     id: sql`r.id`,
-    events: ['credits_refunded', 'package_refunded', 'refund_paid'],
+    events: ['credits_refunded', 'package_refunded', 'receipt_returned', 'refund_paid'],
     expected: (which) => sql`
       select ${refund} as record, 'refund:' || r.id || ':' || l.act as reference,
-        case l.act when 'paid' then 'refund_paid' else c.purpose || '_refunded' end as event,
+        case when l.act = 'paid' then 'refund_paid' when r.receipt_id is not null then 'receipt_returned'
+          else c.purpose || '_refunded' end as event,
         case l.act when 'paid' then r.paid_at end as at, l.from_code, l.from_owner, l.to_code, l.to_owner, l.amount
       from charge_refunds r join charges c on c.id = r.charge_id cross join lateral (values
         ('requested', case c.purpose when 'credits' then 'customer_credits' else 'package_liability' end, c.marketer_id,
           'refund_clearing', null::uuid, r.net),
         ('requested', 'output_vat', null, 'refund_clearing', null, r.vat),
+        ('requested', 'unmatched_receipts', null, 'refund_clearing', null,
+          case when r.receipt_id is null then 0 else r.gross end),
         ('paid', 'refund_clearing', null,
           case when r.provider_refund_id is null then 'bank_payout' else 'bank_clearing' end, null, case r.status when 'paid' then r.gross else 0 end)
       ) l (act, from_code, from_owner, to_code, to_owner, amount)
-      where ${which} and r.lot_id is not null and r.status in ('requested', 'paid')`,
+      where ${which} and (r.lot_id is not null or r.receipt_id is not null) and r.status in ('requested', 'paid')`,
+  },
+  {
+    name: 'receipts in suspense',
+    table: 'receipts',
+    id: sql`r.id`,
+    events: ['receipt_unmatched'],
+    expected: (which) => sql`
+      select 'receipt ' || r.id || ' of charge ' || c.reference as record,
+        'receipt:' || r.id || ':unmatched' as reference, 'receipt_unmatched' as event, r.received_at as at,
+        'bank_clearing' as from_code, null::uuid as from_owner, 'unmatched_receipts' as to_code, null::uuid as to_owner,
+        r.amount
+      from receipts r join charges c on c.id = r.charge_id where ${which}`,
   },
 ]
 

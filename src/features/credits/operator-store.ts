@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, like, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, like, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
-import { charges } from './schema.ts'
+import { charges, receipts } from './schema.ts'
 import type { ChargeStatus } from './shapes.ts'
 import type { ChargeRecord } from './store.ts'
 
@@ -31,18 +31,28 @@ const selected = (tx: Tx) =>
     .innerJoin(accounts, eq(accounts.id, charges.marketerId))
     .leftJoin(approver, eq(approver.id, charges.approvedBy))
 
+/** Money of this charge stands in suspense. */
+const hasUnmatched = sql`exists (select 1 from ${receipts} r where r.charge_id = ${charges.id} and r.status = 'unmatched')`
+
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Payments for the operators' page, newest first. */
 export async function listPayments(
   tx: Tx,
-  query: { status?: ChargeStatus | undefined; q?: string | undefined; before: string | null; limit: number },
+  query: {
+    status?: ChargeStatus | undefined
+    q?: string | undefined
+    unmatched?: boolean
+    before: string | null
+    limit: number
+  },
 ): Promise<PaymentRecord[]> {
-  const { status, q, before, limit } = query
+  const { status, q, unmatched, before, limit } = query
   return selected(tx)
     .where(
       and(
         status && eq(charges.status, status),
+        unmatched ? hasUnmatched : undefined,
         q
           ? or(
               like(charges.reference, `${escapeLike(q.toUpperCase())}%`),
@@ -62,7 +72,7 @@ export async function findPayment(tx: Tx, id: string): Promise<PaymentRecord | u
 }
 
 /** How many payments wait for a person, and since when. */
-export async function countWaiting(tx: Tx): Promise<{ waiting: number; oldest: Date | null }> {
+export async function countWaiting(tx: Tx): Promise<{ waiting: number; oldest: Date | null; unmatched: number }> {
   const waits = eq(charges.status, 'review')
   const [total] = await tx.select({ n: count() }).from(charges).where(waits)
   const [first] = await tx
@@ -71,5 +81,15 @@ export async function countWaiting(tx: Tx): Promise<{ waiting: number; oldest: D
     .where(waits)
     .orderBy(asc(charges.id))
     .limit(1)
-  return { waiting: total!.n, oldest: first ? (first.slipAt ?? first.at) : null }
+  const [suspense] = await tx.select({ n: count() }).from(receipts).where(eq(receipts.status, 'unmatched'))
+  return { unmatched: suspense!.n, waiting: total!.n, oldest: first ? (first.slipAt ?? first.at) : null }
 }
+
+/** Charges of a marketer that money in suspense could pay, newest first. */
+export const listMatchable = (tx: Tx, marketerId: string) =>
+  tx
+    .select({ id: charges.id, reference: charges.reference, total: charges.total })
+    .from(charges)
+    .where(and(eq(charges.marketerId, marketerId), eq(charges.purpose, 'credits'), ne(charges.status, 'paid')))
+    .orderBy(desc(charges.id))
+    .limit(20)

@@ -112,19 +112,119 @@ test('a rejected slip says why; nothing is credited; a used slip is marked', asy
   expect(await total()).toMatchObject({ available: 0 })
 })
 
-test('money in a wrong amount goes back to the payer', async () => {
-  const charge = await start(baht(5_000), 'promptpay')
+const suspense = () => balanceOf(app.db, 'unmatched_receipts')
+const wrongPayment = async (amount = baht(5_000)) => {
+  const charge = await start(amount, 'promptpay')
   const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: charge.id } })).body
   await app.pay(payment.sandboxUrl!, { behaviour: 'wrong_amount' })
-  const approve = await app.call(back.approve, {
-    as: first,
-    params: { id: charge.id },
-    body: { received: charge.total },
+  const { receipts } = await detail(charge.id)
+  return { charge, receipt: receipts[0]!, params: { id: charge.id, receiptId: receipts[0]!.id } }
+}
+
+test('money in a wrong amount is posted once, and goes back to the payer from suspense', async () => {
+  const clearing = await balanceOf(app.db, 'bank_clearing')
+  const { charge, receipt, params } = await wrongPayment()
+  expect(receipt).toMatchObject({ amount: charge.total - 100, problem: 'wrong_amount', status: 'unmatched' })
+  expect(await suspense()).toBe(receipt.amount)
+  expect((await balanceOf(app.db, 'bank_clearing')) - clearing).toBe(-receipt.amount)
+  // The provider tells it again, and the owner looks.
+  for (const webhook of [...app.webhooks])
+    await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })
+  await app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
+  expect(await suspense()).toBe(receipt.amount)
+  const received = { as: first, params: { id: charge.id }, body: { received: charge.total } }
+  expect((await app.call(back.approve, received)).status).toBe(409)
+  await app.call(back.returnReceipt, { as: first, params, body: { reason } })
+  expect((await app.call(back.returnReceipt, { as: first, params, body: { reason } })).status).toBe(409)
+  expect(await detail(charge.id)).toMatchObject({
+    status: 'failed',
+    refunds: [{ status: 'paid', gross: receipt.amount }],
+    receipts: [{ status: 'returned' }],
   })
-  expect(approve.status).toBe(409)
-  await app.call(back.reject, { as: first, params: { id: charge.id }, body: { reason } })
+  expect(await suspense()).toBe(0)
+  expect(await balanceOf(app.db, 'bank_clearing')).toBe(clearing)
+  // An old webhook of the returned money changes nothing.
+  for (const webhook of [...app.webhooks])
+    await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })
+  expect((await detail(charge.id)).status).toBe('failed')
+  await clean()
+})
+
+test('money that is short becomes a payment of the very amount, with its own invoice', async () => {
+  const { charge, receipt, params } = await wrongPayment()
+  const body = { reason, chargeId: charge.id }
+  expect((await app.call(back.matchReceipt, { as: first, params, body })).body.code).toBe('slip_mismatch')
+  expect((await app.call(back.matchReceipt, { as: first, params, body: { reason } })).status).toBe(200)
   const after = await detail(charge.id)
-  expect(after).toMatchObject({ status: 'failed', refunds: [{ status: 'paid', gross: charge.total - 100 }] })
+  expect(after).toMatchObject({ status: 'failed', receipts: [{ status: 'matched' }], refunds: [] })
+  const paid = await detail(after.receipts[0]!.matchedChargeId!)
+  expect(paid).toMatchObject({ status: 'paid', total: receipt.amount, document: { serial: expect.any(String) } })
+  expect(await total()).toMatchObject({ available: paid.net })
+  expect([paid.net + paid.vat, await suspense()]).toEqual([receipt.amount, 0])
+  await clean()
+})
+
+test('a transfer of too much pays its charge; the rest goes back by hand; a reference counts once', async () => {
+  const charge = await start()
+  await sendSlip(charge.id)
+  const params = { id: charge.id }
+  const receive = (amount: number) =>
+    app.call(back.receive, { as: first, params, body: { amount, bankRef: `KB-${charge.reference}` } })
+  const [receipt] = (await receive(charge.total + 5_000)).body.data.receipts
+  expect((await receive(charge.total)).body.code).toBe('receipt_recorded')
+  expect(await suspense()).toBe(charge.total + 5_000)
+  const body = { reason, chargeId: charge.id }
+  await app.call(back.matchReceipt, { as: first, params: { ...params, receiptId: receipt!.id }, body })
+  const matched = await detail(charge.id)
+  expect(matched).toMatchObject({ status: 'paid', refunds: [{ status: 'requested', gross: 5_000 }] })
+  expect(await total()).toMatchObject({ available: baht(10_000) })
+  const one = { id: charge.id, refundId: matched.refunds[0]!.id }
+  await app.call(back.refundPaid, { as: first, params: one, body: { note: 'KBANK 0002' } })
+  expect([await suspense(), await balanceOf(app.db, 'refund_clearing')]).toEqual([0, 0])
+  await clean()
+})
+
+test('a second transfer for a paid charge waits in suspense; a large one needs two operators to leave it', async () => {
+  const charge = await start(baht(60_000))
+  await sendSlip(charge.id)
+  await app.call(back.approve, { as: first, params: { id: charge.id }, body: { received: charge.total } })
+  await agree(second, (await waitingOn(charge.id))[0]!.id)
+  const body = { amount: charge.total, bankRef: `KB2-${charge.reference}` }
+  const { receipts } = (await app.call(back.receive, { as: first, params: { id: charge.id }, body })).body.data
+  expect(receipts).toMatchObject([{ problem: 'duplicate', status: 'unmatched' }])
+  const list = await app.call(back.payments, { as: first, query: { unmatched: '1' } })
+  expect(list.body).toMatchObject({ data: [{ id: charge.id }], unmatched: 1 })
+  const params = { id: charge.id, receiptId: receipts[0]!.id }
+  await app.call(back.returnReceipt, { as: first, params, body: { reason } })
+  expect(await suspense()).toBe(charge.total)
+  const [waiting] = await waitingOn(charge.id).then((all) => all.filter((one) => one.kind === 'receipt_returned'))
+  expect((await agree(first, waiting!.id)).body.code).toBe('second_approval_required')
+  expect((await agree(second, waiting!.id)).status).toBe(200)
+  expect(await suspense()).toBe(0)
+  const after = await detail(charge.id)
+  expect(after).toMatchObject({
+    status: 'paid',
+    receipts: [{ status: 'returned' }],
+    refunds: [{ status: 'requested' }],
+  })
+  const one = { id: charge.id, refundId: after.refunds[0]!.id }
+  await app.call(back.refundPaid, { as: first, params: one, body: { note: 'KBANK 0003' } })
+  await clean()
+})
+
+test('a second payment through the provider with the same reference is posted once and goes back the way it came', async () => {
+  const charge = await paidCharge()
+  const again = { id: newId(), amount: satang(charge.total), method: 'promptpay', reference: charge.reference } as const
+  const other = await app.ports.payment.createCharge(again)
+  await app.pay(other.authorizeUrl!, { behaviour: 'double' })
+  const { receipts, status } = await detail(charge.id)
+  expect([status, await suspense()]).toEqual(['paid', charge.total])
+  expect(receipts).toMatchObject([{ problem: 'duplicate', amount: charge.total, via: other.id }])
+  expect(await total()).toMatchObject({ available: baht(10_000) })
+  const params = { id: charge.id, receiptId: receipts[0]!.id }
+  await app.call(back.returnReceipt, { as: first, params, body: { reason } })
+  expect(app.books().refunds.filter((one) => one.charge === other.id)).toMatchObject([{ amount: charge.total }])
+  expect([await suspense(), await balanceOf(app.db, 'refund_clearing')]).toEqual([0, 0])
   await clean()
 })
 

@@ -14,10 +14,12 @@ import { setSuspension } from '../accounts/service.ts'
 import { type ApprovalRecord, countAct, declineApproval, viewApprovals, waitingOf } from '../approvals/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { operatorContract } from './contract-operator.ts'
-import { countWaiting, findPayment, listPayments, type PaymentRecord } from './operator-store.ts'
+import { countWaiting, findPayment, listMatchable, listPayments, type PaymentRecord } from './operator-store.ts'
+import { listReceipts } from './receipt-store.ts'
 import { listRefunds } from './refund-store.ts'
 import { lockForAct } from './service-counted.ts'
-import { askRefund, finishRefund, refundApproved, refundableOf, returnReceived, sendRefund } from './service-refund.ts'
+import { approvedReceiptActs, askMatch, askReturn, receiveTransfer } from './service-receipt.ts'
+import { askRefund, finishRefund, refundApproved, refundableOf, sendRefund } from './service-refund.ts'
 import { fail, settlePaid } from './settle.ts'
 import type { PaymentDetail, PaymentRow } from './shapes.ts'
 import { type ChargeRecord, lockCharge, updateCharge } from './store.ts'
@@ -57,6 +59,12 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
     })),
+    receipts: (await listReceipts(tx, id)).map((receipt) => ({
+      ...receipt,
+      receivedAt: receipt.receivedAt.toISOString(),
+      via: receipt.bankRef ?? receipt.providerChargeId ?? '',
+    })),
+    matchable: await listMatchable(tx, charge.marketerId),
     refundable: await refundableOf(tx, charge),
     owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
     secondFrom: limit,
@@ -102,17 +110,16 @@ async function creditSlip(tx: Tx, ctx: Ctx, row: ChargeRecord, received: number,
   await settlePaid(tx, ctx, charge, byOperator(ctx))
 }
 
-async function rejectReview(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<string | null> {
+/** A slip that shows no transfer to us. Money that did arrive is matched or returned instead. */
+async function rejectSlip(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
   const row = await lockForAct(tx, id)
   checkReview(row)
+  if (row.reviewReason !== 'slip') throw new AppError('conflict')
   for (const { id: approvalId } of await waitingOf(tx, 'slip', id)) await declineApproval(tx, ctx, approvalId)
-  const wrong = row.reviewReason === 'wrong_amount'
-  const refund = wrong ? await returnReceived(tx, ctx, row, reason) : null
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now(), decisionNote: reason }
   await updateCharge(tx, id, decided)
-  await fail(tx, ctx, { ...row, ...decided }, wrong ? 'wrong_amount' : 'slip_rejected')
+  await fail(tx, ctx, { ...row, ...decided }, 'slip_rejected')
   await audit(tx, ctx, { act: 'payment.reject', targetType: 'charge', targetId: id, why: reason })
-  return refund?.id ?? null
 }
 
 /** What is left of a charge after its refunds. */
@@ -201,6 +208,18 @@ export const approvedPaymentActs = {
   chargeback: chargebackApproved,
   debt_settled: debtApproved('settled'),
   debt_written_off: debtApproved('written_off'),
+  ...approvedReceiptActs,
+}
+
+/** Runs an act on a charge, then sends the refund that it made, if any. */
+async function sendingRefund(ctx: Ctx, id: string, run: (tx: Tx) => Promise<string | null>): Promise<PaymentDetail> {
+  let refundId: string | null = null
+  const view = await ctx.write(async (tx) => {
+    refundId = await run(tx)
+    return viewDetail(tx, ctx, id)
+  })
+  if (refundId) await sendRefund(ctx, refundId)
+  return view
 }
 
 export const operatorHandlers = {
@@ -208,12 +227,12 @@ export const operatorHandlers = {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, 1)
     const before = after ? String(after[0]) : null
-    const { status, q } = query
-    const rows = await listPayments(ctx.db, { status, q, before, limit })
+    const { status, q, unmatched } = query
+    const rows = await listPayments(ctx.db, { status, q, unmatched: unmatched === '1', before, limit })
     const page = cutPage(rows, limit, ({ charge }) => [charge.id])
-    const { waiting, oldest } = await countWaiting(ctx.db)
+    const { waiting, oldest, unmatched: inSuspense } = await countWaiting(ctx.db)
     const data = await viewRows(ctx.db, ctx, page.rows)
-    return { data, next: page.next, waiting, oldest: oldest?.toISOString() ?? null }
+    return { data, next: page.next, waiting, oldest: oldest?.toISOString() ?? null, unmatched: inSuspense }
   },
   payment: (ctx, { params }) => viewDetail(ctx.db, ctx, params.id),
   approve: (ctx, { params, body }) =>
@@ -221,24 +240,24 @@ export const operatorHandlers = {
       await approveSlip(tx, ctx, params.id, body.received)
       return viewDetail(tx, ctx, params.id)
     }),
-  async reject(ctx, { params, body }) {
-    let refundId: string | null = null
-    const view = await ctx.write(async (tx) => {
-      refundId = await rejectReview(tx, ctx, params.id, body.reason)
+  reject: (ctx, { params, body }) =>
+    ctx.write(async (tx) => {
+      await rejectSlip(tx, ctx, params.id, body.reason)
       return viewDetail(tx, ctx, params.id)
-    })
-    if (refundId) await sendRefund(ctx, refundId)
-    return view
-  },
-  async refund(ctx, { params, body }) {
-    let refundId: string | null = null
-    const view = await ctx.write(async (tx) => {
-      refundId = await askRefund(tx, ctx, params.id, satang(body.amount), body.reason)
+    }),
+  receive: (ctx, { params, body }) =>
+    ctx.write(async (tx) => {
+      await receiveTransfer(tx, ctx, params.id, { amount: satang(body.amount), bankRef: body.bankRef })
       return viewDetail(tx, ctx, params.id)
-    })
-    if (refundId) await sendRefund(ctx, refundId)
-    return view
-  },
+    }),
+  matchReceipt: (ctx, { params, body }) =>
+    sendingRefund(ctx, params.id, (tx) =>
+      askMatch(tx, ctx, params.id, params.receiptId, { chargeId: body.chargeId ?? null, reason: body.reason }),
+    ),
+  returnReceipt: (ctx, { params, body }) =>
+    sendingRefund(ctx, params.id, (tx) => askReturn(tx, ctx, params.id, params.receiptId, body.reason)),
+  refund: (ctx, { params, body }) =>
+    sendingRefund(ctx, params.id, (tx) => askRefund(tx, ctx, params.id, satang(body.amount), body.reason)),
   refundPaid: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       const charge = await lockCharge(tx, params.id)

@@ -6,12 +6,13 @@ import { withTx } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
 import { refundLot } from '../../ledger/lots.ts'
 import { post } from '../../ledger/post.ts'
-import { refundPaid } from '../../ledger/recipes/index.ts'
+import { receiptReturned, refundPaid } from '../../ledger/recipes/index.ts'
 import { PortError } from '../../ports/http.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { type ApprovalRecord, countAct, waitingOf } from '../approvals/service.ts'
 import { notify } from '../notifications/service.ts'
+import { findReceipt, type ReceiptRecord } from './receipt-store.ts'
 import { findRefund, insertRefund, listRefunds, lockRefund, type RefundRecord, updateRefund } from './refund-store.ts'
 import { refundVat } from './rules/refund.ts'
 import { lockForAct } from './service-counted.ts'
@@ -97,24 +98,37 @@ async function makeRefund(
 }
 
 /** Money that came by a provider goes back through it; a transfer is sent back by hand. */
-const sendsBy = (charge: ChargeRecord, now: Date): Date | null => (charge.providerChargeId ? now : null)
+const sendsBy = (paid: { providerChargeId: string | null }, now: Date): Date | null =>
+  paid.providerChargeId ? now : null
 
-/** What arrived in a wrong amount goes back whole; nothing was credited, so the ledger has nothing to undo. */
-export async function returnReceived(tx: Tx, ctx: Ctx, charge: ChargeRecord, reason: string): Promise<RefundRecord> {
+/** An unmatched receipt, or what is left of it, goes back to its payer. Answers the refund's id. */
+export async function refundReceipt(
+  tx: Tx,
+  ctx: Ctx,
+  receipt: ReceiptRecord,
+  amount: Satang,
+  approval: { reason: string; requestedBy: string },
+): Promise<string> {
   const now = ctx.clock.now()
-  return insertRefund(tx, {
+  const { accountId } = ctx.caller
+  const { chargeId } = receipt
+  const { id: refundId } = await insertRefund(tx, {
     id: newId(now.getTime()),
-    chargeId: charge.id,
-    lotId: null,
+    chargeId,
+    receiptId: receipt.id,
     net: satang(0),
     vat: satang(0),
-    gross: charge.received ?? charge.total,
+    gross: amount,
     status: 'requested',
-    reason,
-    requestedBy: ctx.caller.accountId,
-    nextAt: sendsBy(charge, now),
+    reason: approval.reason,
+    requestedBy: approval.requestedBy,
+    approvedBy: approval.requestedBy === accountId ? null : accountId,
+    nextAt: sendsBy(receipt, now),
     createdAt: now,
   })
+  const actor = { id: accountId, role: 'operator' as const }
+  await post(tx, receiptReturned({ refundId, chargeId, amount, actor, memo: { reason: approval.reason } }), now)
+  return refundId
 }
 
 /** Sends a requested refund through the provider, once: our id is its idempotency key. Failures are tried again. */
@@ -122,11 +136,13 @@ export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
   const refund = await findRefund(env.db, refundId)
   if (refund?.status !== 'requested' || refund.nextAt === null) return
   const charge = await findCharge(env.db, refund.chargeId)
-  if (!charge?.providerChargeId) return
+  const receipt = refund.receiptId ? await findReceipt(env.db, refund.receiptId) : null
+  const paid = receipt?.providerChargeId ?? charge?.providerChargeId
+  if (!charge || !paid) return
   try {
     const sent = await env.ports.payment.refund({
       id: refund.id,
-      chargeId: charge.providerChargeId,
+      chargeId: paid,
       amount: satang(refund.gross),
     })
     await withTx(env.db, (tx) => finishRefund(tx, env, charge, refund.id, { providerRefundId: sent.id }))
@@ -152,7 +168,7 @@ export async function finishRefund(
   if (refund.status !== 'requested') throw new AppError('conflict')
   const now = env.clock.now()
   const paidFrom = how.providerRefundId ? 'bank_clearing' : 'bank_payout'
-  if (refund.lotId)
+  if (refund.lotId || refund.receiptId)
     await post(tx, refundPaid({ refundId, chargeId: charge.id, gross: satang(refund.gross), paidFrom }), now)
   await updateRefund(tx, refundId, { ...how, status: 'paid', paidAt: now, nextAt: null, error: null })
   await notify(tx, now, {

@@ -3,11 +3,13 @@ import type { Clock } from '../../core/clock.ts'
 import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Origin } from '../../ledger/entry.ts'
+import type { PaidFrom } from '../../ledger/recipes/index.ts'
 import type { Charge } from '../../ports/payment/port.ts'
 import type { AppConfig } from '../../service/context.ts'
 import { issueDocument } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import { deliveryOf } from './deliveries.ts'
+import { type NewReceipt, recordReceipt } from './receipts.ts'
 import { failureWords } from './rules/failures.ts'
 import { nextCheck, verdictOf } from './rules/verdict.ts'
 import { type ChargeRecord, updateCharge } from './store.ts'
@@ -35,9 +37,10 @@ export async function settlePaid(
   env: SettleEnv,
   charge: ChargeRecord,
   origin: Origin = SYSTEM,
+  paidFrom: PaidFrom = 'bank_clearing',
 ): Promise<ChargeRecord> {
   const now = env.clock.now()
-  const delivered = await deliveryOf(charge.purpose)(tx, charge, origin, env.clock)
+  const delivered = await deliveryOf(charge.purpose)(tx, charge, { ...origin, paidFrom }, env.clock)
   const paid = await updateCharge(tx, charge.id, {
     status: 'paid',
     reviewReason: null,
@@ -79,6 +82,8 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
 /** Acts on what the provider says about a locked charge. Safe to repeat, in any order. */
 export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
   const now = env.clock.now()
+  if (charge.providerChargeId !== null && charge.providerChargeId !== told.id)
+    return recordDuplicate(tx, env, charge, told)
   const verdict = verdictOf(charge, told, now)
   const known = {
     readAt: now,
@@ -91,7 +96,7 @@ export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, 
     case 'paid':
       return settlePaid(tx, env, await updateCharge(tx, charge.id, known))
     case 'wrong_amount':
-      return reviewAmount(tx, env, await updateCharge(tx, charge.id, known), verdict.received)
+      return reviewAmount(tx, env, await updateCharge(tx, charge.id, known), told)
     case 'failed':
       return fail(tx, env, await updateCharge(tx, charge.id, known), verdict.code)
     case 'expired':
@@ -106,26 +111,28 @@ export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, 
 
 const isOpen = (charge: ChargeRecord): boolean => charge.status === 'pending' || charge.status === 'expired'
 
-/** Money arrived, but not what was asked: nothing is credited, the operators are told. */
-async function reviewAmount(tx: Tx, env: SettleEnv, charge: ChargeRecord, received: number): Promise<ChargeRecord> {
-  const now = env.clock.now()
-  await notify(tx, now, {
-    kind: 'operator.alarm',
-    key: `charge:${charge.id}:wrong-amount`,
-    to: { operators: true },
-    data: {
-      title: { th: `ยอดชำระไม่ตรง ${charge.reference}`, en: `Wrong amount for ${charge.reference}` },
-      text: {
-        th: 'เงินเข้าไม่เท่ายอดที่เรียกเก็บ ยังไม่เติมเครดิต ตรวจที่หน้าการชำระเงิน',
-        en: 'What arrived is not what was asked. Nothing was credited; look at the payments page.',
-      },
-    },
-    href: `/Operator/payment?id=${charge.id}`,
-  })
+/** A second payment with the reference of a charge: its money stands in suspense, the charge stays as it is. */
+async function recordDuplicate(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
+  if (told.status === 'successful')
+    await recordReceipt(tx, env.clock, charge, receiptOf(charge, told, 'duplicate'), SYSTEM)
+  return charge
+}
+
+const receiptOf = (charge: ChargeRecord, told: Charge, problem: NewReceipt['problem']): NewReceipt => ({
+  amount: told.amount,
+  problem,
+  provider: charge.provider,
+  providerChargeId: told.id,
+  bankRef: null,
+})
+
+/** Money arrived, but not what was asked: nothing is credited, it waits in suspense for an operator. */
+async function reviewAmount(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
+  if (!(await recordReceipt(tx, env.clock, charge, receiptOf(charge, told, 'wrong_amount'), SYSTEM))) return charge
   return updateCharge(tx, charge.id, {
     status: 'review',
     reviewReason: 'wrong_amount',
-    received: satang(received),
+    received: satang(told.amount),
     nextCheckAt: null,
   })
 }

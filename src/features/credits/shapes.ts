@@ -152,6 +152,22 @@ export type PaymentRow = z.output<typeof zPaymentRow>
 
 export const zPaymentDetail = zPaymentRow.extend({
   refunds: z.array(zRefund),
+  /** Money with the reference of this charge that did not fit it. */
+  receipts: z.array(
+    z.object({
+      id: zId,
+      amount: zSatang,
+      problem: z.enum(['wrong_amount', 'duplicate']),
+      status: z.enum(['unmatched', 'matched', 'returned']),
+      /** Reference of the transfer, or the provider's id. */
+      via: z.string(),
+      matchedChargeId: zId.nullable(),
+      receivedAt: zTime,
+      note: z.string().nullable(),
+    }),
+  ),
+  /** Unpaid charges of the same brand. */
+  matchable: z.array(z.object({ id: zId, reference: z.string(), total: zSatang })),
   /** Unspent credits of this charge, net. */
   refundable: zSatang,
   /** What the brand owes after a chargeback. */

@@ -33,7 +33,7 @@ export async function lockCharge(tx: Tx, id: string): Promise<ChargeRecord | und
   return row
 }
 
-/** The charge that a provider's charge belongs to; one made just before a crash is known by its reference alone. */
+/** The charge that a provider's charge belongs to: by its id, or by our reference on a second payment or after a crash. */
 export async function findByProvider(
   tx: Tx,
   provider: string,
@@ -45,11 +45,7 @@ export async function findByProvider(
     .where(
       or(
         and(eq(charges.provider, provider), eq(charges.providerChargeId, told.id)),
-        and(
-          eq(charges.reference, told.reference),
-          sql`${charges.providerChargeId} is null`,
-          ne(charges.method, 'transfer'),
-        ),
+        and(eq(charges.reference, told.reference), ne(charges.method, 'transfer')),
       ),
     )
     .limit(1)

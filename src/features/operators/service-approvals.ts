@@ -19,7 +19,7 @@ import type { contract } from './contract.ts'
 /** Does an approved act in the transaction of the approval. A function that it returns runs after the commit. */
 type Perform = (tx: Tx, ctx: Ctx, approval: ApprovalRecord) => Promise<unknown>
 
-const PERFORM: Partial<Record<ApprovalKind, Perform>> = {
+const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedPaymentActs,
   ...approvedJobActs,
   ...approvedPayoutActs,
@@ -46,7 +46,7 @@ export const approvalHandlers = {
     let afterwards: unknown
     const view = await ctx.write(async (tx) => {
       const approval = await takeApproval(tx, ctx, params.id)
-      afterwards = await PERFORM[approval.kind]!(tx, ctx, approval)
+      afterwards = await PERFORM[approval.kind](tx, ctx, approval)
       return viewOne(tx, params.id)
     })
     if (typeof afterwards === 'function') await afterwards()

@@ -142,6 +142,7 @@ export default {
   package_empty: 'No jobs left in this package.',
   profile_incomplete: 'Complete your profile first: {items}.',
   second_approval_required: 'A second operator must approve this.',
+  receipt_recorded: 'A transfer with this bank reference is recorded already.',
   approval_waiting: 'This already waits for a second operator.',
   withdrawal_in_batch: 'This withdrawal is in payout batch {reference}. Void the batch first.',
   batch_closed: 'This payout batch is closed. There is nothing left to pay in it.',

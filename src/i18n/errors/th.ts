@@ -142,6 +142,7 @@ export default thai<typeof en>()({
   package_empty: 'แพ็กเกจนี้ใช้ครบทุกงานแล้ว',
   profile_incomplete: 'เติมโปรไฟล์ให้ครบก่อน: {items}',
   second_approval_required: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง',
+  receipt_recorded: 'บันทึกรายการโอนเลขอ้างอิงนี้ไว้แล้ว',
   approval_waiting: 'รายการนี้รอผู้อนุมัติคนที่สองอยู่แล้ว',
   withdrawal_in_batch: 'รายการถอนนี้อยู่ในชุดโอน {reference} ต้องยกเลิกชุดโอนก่อน',
   batch_closed: 'ชุดโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',

@@ -18,6 +18,9 @@ import { PaymentInspector } from '../parts/payment-inspector.tsx'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
 
+/** The view of money in suspense. */
+const UNMATCHED = 'unmatched'
+
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
@@ -25,10 +28,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const view = search.get('status') ?? (search.get('q') ? 'all' : 'review')
   const status = CHARGE_STATUSES.find((one) => one === view)
   const [q, after, id] = [search.get('q'), search.get('after'), search.get('id')]
-  const query = { ...(status && { status }), ...(q && { q }), ...(after && { after }) }
+  const query = {
+    ...(status && { status }),
+    ...(view === UNMATCHED && { unmatched: '1' as const }),
+    ...(q && { q }),
+    ...(after && { after }),
+  }
   const list = await load(() => call(operatorContract.payments, { query }))
   const current = id ? (await load(() => call(operatorContract.payment, { params: { id } }))).data : null
-  const keep: Record<string, string> = { status: status ?? 'all', ...(q && { q }) }
+  const keep: Record<string, string> = { status: view === UNMATCHED ? view : (status ?? 'all'), ...(q && { q }) }
   return { list, current, keep, q: q ?? '', viewer: viewer.uuid, idempotencyKey: newKey() }
 }
 
@@ -38,7 +46,9 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
   const refund = { ...params, refundId: field(form, 'refundId') }
   const reason = field(form, 'reason')
   const idempotencyKey = field(form, 'idempotencyKey')
-  const { approve, reject, chargeback, receivable, refundPaid } = operatorContract
+  const { approve, reject, chargeback, receivable, refundPaid, receive, matchReceipt, returnReceipt } = operatorContract
+  const receipt = { ...params, receiptId: field(form, 'receiptId') }
+  const chargeId = field(form, 'chargeId')
   if (intent === 'approve') {
     await call(approve, { params, body: { received: satangField(form, 'received') }, idempotencyKey })
   } else if (intent === 'reject') await call(reject, { params, body: { reason }, idempotencyKey })
@@ -50,6 +60,13 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
     await call(receivable, { params, body: { reason, outcome: intent }, idempotencyKey })
   else if (intent === 'refundPaid')
     await call(refundPaid, { params: refund, body: { note: field(form, 'note') }, idempotencyKey })
+  else if (intent === 'receive') {
+    const body = { amount: satangField(form, 'amount'), bankRef: field(form, 'bankRef') }
+    await call(receive, { params, body, idempotencyKey })
+  } else if (intent === 'match') {
+    const body = { reason, ...(chargeId && { chargeId }) }
+    await call(matchReceipt, { params: receipt, body, idempotencyKey })
+  } else if (intent === 'return') await call(returnReceipt, { params: receipt, body: { reason }, idempotencyKey })
   else throw unknownIntent()
 }
 
@@ -139,6 +156,12 @@ function Views({ here }: { here: string }) {
           current: keep.status === status,
           ...(status === 'review' && list.waiting > 0 && { count: list.waiting }),
         })),
+        {
+          href: `${here}?status=${UNMATCHED}`,
+          label: t('unmatched'),
+          current: keep.status === UNMATCHED,
+          ...(list.unmatched > 0 && { count: list.unmatched }),
+        },
         { href: `${here}?status=all`, label: t('all'), current: keep.status === 'all' },
       ]}
     />

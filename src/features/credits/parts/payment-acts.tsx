@@ -3,14 +3,13 @@ import { Form, useNavigation } from 'react-router'
 import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button, type ButtonVariant } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { PaymentDetail } from '../contract.ts'
 import { paymentsText } from '../text/operator.ts'
 
-interface ActsProps {
+export interface ActsProps {
   payment: PaymentDetail
   idempotencyKey: string
   /** Messages of the form that was refused. */
@@ -43,7 +42,7 @@ export function ActForm({ payment, idempotencyKey, intent, label, variant, refun
   )
 }
 
-function Reason({ help, error }: { help: string; error?: string | undefined }) {
+export function Reason({ help, error }: { help: string; error?: string | undefined }) {
   const t = useText(paymentsText)
   return <TextArea name="reason" label={t('reason')} help={help} rows={2} required minLength={3} error={error} />
 }
@@ -63,30 +62,20 @@ export function PaymentActs(props: ActsProps) {
 
 function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
   const t = useText(paymentsText)
-  const wrong = payment.reviewReason === 'wrong_amount'
+  if (payment.reviewReason === 'wrong_amount') return null
   const shared = { payment, idempotencyKey }
-  const back = formatBaht(payment.received ?? 0)
   return (
     <div className="grid gap-4">
-      {wrong ? (
-        <Callout tone="notice">{t('wrongAmount', { received: back, due: formatBaht(payment.total) })}</Callout>
-      ) : (
-        <ActForm
-          {...shared}
-          intent="approve"
-          variant="primary"
-          label={t('approve', { amount: formatBaht(payment.total) })}
-        >
-          <MoneyField name="received" label={t('receivedLabel')} required error={fields.received} />
-        </ActForm>
-      )}
-      <Fold title={t('reject')} open={wrong || Boolean(fields.reason)}>
-        <ActForm
-          {...shared}
-          intent="reject"
-          variant="danger"
-          label={wrong ? t('returnMoney', { amount: back }) : t('reject')}
-        >
+      <ActForm
+        {...shared}
+        intent="approve"
+        variant="primary"
+        label={t('approve', { amount: formatBaht(payment.total) })}
+      >
+        <MoneyField name="received" label={t('receivedLabel')} required error={fields.received} />
+      </ActForm>
+      <Fold title={t('reject')} open={Boolean(fields.reason)}>
+        <ActForm {...shared} intent="reject" variant="danger" label={t('reject')}>
           <Reason help={t('reasonHelp')} error={fields.reason} />
         </ActForm>
       </Fold>
@@ -134,7 +123,7 @@ function PaidActs({ payment, idempotencyKey, fields }: ActsProps) {
   )
 }
 
-function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details open={open} className="rounded-card inset-ring inset-ring-line">
       <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">{title}</summary>

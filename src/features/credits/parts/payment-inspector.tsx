@@ -14,6 +14,7 @@ import { paymentsText } from '../text/operator.ts'
 import { ChargeBadge } from './charge-badge.tsx'
 import { Party } from './party.tsx'
 import { PaymentActs, RefundActs } from './payment-acts.tsx'
+import { ReceiptActs } from './receipt-acts.tsx'
 
 interface PaymentInspectorProps {
   payment: PaymentDetail
@@ -43,6 +44,7 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer, e
             </Callout>
           )}
           <PaymentActs payment={payment} idempotencyKey={idempotencyKey} fields={fields} />
+          <ReceiptActs payment={payment} idempotencyKey={idempotencyKey} fields={fields} />
         </div>
       }
     >

@@ -90,7 +90,7 @@ export default {
   replaceSlip: 'Send another slip',
   viewSlip: 'View slip',
   wrongTitle: 'The amount was wrong',
-  wrongNote: 'We received {received} but expected {due}. No credits were added; our team sends the money back.',
+  wrongNote: 'We received {received} but expected {due}. No credits were added yet; our team checks it and tells you.',
   paidTitle: 'Credits are in',
   paidWith: 'Paid with {method}',
   vatIncluded: 'VAT {rate} included',

@@ -92,7 +92,7 @@ export default thai<typeof en>()({
   replaceSlip: 'ส่งสลิปใหม่',
   viewSlip: 'ดูสลิป',
   wrongTitle: 'ยอดที่เข้ามาไม่ตรง',
-  wrongNote: 'เงินเข้า {received} แต่ยอดชำระคือ {due} ยังไม่ได้เติมเครดิต ทีมงานจะคืนเงินให้',
+  wrongNote: 'ได้รับเงิน {received} จากยอด {due} ยังไม่ได้เติมเครดิต ทีมงานกำลังตรวจสอบและจะแจ้งให้ทราบ',
   paidTitle: 'ได้เครดิตแล้ว',
   paidWith: 'จ่ายผ่าน{method}',
   vatIncluded: 'รวม VAT {rate}',

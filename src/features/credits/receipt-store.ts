@@ -1,0 +1,32 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { receipts } from './schema.ts'
+
+export type ReceiptRecord = typeof receipts.$inferSelect
+
+/** Null where this payment was recorded before. */
+export async function insertReceipt(tx: Tx, row: typeof receipts.$inferInsert): Promise<ReceiptRecord | null> {
+  const [inserted] = await tx.insert(receipts).values(row).onConflictDoNothing().returning()
+  return inserted ?? null
+}
+
+export async function lockReceipt(tx: Tx, chargeId: string, id: string): Promise<ReceiptRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(receipts)
+    .where(and(eq(receipts.id, id), eq(receipts.chargeId, chargeId)))
+    .for('update')
+  return row
+}
+
+export async function findReceipt(tx: Tx, id: string): Promise<ReceiptRecord | undefined> {
+  const [row] = await tx.select().from(receipts).where(eq(receipts.id, id))
+  return row
+}
+
+export async function updateReceipt(tx: Tx, id: string, set: Partial<ReceiptRecord>): Promise<void> {
+  await tx.update(receipts).set(set).where(eq(receipts.id, id))
+}
+
+export const listReceipts = (tx: Tx, chargeId: string): Promise<ReceiptRecord[]> =>
+  tx.select().from(receipts).where(eq(receipts.chargeId, chargeId)).orderBy(asc(receipts.id))
