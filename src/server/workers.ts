@@ -97,6 +97,8 @@ async function sweepOnce(app: App, watch: SweepWatch, stopping: () => boolean): 
       app.log.error({ err: error, part: run.name }, 'sweep')
     })
   }
+  // Its messages go out at once.
+  app.wake()
   if (complete) await watch.finished()
 }
 

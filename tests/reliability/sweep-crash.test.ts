@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { HOUR, MINUTE, SECOND } from '../../src/core/clock.ts'
+import { newId } from '../../src/core/ids.ts'
+import { openDatabase, openPostgres } from '../../src/db/connect.ts'
+import type { Tx } from '../../src/db/types.ts'
+import { insertMessages, type NewMessage } from '../../src/features/notifications/store.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+import type { FaultPoint } from '../../src/service/fault.ts'
+import { type Driver, openDriver } from './driver.ts'
+import { buildWorld, type World } from './fixture.ts'
+import { openProviders, type Providers } from './providers.ts'
+import { type Random, randomOf, seedFrom } from './random.ts'
+
+const ROUNDS = Number(process.env.SWEEP_CRASH_ROUNDS ?? 2)
+const SEED = seedFrom('SWEEP_CRASH_SEED')
+console.log(`SWEEP_CRASH_SEED=${SEED}`)
+
+/** Jobs whose deadline passes in one round, and messages of each kind that fall due with it. */
+const JOBS = 4
+const MESSAGES = 6
+/** An invited creator's silence cancels the job. */
+const SILENCE = 72 * HOUR
+
+/** Where the server dies, and at which passage at the latest. */
+const POINTS = [
+  ['sweep.part', 12],
+  ['sweep.acted', JOBS],
+  ['sweep.committed', JOBS],
+  ['outbox.claimed', 4],
+  ['outbox.sent', MESSAGES],
+] as const satisfies readonly (readonly [FaultPoint, number])[]
+
+interface Where {
+  url?: string
+  dataDir?: string
+}
+
+interface Stand {
+  driver: Driver
+  world: World
+  providers: Providers
+  where: Where
+  dataDir: string
+  crashes: number
+  jobs: string[]
+}
+
+const moveClock = (stand: Stand, ms: number) => writeFileSync(join(stand.dataDir, 'clock'), String(ms))
+
+/** Messages that fall due in a round: as many texts as letters. */
+async function writeMessages(where: Where, start: Date): Promise<void> {
+  const database = await openDatabase(where)
+  const message = (round: number, n: number, channel: 'email' | 'sms'): NewMessage => ({
+    eventKey: `crash:${round}:${n}`,
+    kind: 'marketing.news',
+    channel,
+    accountId: null,
+    address: channel === 'sms' ? '+66812345678' : 'reader@crash.test',
+    lang: 'en',
+    subject: 'News',
+    body: `Number ${n} of round ${round}`,
+    href: null,
+  })
+  for (let round = 0; round < ROUNDS; round++)
+    for (const channel of ['email', 'sms'] as const) {
+      const messages = Array.from({ length: MESSAGES }, (_, n) => message(round, n, channel))
+      const due = new Date(start.getTime() + SILENCE + round * HOUR)
+      await database.db.transaction((tx) => insertMessages(tx as unknown as Tx, due, messages))
+    }
+  await database.close()
+}
+
+/** Each round's jobs are accepted an hour after those of the round before, so that their deadlines pass one by one. */
+async function acceptJobs(stand: Stand): Promise<void> {
+  const { driver, world } = stand
+  for (let round = 0; round < ROUNDS; round++) {
+    moveClock(stand, round * HOUR)
+    for (let n = round * JOBS; n < (round + 1) * JOBS; n++) {
+      const { creator, campaignId } = world.stages[n]!
+      const path = `/api/campaigns/${campaignId}/applications`
+      const { id } = await driver.run(`${n}:apply`, { path, as: creator, idempotent: true })
+      await driver.run(`${n}:choose`, { path: `/api/jobs/${id}/accept`, as: world.brand, idempotent: true })
+      stand.jobs.push(id)
+    }
+  }
+}
+
+/** Starts the server, which sweeps and sends at once, and sees it die at the point; kills it where it never gets there. */
+async function startToDeath(stand: Stand, fault: string): Promise<void> {
+  const { driver } = stand
+  driver.arm(fault)
+  stand.crashes += 1
+  // It may die before it was ever ready.
+  const started = await driver.start().then(
+    () => true,
+    (error: Error) => {
+      expect(error.message).toContain('the site ended')
+      return false
+    },
+  )
+  if (started) {
+    const dead = driver.site().process
+    const died = () => dead.exitCode !== null || dead.signalCode !== null
+    await vi.waitFor(() => expect(died()).toBe(true), { timeout: 10 * SECOND, interval: 50 }).catch(() => {})
+    if (!died()) await driver.site().kill()
+    expect(dead.signalCode).toBe('SIGKILL')
+  }
+  driver.arm('')
+}
+
+/** Starts the server again and waits until a sweep has finished since. */
+async function recover({ driver }: Stand): Promise<void> {
+  const since = new Date().toISOString()
+  await driver.start()
+  const lastSweep = async () => (await (await fetch(`${driver.site().url}/readyz`)).json()).data.sweep.lastAt as string
+  await vi.waitFor(async () => expect((await lastSweep()) > since).toBe(true), { timeout: 3 * MINUTE, interval: 100 })
+}
+
+async function playRound(stand: Stand, round: number, random: Random): Promise<void> {
+  moveClock(stand, SILENCE + round * HOUR + 30 * MINUTE)
+  const [point, passages] = random.pick(POINTS)
+  await startToDeath(stand, `${point}:${1 + random.below(passages)}`)
+  await recover(stand)
+  await stand.driver.site().kill()
+  stand.crashes += 1
+}
+
+/** What a dead process had claimed goes out after its lease. */
+async function deliverRest(stand: Stand): Promise<void> {
+  const { driver, world } = stand
+  moveClock(stand, SILENCE + ROUNDS * HOUR + 30 * MINUTE)
+  await driver.start()
+  const pending = async () => {
+    const { body } = await driver.read(world.operator, '/api/operator/messages?limit=100')
+    return body.data.filter(({ status }: { status: string }) => status === 'pending')
+  }
+  await vi.waitFor(async () => expect(await pending()).toEqual([]), { timeout: 2 * MINUTE, interval: 200 })
+  expect(await driver.site().stop()).toBe(0)
+}
+
+async function lookAtData({ where, providers, jobs, crashes }: Stand): Promise<void> {
+  const database = await openDatabase(where)
+  const rows = async (text: string, ...values: unknown[]) =>
+    (await database.execute(text, values)).rows as Record<string, never>[]
+  try {
+    for (const id of jobs) {
+      expect(await rows('select status from jobs where id = $1', id)).toEqual([{ status: 'CANCEL' }])
+      const events = await rows('select event from job_events where job_id = $1 order by id', id)
+      expect(events.map(({ event }) => event)).toEqual(['apply', 'accept', 'answerTimeout'])
+      const entries = await rows('select event from ledger_entries where job_id = $1 order by id', id)
+      expect(entries.map(({ event }) => event)).toEqual(['job_held', 'job_cancelled'])
+    }
+    const messages = await rows(
+      "select id, channel, status, possible_duplicate as marked from outbox where channel in ('email', 'sms')",
+    )
+    expect(messages.filter(({ status }) => status !== 'sent')).toEqual([])
+    const ids = (channel: string) => messages.filter((row) => row.channel === channel).map(({ id }) => String(id))
+    // The gateway knows each id once; a letter comes twice only where the outbox says so, one for a crash.
+    expect([...providers.sms.keys()].sort()).toEqual(ids('sms').sort())
+    expect([...providers.mail.keys()].sort()).toEqual(ids('email').sort())
+    const marked = new Set(messages.filter((row) => row.marked).map(({ id }) => String(id)))
+    const repeated = [...providers.mail].filter(([, times]) => times > 1)
+    expect(repeated.filter(([id]) => !marked.has(id))).toEqual([])
+    expect(repeated.reduce((sum, [, times]) => sum + times - 1, 0)).toBeLessThanOrEqual(crashes)
+    expect(marked.size).toBeLessThanOrEqual(crashes)
+    expect((await verifyLedger(database.db)).checks.filter((check) => !check.ok)).toEqual([])
+    console.log(
+      `${jobs.length} jobs, ${messages.length} messages, ${crashes} crashes, ${repeated.length} letters came twice`,
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+async function runRounds(where: Where, dataDir: string): Promise<void> {
+  const providers = await openProviders()
+  const start = new Date()
+  const world = await buildWorld(where, ROUNDS * JOBS)
+  await writeMessages(where, start)
+  const driver = await openDriver({ dataDir, env: providers.env, ...(where.url && { databaseUrl: where.url }) })
+  const stand: Stand = { driver, world, providers, where, dataDir, crashes: 0, jobs: [] }
+  try {
+    await driver.start()
+    await acceptJobs(stand)
+    // In the midst of the messages that this wrote.
+    await driver.site().kill()
+    stand.crashes += 1
+    const random = randomOf(SEED)
+    for (let round = 0; round < ROUNDS; round++) await playRound(stand, round, random)
+    await deliverRest(stand)
+    await lookAtData(stand)
+  } catch (error) {
+    throw new Error(`SWEEP_CRASH_SEED=${SEED}: ${(error as Error).message}`, { cause: error })
+  } finally {
+    await driver.remove()
+    await providers.close()
+  }
+}
+
+describe.concurrent(`crashes while a sweep is active and messages go out (SWEEP_CRASH_SEED=${SEED})`, () => {
+  it(`are recovered from on the embedded database, ${ROUNDS} rounds`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-sweep-'))
+    await runRounds({ dataDir: join(dataDir, 'pg') }, dataDir)
+  })
+
+  it.skipIf(!process.env.TEST_DATABASE_URL)(`are recovered from on PostgreSQL, ${ROUNDS} rounds`, async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-sweep-'))
+    const admin = await openPostgres(process.env.TEST_DATABASE_URL!, 1)
+    const name = `talad_sweep_${newId().replaceAll('-', '')}`
+    await admin.execute(`create database ${name}`)
+    const url = new URL(process.env.TEST_DATABASE_URL!)
+    url.pathname = `/${name}`
+    try {
+      await runRounds({ url: url.href }, dataDir)
+    } finally {
+      await admin.execute(`drop database ${name} with (force)`)
+      await admin.close()
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})
