@@ -1,5 +1,6 @@
 // A temporary PostgreSQL cluster on a free loopback port, for tests and benchmarks. It leaves nothing behind.
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
@@ -44,18 +45,28 @@ export async function startCluster({ fsync = false } = {}) {
     'shared_buffers=256MB',
     ...(fsync ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ]
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', join(dir, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...(as ?? {}), cwd: dir, stdio: 'ignore' },
-  )
+  const start = () =>
+    spawn(join(bin, 'postgres'), ['-D', join(dir, 'data'), ...settings.flatMap((setting) => ['-c', setting])], {
+      ...(as ?? {}),
+      cwd: dir,
+      stdio: 'ignore',
+    })
+  let server = start()
+  /** An immediate shutdown, as by a crash, and a new start. */
+  const restart = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGQUIT')
+    await ended
+    server = start()
+    await ready(bin, port, user, options)
+  }
   const stop = () => {
     server.kill('SIGQUIT')
     rmSync(dir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   }
   process.once('exit', stop)
   await ready(bin, port, user, options)
-  return { url: `postgres://${user}@127.0.0.1:${port}/postgres`, bin, port, user, stop }
+  return { url: `postgres://${user}@127.0.0.1:${port}/postgres`, bin, port, user, stop, restart }
 }
 
 async function ready(bin, port, user, options) {

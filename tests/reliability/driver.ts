@@ -97,6 +97,7 @@ export async function openDriver(options: SiteOptions & { dataDir: string }): Pr
     for (let tries = 0; ; tries++) {
       const answer = await fetchOnce(path, init)
       if (answer.response.status !== 503 || tries === 100) return answer
+      expect(answer.response.headers.get('retry-after')).toMatch(/^\d+$/)
       await after(300)
     }
   }

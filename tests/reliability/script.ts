@@ -15,7 +15,7 @@ export interface Round {
 
 export const TOP_UP = 100_000
 export const WITHDRAWAL = 20_000
-const PICTURE = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#0c6f4c' } })
+export const PICTURE = await sharp({ create: { width: 24, height: 24, channels: 3, background: '#0c6f4c' } })
   .png()
   .toBuffer()
 
