@@ -91,6 +91,14 @@ describe('the process', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
+  test('says in one line that the database cannot be reached', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'talad-env-'))
+    const { code, output } = await runServer({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://localhost:1/talad' })
+    expect(code).toBe(1)
+    expect(output.trim()).toMatch(/^talad: DATABASE_URL: .*ECONNREFUSED.*$/)
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
   test('refuses a data directory in use, and leaves the first one alone', async () => {
     const site = await startSite({ env: { SEED: '0' } })
     try {

@@ -56,9 +56,9 @@ async function openSession(db: Db, accountId: string, now: Date): Promise<Person
   return { id: accountId, token }
 }
 
-async function buildStage(db: Db, brandId: string, now: Date): Promise<Stage> {
+async function buildStage(db: Db, brandId: string, now: Date, automaticWithdrawal: boolean): Promise<Stage> {
   const papers = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
-  const { id } = await buildInfluencer(db, { ...papers, automaticWithdrawal: false })
+  const { id } = await buildInfluencer(db, { ...papers, automaticWithdrawal })
   await bookEarnings(db, id, CREATOR_START, now)
   await buildBank(db, id, now)
   // Verified an hour from now, so that the code still serves in the last round.
@@ -74,21 +74,29 @@ export async function buildWorld(where: { url?: string; dataDir?: string }, roun
   const database: Database = await openDatabase(where)
   try {
     await migrate(database)
-    const { db } = database
-    const now = new Date()
-    const brand = await buildMarketer(db, { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS })
-    const expiresAt = new Date(now.getTime() + 300 * 24 * HOUR)
-    const lot = { chargeId: newId(), brandId: brand.id, net: BRAND_START, vat: satang(0), expiresAt }
-    await db.transaction((tx) => buyLot(tx as unknown as Tx, lot, now))
-    const stages: Stage[] = []
-    for (let n = 0; n < rounds; n++) stages.push(await buildStage(db, brand.id, now))
-    const operator = await buildOperator(db)
-    return {
-      brand: await openSession(db, brand.id, now),
-      operator: await openSession(db, operator.id, now),
-      stages,
-    }
+    return await writeWorld(database.db, rounds, new Date())
   } finally {
     await database.close()
+  }
+}
+
+/** The same in a migrated database that is open. */
+export async function writeWorld(
+  db: Db,
+  rounds: number,
+  now: Date,
+  { automaticWithdrawal = false } = {},
+): Promise<World> {
+  const brand = await buildMarketer(db, { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS })
+  const expiresAt = new Date(now.getTime() + 300 * 24 * HOUR)
+  const lot = { chargeId: newId(), brandId: brand.id, net: BRAND_START, vat: satang(0), expiresAt }
+  await db.transaction((tx) => buyLot(tx as unknown as Tx, lot, now))
+  const stages: Stage[] = []
+  for (let n = 0; n < rounds; n++) stages.push(await buildStage(db, brand.id, now, automaticWithdrawal))
+  const operator = await buildOperator(db)
+  return {
+    brand: await openSession(db, brand.id, now),
+    operator: await openSession(db, operator.id, now),
+    stages,
   }
 }

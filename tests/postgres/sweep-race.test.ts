@@ -1,0 +1,72 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { HOUR } from '../../src/core/clock.ts'
+import { contract as jobs } from '../../src/features/jobs/contract.ts'
+import { jobEvents, jobs as jobRows } from '../../src/features/jobs/schema.ts'
+import { withdrawals } from '../../src/features/payouts/schema.ts'
+import { ledgerEntries } from '../../src/ledger/schema.ts'
+import { verifyLedger } from '../../src/ledger/verify.ts'
+import { sweeps } from '../../src/server/sweeps.ts'
+import { outbox } from '../../src/service/schema.ts'
+import { openTestApp, type TestApp } from '../harness.ts'
+import { type World, writeWorld } from '../reliability/fixture.ts'
+
+if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')
+
+const CREATORS = 6
+/** From Friday, when the jobs are accepted, to Monday: the invitations are silent for too long, and money is due. */
+const WEEKEND = 73 * HOUR
+
+let app: TestApp
+let world: World
+const errors: unknown[] = []
+beforeAll(async () => {
+  app = await openTestApp()
+  app.app.log.error = ((...args: unknown[]) => void errors.push(args)) as never
+  world = await writeWorld(app.db, CREATORS, app.clock.now(), { automaticWithdrawal: true })
+  const brand = await app.callerOf(world.brand.id)
+  for (const { creator, campaignId } of world.stages) {
+    const as = await app.callerOf(creator.id)
+    const { body } = await app.call(jobs.apply, { as, params: { id: campaignId } })
+    await app.call(jobs.accept, { as: brand, params: { id: body.data.id } })
+  }
+})
+afterAll(() => app.close())
+
+/** What a process does in a sweep. */
+async function sweepAll(): Promise<void> {
+  for (const run of sweeps) await run(app.app)
+}
+
+it('sweeps that run in several processes at once act on every deadline once', async () => {
+  app.clock.advance(WEEKEND)
+  await Promise.all([sweepAll(), sweepAll(), sweepAll()])
+  expect(errors).toEqual([])
+  expect(
+    await app.db
+      .select({ status: jobRows.status, n: sql<number>`count(*)::int` })
+      .from(jobRows)
+      .groupBy(jobRows.status),
+  ).toEqual([{ status: 'CANCEL', n: CREATORS }])
+  const steps = await app.db
+    .select({ event: jobEvents.event, n: sql<number>`count(*)::int` })
+    .from(jobEvents)
+    .groupBy(jobEvents.event)
+  expect(steps.sort((a, b) => a.event.localeCompare(b.event))).toEqual([
+    { event: 'accept', n: CREATORS },
+    { event: 'answerTimeout', n: CREATORS },
+    { event: 'apply', n: CREATORS },
+  ])
+  const cancelled = await app.db.select().from(ledgerEntries).where(eq(ledgerEntries.event, 'job_cancelled'))
+  expect(cancelled).toHaveLength(CREATORS)
+  // Each creator's balance was due on Monday.
+  const requested = await app.db.select({ accountId: withdrawals.accountId }).from(withdrawals)
+  expect(requested.map(({ accountId }) => accountId).sort()).toEqual(
+    world.stages.map(({ creator }) => creator.id).sort(),
+  )
+  const messages = await app.db
+    .select({ key: outbox.eventKey, channel: outbox.channel, address: outbox.address })
+    .from(outbox)
+  expect(new Set(messages.map((row) => JSON.stringify(row))).size).toBe(messages.length)
+  expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
+})
