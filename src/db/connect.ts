@@ -22,7 +22,7 @@ export interface Database {
 pg.types.setTypeParser(20, Number)
 
 /** How long a query waits for a connection, free or new, before the database counts as unavailable. */
-const CONNECT_TIMEOUT = 10_000
+const CONNECT_TIMEOUT = 20_000
 
 type Transaction = Db['transaction']
 
