@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { zDate, zId, zText, zTime } from '../../core/shapes.ts'
+import { CARRIER_CODES } from './rules/carriers.ts'
 import { zJobState } from './shapes.ts'
 import { DRAFT_REASONS, PROOF_REASONS } from './text/reasons.ts'
 
@@ -64,6 +65,8 @@ const act = <const E extends string, const A extends 'influencer' | 'marketer' |
 const none = z.object({})
 const zFileOr = { fileId: zId.optional(), note: z.string().trim().max(1_000).optional() }
 
+const zParcel = z.object({ carrier: z.enum(CARRIER_CODES).default('other'), trackingNumber: zText(60) })
+
 export const actContract = {
   accept: act(
     'accept',
@@ -93,14 +96,12 @@ export const actContract = {
       errors: ['goods_must_return', 'draft_already_sent'],
     },
   ),
-  ship: act(
-    'ship',
-    'marketer',
-    z.object({ carrier: z.string().trim().max(60).default(''), trackingNumber: zText(60) }),
-    {
-      errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
-    },
-  ),
+  ship: act('ship', 'marketer', zParcel, {
+    errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
+  }),
+  correctTracking: act('correctTracking', 'marketer', zParcel, {
+    errors: ['already_delivered', 'already_reported', 'tracking_required'],
+  }),
   confirmArrival: act('confirmArrival', 'influencer', none),
   notArrived: act('notArrived', 'influencer', none, { errors: ['already_reported'] }),
   orderNumber: act('orderNumber', 'influencer', z.object({ orderNumber: zText(60), deliveryOn: zDate }), {

@@ -67,7 +67,7 @@ describe('cancels by the brand', () => {
     world = await buildJobWorld(app, platform, { reviewOption: 'shipping' })
     const id = await assigned(world)
     await act(world, 'accept', world.creator, id)
-    await act(world, 'ship', world.brand, id, { trackingNumber: 'TH1' })
+    await act(world, 'ship', world.brand, id, { trackingNumber: 'TH100001' })
     return id
   }
   it.each([

@@ -107,10 +107,27 @@ describe('from the application to the pay', () => {
     const brand = await app.call(contract.get, { as: world.brand, params: { id } })
     expect(brand.body.data.start.address).toMatchObject({ postcode: '10310' })
     expect(await refused(world, 'ship', world.brand, id, { trackingNumber: ' ' })).toBe('invalid_input')
-    expect(await act(world, 'ship', world.brand, id, { carrier: 'Flash', trackingNumber: 'TH1' })).toBe('SHIPPING')
+    const wrong = await call(world, 'ship', world.brand, id, { carrier: 'flash', trackingNumber: 'x' })
+    expect([wrong.status, wrong.body.fields]).toEqual([
+      400,
+      { trackingNumber: expect.stringContaining('TH01017ABCD2E0') },
+    ])
+    const parcel = { carrier: 'flash', trackingNumber: 'th01017abcd2e0' }
+    expect(await act(world, 'ship', world.brand, id, parcel)).toBe('SHIPPING')
+    const due = (await app.call(contract.get, { as: world.creator, params: { id } })).body.data.timeline?.dueAt
+    const corrected = { carrier: 'jt', trackingNumber: '820012345678' }
+    expect(await act(world, 'correctTracking', world.brand, id, corrected)).toBe('SHIPPING')
+    const { data } = (await app.call(contract.get, { as: world.creator, params: { id } })).body
+    expect(data.start).toMatchObject(corrected)
+    expect(data.timeline?.dueAt).toBe(due)
+    expect(data.history.map(({ event }) => event)).toContain('correctTracking')
+    expect((await app.outbox()).filter((m) => m.kind === 'job.tracking_changed').map((m) => m.body)).toContainEqual(
+      expect.stringContaining('820012345678'),
+    )
     expect(await act(world, 'notArrived', world.creator, id)).toBe('SHIPPING')
-    expect(await act(world, 'ship', world.brand, id, { carrier: 'Flash', trackingNumber: 'TH2' })).toBe('SHIPPING')
+    expect(await act(world, 'ship', world.brand, id, parcel)).toBe('SHIPPING')
     expect(await act(world, 'confirmArrival', world.creator, id)).toBe('WORKING')
+    expect(await refused(world, 'correctTracking', world.brand, id, corrected)).toBe('job_state')
     await finish(id)
     await expectBooks(app)
   })

@@ -7,6 +7,7 @@ import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { keepFile, type PreparedFile, shareFile, withUpload } from '../files/service.ts'
 import type { actContract } from './contract-acts.ts'
+import { CARRIERS, type CarrierCode, trackingNumberOf } from './rules/carriers.ts'
 import type { JobEvent } from './rules/events.ts'
 import { refusalOf, runAct } from './service-step.ts'
 import { type JobStateView, viewState } from './service-view.ts'
@@ -132,6 +133,16 @@ const why = (body: { reasonCode: string; reason?: string | undefined }): Asked =
 const words = (reason: string | undefined): Asked => (reason ? { input: { reason }, content: { reason } } : {})
 const noted = (note: string | undefined, more: JobContent = {}): JobContent => ({ ...(note && { note }), ...more })
 
+/** Refuses a number that cannot be one of this carrier. */
+function parcelOf({ carrier, trackingNumber: typed }: { carrier: CarrierCode; trackingNumber: string }): Asked {
+  const trackingNumber = trackingNumberOf(carrier, typed)
+  if (trackingNumber === null) {
+    const { example } = CARRIERS[carrier]
+    throw new AppError('invalid_input', {}, { trackingNumber: { code: 'tracking_format', example } })
+  }
+  return { input: { trackingNumber }, details: { carrier, trackingNumber } }
+}
+
 export const actHandlers = {
   accept: (ctx, { params, body }) =>
     act(ctx, {
@@ -151,12 +162,9 @@ export const actHandlers = {
         ...(returnTracking && { details: { returnTracking } }),
       }),
     }),
-  ship: (ctx, { params, body: { carrier, trackingNumber } }) =>
-    act(ctx, {
-      event: 'ship',
-      jobId: params.id,
-      ask: () => ({ input: { trackingNumber }, details: { carrier, trackingNumber } }),
-    }),
+  ship: (ctx, { params, body }) => act(ctx, { event: 'ship', jobId: params.id, ask: () => parcelOf(body) }),
+  correctTracking: (ctx, { params, body }) =>
+    act(ctx, { event: 'correctTracking', jobId: params.id, ask: () => parcelOf(body) }),
   confirmArrival: (ctx, { params }) => act(ctx, { event: 'confirmArrival', jobId: params.id }),
   notArrived: (ctx, { params }) => act(ctx, { event: 'notArrived', jobId: params.id }),
   orderNumber: (ctx, { params, body: { orderNumber, deliveryOn } }) =>

@@ -1,6 +1,7 @@
 import { share } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { type NoticeData, type NoticeKind, type NoticeTo, notify } from '../notifications/service.ts'
+import { carrierName } from './rules/carriers.ts'
 import type { Timeline } from './rules/deadlines.ts'
 import type { JobDecision } from './rules/evaluate.ts'
 import type { JobNotice } from './rules/events.ts'
@@ -42,7 +43,10 @@ function commonData(job: JobRecord, around: Around, timeline: Timeline | null): 
     deadline: timeline?.dueAt,
     price: { satang: job.price },
     tag: around.campaign.disclosureTag,
-    tracking: details.trackingNumber && [details.carrier, details.trackingNumber].filter(Boolean).join(' '),
+    tracking: details.trackingNumber && {
+      th: [carrierName('th', details.carrier), details.trackingNumber].filter(Boolean).join(' '),
+      en: [carrierName('en', details.carrier), details.trackingNumber].filter(Boolean).join(' '),
+    },
     orderNumber: details.orderNumber,
   }
 }

@@ -197,6 +197,7 @@ export default {
   date_past: 'Choose a date after today.',
   close_too_late: 'A campaign can close by {date} at the latest.',
   close_before_work: 'Applications close before the draft and the post are due.',
+  tracking_format: 'This carrier’s numbers look like {example}. Check the number or the carrier.',
   post_after_draft: 'Post date comes after the draft.',
   post_order: 'The last post date comes after the first.',
   usage_after_post: 'Usage ends after the post date.',

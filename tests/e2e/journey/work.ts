@@ -15,7 +15,7 @@ const brandJob = (world: World) =>
 export async function parcelGoesAndArrives(world: World): Promise<void> {
   const t = await actsOf(world)
   await brandJob(world)
-  await world.marketer.page.getByLabel(t('carrier')).fill('Kerry')
+  await world.marketer.page.getByLabel(t('carrier')).selectOption('kex')
   await world.marketer.page.getByLabel(t('tracking')).fill('KEX123456789TH')
   await press(world.marketer.page, t('ship'))
   await world.marketer.page.getByText(t('doneNow')).waitFor()

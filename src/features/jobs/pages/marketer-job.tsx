@@ -11,7 +11,7 @@ import type { Job } from '../contract.ts'
 import { ActKeysProvider } from '../parts/act-form.tsx'
 import { runBrandAct } from '../parts/actions.ts'
 import { AttachmentList } from '../parts/attachments.tsx'
-import { BrandMainAct } from '../parts/brand-forms.tsx'
+import { BrandMainAct, TrackingCorrection } from '../parts/brand-forms.tsx'
 import { BriefDetails } from '../parts/brief-details.tsx'
 import { BrandWaysOut } from '../parts/cancel-ask.tsx'
 import { DoneNote } from '../parts/done-note.tsx'
@@ -122,6 +122,7 @@ export default function MarketerJob() {
               </Card>
             )}
             <StartFacts job={job} />
+            <TrackingCorrection job={job} />
             <section>
               <SectionHead title={t('brief')} />
               <BriefDetails job={job} />

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { field, fileField, optional, satangField, submit } from '../../../core/forms.ts'
 import type { Call } from '../../../core/page.ts'
 import { contract } from '../contract.ts'
+import type { CarrierCode } from '../rules/carriers.ts'
 import { pathOf } from './list-address.ts'
 
 interface Asked {
@@ -74,13 +75,15 @@ const creatorActs: Record<string, (a: Asked) => Promise<unknown>> = {
   },
 }
 
+const parcelOf = ({ form }: Asked) => ({
+  carrier: field(form, 'carrier') as CarrierCode,
+  trackingNumber: field(form, 'trackingNumber'),
+})
+
 const brandActs: Record<string, (a: Asked) => Promise<unknown>> = {
   ...shared,
-  ship: (a) =>
-    a.call(contract.ship, {
-      ...keyed(a),
-      body: { carrier: field(a.form, 'carrier'), trackingNumber: field(a.form, 'trackingNumber') },
-    }),
+  ship: (a) => a.call(contract.ship, { ...keyed(a), body: parcelOf(a) }),
+  correctTracking: (a) => a.call(contract.correctTracking, { ...keyed(a), body: parcelOf(a) }),
   refuseOrderNumber: (a) => a.call(contract.refuseOrderNumber, { ...keyed(a), body: whyOf(a) }),
   approveReceipt: (a) => a.call(contract.approveReceipt, { ...keyed(a), body: {} }),
   rejectReceipt: (a) => a.call(contract.rejectReceipt, { ...keyed(a), body: whyOf(a) }),
@@ -98,7 +101,8 @@ const runner = (acts: Record<string, (a: Asked) => Promise<unknown>>) => (args: 
     const run = acts[intent]
     if (!run) throw new Response(null, { status: 400 })
     await run({ form, call, id })
-    return `${pathOf(args.request)}?done=${intent}${intent === 'message' ? '#messages' : ''}`
+    const of = form.has('target') ? `&of=${id}` : ''
+    return `${pathOf(args.request)}?done=${intent}${of}${intent === 'message' ? '#messages' : ''}`
   })
 
 /** Runs the act that a form of the creator's page asks for, and comes back to the page. */

@@ -5,40 +5,42 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Job } from '../contract.ts'
+import { CARRIER_CODES, carrierName } from '../rules/carriers.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../text/reasons.ts'
 import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
 import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
 import { FormFoot } from './form-foot.tsx'
 
-/** Carrier and tracking number of a parcel. */
-function ShipForm() {
+/** Carrier and tracking number of a parcel; the same fields correct them while it is on its way. */
+function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: Job['start'] }) {
   const t = useText(jobActsText)
-  const { values, fields, error } = useAct('ship')
+  const lang = useLang()
+  const { values, fields, error } = useAct(act)
   const missing = error?.code === 'tracking_required' ? error.message : undefined
   return (
-    <ActForm act="ship" named={[{ name: 'trackingNumber', label: t('tracking') }]} className="grid gap-4">
-      <TextField
+    <ActForm act={act} named={[{ name: 'trackingNumber', label: t('tracking') }]} className="grid gap-4">
+      <Select
         name="carrier"
         label={t('carrier')}
-        labelNote={t('optional')}
-        defaultValue={values.carrier}
+        options={CARRIER_CODES.map((code) => ({ value: code, label: carrierName(lang, code) }))}
+        defaultValue={values.carrier ?? start?.carrier ?? 'thailand_post'}
         error={fields.carrier}
-        maxLength={60}
       />
       <TextField
-        id={fieldId('ship', 'trackingNumber')}
+        id={fieldId(act, 'trackingNumber')}
         name="trackingNumber"
         label={t('tracking')}
-        defaultValue={values.trackingNumber}
+        defaultValue={values.trackingNumber ?? start?.trackingNumber ?? ''}
         error={fields.trackingNumber ?? missing}
         maxLength={60}
         autoComplete="off"
+        autoCapitalize="characters"
         required
       />
       <FormFoot>
-        <ActButton act="ship" size="lg" wide>
-          {t('ship')}
+        <ActButton act={act} size="lg" wide>
+          {t(act)}
         </ActButton>
       </FormFoot>
     </ActForm>
@@ -125,11 +127,26 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
 /** The form of what the brand is asked to do now, by what the endpoint offers. */
 export function BrandMainAct({ job }: { job: Job }) {
   const { offers } = job
-  if (offers.includes('ship')) return <ShipForm />
+  if (offers.includes('ship')) return <ParcelForm act="ship" />
   if (offers.includes('approveDraft')) return <Verdict job={job} yes="approveDraft" no="rejectDraft" />
   if (offers.includes('approveReceipt')) return <Verdict job={job} yes="approveReceipt" no="rejectReceipt" />
   if (offers.includes('approveInsight')) return <Verdict job={job} yes="approveInsight" no="rejectInsight" />
   return null
+}
+
+/** A wrong tracking number is corrected until the parcel has arrived. */
+export function TrackingCorrection({ job }: { job: Job }) {
+  const t = useText(jobActsText)
+  const { error } = useAct('correctTracking')
+  if (!job.offers.includes('correctTracking')) return null
+  return (
+    <details open={error !== null}>
+      <summary className="hit cursor-pointer text-sm font-semibold text-action-text">{t('correctTracking')}</summary>
+      <div className="mt-3">
+        <ParcelForm act="correctTracking" start={job.start} />
+      </div>
+    </details>
+  )
 }
 
 /** The order number may be refused while the work goes on: a quiet link with its question. */

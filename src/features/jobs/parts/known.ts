@@ -27,7 +27,7 @@ export function knownOf(job: Job, reason = ''): Known {
     cap: brandMoney?.reimbursementCap ?? creatorMoney?.reimbursement ?? 0,
     score: job.match.score,
     reason,
-    parcel: [start.carrier, start.trackingNumber].filter(Boolean).join(' '),
+    parcel: start.trackingNumber ?? '',
     tag: job.campaign.disclosureTag,
   }
 }

@@ -3,6 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { type KeyValue, KeyValues } from '../../../ui/key-values.tsx'
 import type { Job } from '../contract.ts'
+import { carrierName } from '../rules/carriers.ts'
 import { jobPageText } from '../text/job/index.ts'
 
 const addressLines = (a: NonNullable<Job['start']['address']>): string =>
@@ -13,7 +14,7 @@ export function StartFacts({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
   const { start } = job
-  const parcel = [start.carrier, start.trackingNumber].filter(Boolean).join(' ')
+  const parcel = [carrierName(lang, start.carrier), start.trackingNumber].filter(Boolean).join(' ')
   const rows: KeyValue[] = []
   if (start.address)
     rows.push({

@@ -92,6 +92,10 @@ export const START_ROWS: readonly JobRow[] = [
     entry: 'setShipped',
     notify: tellCreator('job.shipped'),
   }),
+  row('SHIPPING', 'correctTracking', 'marketer', ['notReportedMissing', 'notDelivered', 'hasTracking'], 'SHIPPING', {
+    clock: 'keep',
+    notify: tellCreator('job.tracking_changed'),
+  }),
   row('SHIPPING', 'carrierDelivered', 'system', ['notReportedMissing', 'notDelivered'], 'SHIPPING', {
     entry: 'setDelivered',
     clock: 'keep',

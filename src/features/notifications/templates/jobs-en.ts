@@ -54,6 +54,10 @@ export const jobsEn = {
     body: "[Your draft is due {deadline}. ]See the brief for do and don't.",
   },
   'job.shipped': { subject: '{brand} shipped your item', body: '[Tracking: {tracking}. ]Confirm when it arrives.' },
+  'job.tracking_changed': {
+    subject: 'New tracking number for {job}',
+    body: '[Tracking: {tracking}. ]{brand} corrected it.',
+  },
   'job.arrived': { subject: '{creator} got the item', body: '{job}[: draft due {deadline}].' },
   'job.not_arrived': {
     subject: '{creator} has not received the item',

@@ -43,6 +43,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.declined': { subject: '{creator} ไม่รับงาน: {job}', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
   'job.started': { subject: 'เริ่มงานแล้ว: {job}', body: '[ส่งดราฟต์ภายใน {deadline} ]ดูสิ่งที่ควรทำและไม่ควรทำในบรีฟ' },
   'job.shipped': { subject: '{brand} ส่งของให้คุณแล้ว', body: '[เลขพัสดุ {tracking} ]ได้ของแล้วกดยืนยัน' },
+  'job.tracking_changed': { subject: 'แก้เลขพัสดุแล้ว: {job}', body: '{brand} แก้เลขพัสดุ[ เลขใหม่ {tracking}]' },
   'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '{job}[ รอดราฟต์ภายใน {deadline}]' },
   'job.not_arrived': {
     subject: '{creator} ยังไม่ได้รับของ',

@@ -50,6 +50,7 @@ export default {
   disputeNote: 'Timers pause and our team decides within {days} business {days|day|days}. Both sides read your words.',
   disputeReason: 'What happened, and what would be fair',
   ship: 'Add tracking number',
+  correctTracking: 'Correct tracking number',
   carrier: 'Carrier',
   tracking: 'Tracking number',
   refuseOrderNumber: 'Refuse order number',
@@ -75,6 +76,7 @@ export default {
   keep: 'Keep job',
   back: 'Back',
   acceptPerson: 'Accept {name}',
+  acceptAndHold: 'Accept {name}, hold {amount} credits',
   declinePerson: 'Decline',
   sending: 'Sending',
   uploadFirst: 'Wait for the upload',
@@ -86,5 +88,7 @@ export default {
   uploadStopped: 'The connection broke. Choose the file again.',
   removeFile: 'Remove file',
   otherWays: 'Other ways out',
-  doneNow: 'Done. What happens next stands below.',
+  doneNow: 'Done. The next step is shown below.',
+  acceptedNow:
+    'You accepted {name}. {amount} credits are on hold until {name} replies by {date}; without a reply they come back in full.',
 } as const

@@ -52,6 +52,7 @@ export default thai<typeof en>()({
   disputeNote: 'ระบบหยุดนับเวลา ทีมงานตัดสินใน {days} วันทำการ ทั้งสองฝ่ายอ่านข้อความนี้',
   disputeReason: 'เกิดอะไรขึ้น และแบบไหนถึงจะยุติธรรม',
   ship: 'แจ้งเลขพัสดุ',
+  correctTracking: 'แก้เลขพัสดุ',
   carrier: 'ขนส่ง',
   tracking: 'เลขพัสดุ',
   refuseOrderNumber: 'ขอเลขคำสั่งซื้อใหม่',
@@ -77,6 +78,7 @@ export default thai<typeof en>()({
   keep: 'ทำงานต่อ',
   back: 'ย้อนกลับ',
   acceptPerson: 'รับ{name}เข้าร่วมงาน',
+  acceptAndHold: 'รับ{name} พัก {amount} เครดิต',
   declinePerson: 'ไม่เลือก',
   sending: 'กำลังส่ง',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',
@@ -89,4 +91,5 @@ export default thai<typeof en>()({
   removeFile: 'เอาไฟล์ออก',
   otherWays: 'ทางออกอื่น',
   doneNow: 'เรียบร้อย ขั้นต่อไปอยู่ด้านล่าง',
+  acceptedNow: 'เลือก {name} แล้ว พัก {amount} เครดิตไว้ระหว่างรอ {name} ตอบภายใน {date} ถ้าไม่ตอบ ได้คืนเต็มจำนวน',
 })
