@@ -29,10 +29,11 @@ export async function marketerAccepts(world: World): Promise<void> {
   await visit(world, page, `Marketer/manageCampaign/${world.campaignId}/applicants`)
   await page.getByText(t('holdTotal')).first().waitFor()
   await page
-    .getByRole('button', { name: new RegExp(`^${a('acceptPerson', { name: 'Mint Review' })}`) })
+    .getByRole('button', { name: new RegExp(`^${a('acceptAndHold', { name: 'Mint Review', amount: '2,200.00' })}`) })
     .first()
     .click()
   await page.getByText(t('holdTotal')).first().waitFor({ state: 'detached' })
+  await page.getByRole('status').filter({ hasText: 'Mint Review' }).filter({ hasText: '2,200.00' }).waitFor()
   await visit(world, page, 'Marketer/credit')
   await page.getByText(c('onHold')).first().waitFor()
   expect(await page.getByRole('main').textContent()).toContain('2,200')

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
-import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
-import { type CampaignReport, contract, type JobRow } from '../contract.ts'
+import { type CampaignReport, contract, type Job, type JobRow } from '../contract.ts'
 import { ActKeysProvider } from '../parts/act-form.tsx'
 import { runBrandAct } from '../parts/actions.ts'
 import { APPLICANT_ORDER, ApplicantList, type ApplicantsPage, SHOWN } from '../parts/applicant-list.tsx'
@@ -49,6 +49,18 @@ async function readView(call: Call, id: string, asked: URLSearchParams): Promise
   return { tab, report, jobs: done.data }
 }
 
+/** The job that was accepted a moment ago, for the line that says what is on hold now. */
+async function acceptedJob(call: Call, asked: URLSearchParams): Promise<Job | null> {
+  const id = asked.get('of')
+  if (asked.get('done') !== 'accept' || !id) return null
+  try {
+    return (await call(contract.get, { params: { id } })).data
+  } catch (error) {
+    if (error instanceof CallError) return null
+    throw error
+  }
+}
+
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
@@ -58,7 +70,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (campaign.publishedAt === null) throw redirect(`/${server.lang}/Marketer/manageCampaign/${id}?tab=brief`)
   const view = await load(() => readView(call, id, new URL(request.url).searchParams))
   const chosen = view.tab === 'applicants' ? view.page.chosen : null
-  return { campaign, view, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
+  const accepted = await acceptedJob(call, new URL(request.url).searchParams)
+  return { campaign, view, accepted, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
 export const action = (args: ActionFunctionArgs) => runBrandAct(args)
@@ -77,13 +90,13 @@ const countsOf = (view: View): { applicants?: number; jobs?: number } => {
 
 /** What the jobs of a campaign make: applicants, jobs, results, money. */
 export default function CampaignPeople() {
-  const { campaign, view, keys, now } = useLoaderData<typeof loader>()
+  const { campaign, view, accepted, keys, now } = useLoaderData<typeof loader>()
   const why = useObstacle(campaign)
   return (
     <ActKeysProvider value={keys}>
       <CampaignHead campaign={campaign} tab={view.tab} counts={countsOf(view)} />
       <div className="mb-4 empty:hidden">
-        <DoneNote />
+        <DoneNote job={accepted} />
       </div>
       {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
       {view.tab === 'jobs' && <CampaignJobs page={view.page} now={now} />}

@@ -56,7 +56,9 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
       {matched && open && (
         <ActForm act="accept" target={job.id} className="flex-1">
           <ActButton act="accept" target={job.id} size="lg" wide>
-            {t('acceptPerson', { name: job.creator.name })} {formatAmount(job.toHold ?? 0)}
+            {job.toHold
+              ? t('acceptAndHold', { name: job.creator.name, amount: formatAmount(job.toHold) })
+              : t('acceptPerson', { name: job.creator.name })}
           </ActButton>
         </ActForm>
       )}

@@ -1,16 +1,30 @@
 import { useSearchParams } from 'react-router'
-import { useText } from '../../../i18n/use-text.tsx'
+import { formatAmount, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 
 /** One line after an act that went through; the page itself already shows what comes next. */
-export function DoneNote() {
+export function DoneNote({ job }: { job?: Job | null }) {
   const t = useText(jobActsText)
+  const lang = useLang()
   const [search] = useSearchParams()
   const done = search.get('done')
   useShownOnce('done')
   if (!done || done === 'message') return null
+  const held = job?.brandMoney?.held ?? 0
+  if (done === 'accept' && job?.timeline && held > 0)
+    return (
+      <Callout tone="positive" role="status">
+        {t('acceptedNow', {
+          name: job.creator.name,
+          amount: formatAmount(held),
+          date: formatDateTime(lang, job.timeline.dueAt),
+        })}
+      </Callout>
+    )
   return (
     <Callout tone="positive" role="status">
       {t('doneNow')}
