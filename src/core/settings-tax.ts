@@ -1,13 +1,14 @@
 import type { PayeeClass, TaxRow } from './withholding.ts'
 
-const thai = (payeeClass: PayeeClass, rateBps: number): TaxRow => ({
+/** Residents are taxed from 1,000 baht a contract, others from the first baht. */
+const thai = (payeeClass: PayeeClass, rateBps: number, threshold = 100_000): TaxRow => ({
   country: 'TH',
   payeeClass,
   from: '2025-01-01',
   currency: 'THB',
   brackets: [{ upTo: null, rateBps }],
   baseBps: 10_000,
-  threshold: 100_000,
+  threshold,
 })
 
 const colombian = (payeeClass: PayeeClass, rateBps: number): TaxRow => ({
@@ -35,7 +36,7 @@ export const TAX_DEFAULTS: readonly TaxRow[] = [
   thai('company', 300),
   thai('resident_individual', 300),
   thai('entertainer', 500),
-  thai('non_resident', 1_500),
+  thai('non_resident', 1_500, 0),
   {
     country: 'ID',
     payeeClass: 'resident_individual',

@@ -53,6 +53,11 @@ describe('withholding', () => {
     expect(withhold(baht(500), baht(1_000), rule)).toBe(1_500)
   })
 
+  it('starts at the first baht for payees who do not live in Thailand', () => {
+    const rule = taxRowFor(rows, { country: 'TH', payeeClass: 'non_resident' }, '2025-11-21') ?? NO_WITHHOLDING
+    expect(withhold(baht(999), baht(999), rule)).toBe(14_985)
+  })
+
   it('taxes half of the gross in brackets in Indonesia', () => {
     const rule = taxRowFor(rows, { country: 'ID', payeeClass: 'resident_individual' }, '2025-11-21') ?? NO_WITHHOLDING
     // Rp 200m gross: base 100m = 60m at 5 % + 40m at 15 %.
