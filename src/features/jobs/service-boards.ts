@@ -46,7 +46,7 @@ async function nextFor(ctx: Ctx, side: Side, now: Date): Promise<JobRow[]> {
   const where = and(visibleTo(ctx.db, ctx.caller, 'view', now), inStatuses(RUNNING))
   const rows = await listNearest(ctx.db, where, LOOKED_AT)
   const settings = await readSettings(ctx.db, now)
-  const views = rows.map((row) => viewJobRow(row, ctx.caller.scope, settings))
+  const views = rows.map((row) => viewJobRow(row, ctx.caller, settings))
   return views.filter((view) => view.act === side).slice(0, NEXT)
 }
 

@@ -24,7 +24,7 @@ import { findManager, listPayees } from './store-payees.ts'
 import { and } from './store-where.ts'
 import { viewAttachment, viewBrief, viewEvent, viewNumbers, viewPost, viewStart } from './view-detail.ts'
 import { viewBrandMoney, viewCreatorMoney } from './view-money.ts'
-import { viewJobRow } from './view-row.ts'
+import { readerOf, viewJobRow } from './view-row.ts'
 
 interface Seen {
   row: JobRowRecord
@@ -52,7 +52,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     terms: termsOf(row.job, settings),
   }
   const acts = offersOf(ctx, seen)
-  const { held: _held, net: _net, dueAt: _dueAt, act: _act, ...line } = viewJobRow(row, ctx.caller.scope, settings)
+  const { held: _held, net: _net, dueAt: _dueAt, act: _act, ...line } = viewJobRow(row, ctx.caller, settings)
   return {
     ...line,
     version: row.job.version,
@@ -99,7 +99,9 @@ async function moneyOf(
   const { scope } = ctx.caller
   return {
     creatorMoney:
-      scope === 'marketer' ? null : viewCreatorMoney(job, facts, await payeesOf(ctx.db, job, settings, now)),
+      scope === 'marketer'
+        ? null
+        : viewCreatorMoney(job, facts, await payeesOf(ctx.db, job, settings, now), readerOf(ctx.caller, job)),
     brandMoney:
       scope === 'influencer' ? null : viewBrandMoney(job, facts, { now, terms, mayCancel: acts.includes('cancel') }),
   }
@@ -155,7 +157,7 @@ function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'd
 /** The caller's own tax papers of the job; an operator sees all. */
 async function papersOf(ctx: Ctx, job: JobRecord): Promise<Job['documents']> {
   if (!(TERMINAL as readonly string[]).includes(job.status) || ctx.caller.scope === 'marketer') return []
-  const mine = ctx.caller.accountId === job.managerId ? ['job_manager'] : ['job']
+  const mine = readerOf(ctx.caller, job) === 'manager' ? ['job_manager'] : ['job']
   const kinds = ctx.caller.scope === 'operator' ? ['job', 'job_manager', 'job_referral'] : mine
   const issued = []
   for (const kind of kinds) issued.push(...(await documentsOf(ctx.db, kind, [job.id])))

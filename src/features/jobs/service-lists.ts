@@ -38,7 +38,7 @@ async function pageOf(ctx: Ctx, page: Page): Promise<{ data: JobRow[]; next: str
   const rows = await listJobRows(ctx.db, { where, sort, after, limit })
   const settings = await readSettings(ctx.db, ctx.clock.now())
   const cut = cutPage(rows, limit, (row) => cursorOf(sort, row))
-  return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller.scope, settings)), next: cut.next }
+  return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }
 }
 
 /** How many jobs each filter would show. */

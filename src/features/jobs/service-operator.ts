@@ -31,7 +31,7 @@ async function listOfficeJobs(ctx: Ctx, { query }: HandlerInput<(typeof operator
   const settings = await readSettings(ctx.db, now)
   const page = cutPage(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])
   const view = (row: JobRowRecord): OfficeRow => ({
-    ...viewJobRow(row, 'operator', settings),
+    ...viewJobRow(row, ctx.caller, settings),
     kind: kindOf(row.job),
     waitingSince: (row.job.officeAt ?? row.job.updatedAt).toISOString(),
     // An alarm moves the deadline on, so a job counts as late from its first one.

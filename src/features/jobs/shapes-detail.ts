@@ -50,10 +50,12 @@ const zHistory = z.object({
   data: z.record(z.string(), z.unknown()),
 })
 
-/** The creator's money. Once the job ended, what was booked; before, what a completion would pay. */
+/** The reader's money, or the creator's for an operator. Once the job ended, what was booked; before, what a completion would pay. */
 const zCreatorMoney = z.object({
+  /** Whose money it is: the talent manager reads the commission. */
+  of: z.enum(['creator', 'manager']),
   price: zSatang,
-  /** Own gross part after a manager's share. */
+  /** Own gross part: after a manager's share, or that share. */
   gross: zSatang,
   vat: zSatang,
   withheld: zSatang,

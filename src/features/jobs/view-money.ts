@@ -34,17 +34,19 @@ function preview(
   })
 }
 
-/** The creator's money: as booked once the job ended, before that as a completion would pay it. */
+/** What a job brings its creator, or its manager as commission: as booked once it ended, before that as a completion would pay it. */
 export function viewCreatorMoney(
   job: JobRecord,
   facts: JobFacts,
   payees: { creator: Payee; manager: (Payee & { shareBps: number }) | null },
+  of: CreatorMoney['of'] = 'creator',
 ): CreatorMoney {
   const whole = { creatorShareBps: 10_000, reimbursement: reimbursementDue(facts), ...payees }
   const split = job.split ?? preview(job, facts, whole)
-  const own = split.payees.find((part) => part.role === 'creator')
+  const own = split.payees.find((part) => part.role === of)
   const manager = split.payees.find((part) => part.role === 'manager')
   return {
+    of,
     price: job.price,
     gross: own?.gross ?? ZERO,
     vat: own?.vat ?? ZERO,
@@ -52,8 +54,8 @@ export function viewCreatorMoney(
     net: own?.net ?? ZERO,
     managerShareBps: payees.manager?.shareBps ?? 0,
     managerPart: manager?.gross ?? ZERO,
-    reimbursement: split.reimbursement.paid,
-    reimbursementCap: facts.reimbursementCap,
+    reimbursement: of === 'creator' ? split.reimbursement.paid : ZERO,
+    reimbursementCap: of === 'creator' ? facts.reimbursementCap : 0,
     booked: job.split !== null,
   }
 }

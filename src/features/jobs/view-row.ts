@@ -1,7 +1,7 @@
 import { dayOf } from '../../core/calendar.ts'
 import { type Satang, satang, sum } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { Scope } from '../../service/context.ts'
+import type { Caller } from '../../service/context.ts'
 import type { JobRow } from './contract.ts'
 import { timelineOf } from './rules/deadlines.ts'
 import { creditLeg } from './rules/money.ts'
@@ -28,14 +28,27 @@ export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
 const toHold = (job: JobRecord, fee: Satang): number =>
   (job.fundedBy === 'credits' ? job.price + fee : 0) + Number(job.facts.reimbursementCap ?? 0)
 
+/** Whose money an influencer reads on a job: somebody else's job is visible to the talent manager only. */
+export const readerOf = (
+  { scope, accountId }: Pick<Caller, 'scope' | 'accountId'>,
+  job: Pick<JobRecord, 'influencerId'>,
+): 'creator' | 'manager' => (scope === 'influencer' && accountId !== job.influencerId ? 'manager' : 'creator')
+
+/** What an ended job put into the wallet of its creator or manager; null before, and where there was nothing. */
+function netOf({ split }: JobRecord, reader: 'creator' | 'manager'): number | null {
+  const own = split?.payees.find((part) => part.role === reader)
+  if (!split || !own) return null
+  return own.net + (reader === 'creator' ? split.reimbursement.paid : 0)
+}
+
 /** One line of a list, as the caller's side sees it. */
-export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings): JobRow {
+export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'accountId'>, settings: Settings): JobRow {
   const { job, campaign } = row
+  const { scope } = caller
   const terms = termsOf(job, settings)
   const fee = feeOf(job, terms)
   const facts = reviveFacts(job.facts, job.status, BESIDE_RUNNING)
   const timeline = timelineOf(facts, terms)
-  const mine = job.split?.payees.find((part) => part.role === 'creator')
   return {
     id: job.id,
     status: job.status,
@@ -51,7 +64,7 @@ export function viewJobRow(row: JobRowRecord, scope: Scope, settings: Settings):
     channel: row.channel,
     price: job.price,
     held: scope === 'influencer' ? null : heldFor(job),
-    net: scope === 'marketer' || !mine ? null : mine.net + (job.split?.reimbursement.paid ?? 0),
+    net: scope === 'marketer' ? null : netOf(job, readerOf(caller, job)),
     fundedBy: job.fundedBy,
     fee: scope === 'influencer' ? null : fee,
     toHold: scope === 'influencer' ? null : toHold(job, fee),

@@ -2,24 +2,37 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zMonth, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { operatorContract } from './contract-operator.ts'
-import { zBankAccount, zWithdrawal } from './shapes.ts'
+import { zBankAccount, zIncomeKind, zTaxedKind, zWithdrawal } from './shapes.ts'
 
 const uuid = z.object({ uuid: zId })
-const _byId = z.object({ id: zId })
 
 const zLine = z.object({
+  /** An entry of the ledger; it has a line for each kind of income that it brought. */
   entryId: zId,
   at: zTime,
   event: z.string(),
+  kind: zIncomeKind.nullable(),
   label: z.object({ th: z.string(), en: z.string() }),
-  reference: z.string(),
+  /** The job of an income: its title, its brand, and whose work it was where it was another's. */
+  job: z
+    .object({
+      id: zId,
+      title: z.object({ th: z.string(), en: z.string() }),
+      brand: z.string(),
+      influencer: z.string().nullable(),
+    })
+    .nullable(),
+  withdrawal: z.object({ id: zId, reference: z.string() }).nullable(),
+  /** Of an income, satang: before tax, tax withheld, VAT on top. */
+  gross: zSatang,
+  tax: zSatang,
+  vat: zSatang,
   /** Satang; one of the two is zero. */
   in: zSatang,
   out: zSatang,
   balance: zSatang,
-  jobId: zId.nullable(),
-  withdrawalId: zId.nullable(),
-  documentId: zId.nullable(),
+  /** The payee's own certificate of the tax withheld. */
+  document: z.object({ id: zId, serial: z.string() }).nullable(),
 })
 
 /** What a payee types; the number with or without spaces and dashes. */
@@ -98,9 +111,16 @@ export const contract = {
     audience: 'influencer',
     params: z.object({ uuid: zId, x: z.union([z.literal('all'), zMonth]) }),
     output: z.object({
+      /** Before tax, VAT excluded: the sum of the kinds. */
       earned: zSatang,
       tax: zSatang,
+      vat: zSatang,
+      reimbursed: zSatang,
+      /** What reached the balance: earned − tax + vat + reimbursed. */
+      net: zSatang,
+      kinds: z.array(z.object({ kind: zTaxedKind, gross: zSatang, tax: zSatang })),
       withdrawn: zSatang,
+      /** Own jobs that were completed. */
       jobs: z.int(),
       months: z.array(z.object({ month: z.string(), earned: zSatang })),
     }),
@@ -201,3 +221,4 @@ export const contract = {
 export type Withdrawal = z.infer<typeof zWithdrawal>
 export type BankAccountView = z.infer<typeof zBankAccount>
 export type StatementLine = z.infer<typeof zLine>
+export type EarningsSummary = z.infer<(typeof contract)['summary']['output']>

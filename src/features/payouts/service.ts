@@ -4,19 +4,18 @@ import { satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import { creatorBalance, earnedOf } from '../../ledger/balances.ts'
-import { ledgerEvents } from '../../ledger/events.ts'
 import { statement } from '../../ledger/statement.ts'
 import type { Handlers } from '../../service/context.ts'
 import { cutPage } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
 import { requireStepUp, updateInfluencer } from '../accounts/service.ts'
-import { documentsOf } from '../documents/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
 import { draftOf, dropOldDrafts, saveDraft } from './draft-store.ts'
 import { ownAccount } from './own-account.ts'
 import { nextAutomaticOn, withdrawalTerms } from './rules/limits.ts'
 import { bankHandlers } from './service-bank.ts'
 import { voidApproved } from './service-batches.ts'
+import { viewLines } from './service-lines.ts'
 import { operatorHandlers, withdrawalApproved } from './service-operator.ts'
 import { checkWithdrawal, requestWithdrawal } from './service-withdraw.ts'
 import { newestBank, PAGE, payeeOf, pendingOf, withdrawalsOf } from './store.ts'
@@ -71,22 +70,7 @@ export const handlers = {
       ...(query?.after && { before: query.after }),
       ...(from && { from, until: addMonths(from, 1) }),
     })
-    const jobs = page.lines.flatMap((line) => (line.jobId ? [line.jobId] : []))
-    const papers = new Map((await documentsOf(ctx.db, 'job', jobs)).map((paper) => [paper.refId, paper.id]))
-    const data = page.lines.map((line) => ({
-      entryId: line.entryId,
-      at: line.occurredAt.toISOString(),
-      event: line.event,
-      label: ledgerEvents[line.event],
-      reference: line.reference,
-      in: line.in,
-      out: line.out,
-      balance: line.balance,
-      jobId: line.jobId,
-      withdrawalId: line.withdrawalId,
-      documentId: line.jobId ? (papers.get(line.jobId) ?? null) : null,
-    }))
-    return { data, next: page.next }
+    return { data: await viewLines(ctx.db, owner, page.lines), next: page.next }
   },
 
   async summary(ctx, { params }) {

@@ -4,6 +4,13 @@ import { zId, zSatang, zTime } from '../../core/shapes.ts'
 export const zWithdrawalStatus = z.enum(['Pending', 'TransferComplete', 'Rejected'])
 export const zWithdrawalType = z.enum(['automatic', 'manual'])
 
+/** Kinds of income that are taxed, each with a certificate of its own: own jobs, a talent manager's share, invited friends. */
+export const TAXED_KINDS = ['work', 'commission', 'referral'] as const
+export const zTaxedKind = z.enum(TAXED_KINDS)
+/** A reimbursement passes through untaxed. */
+export const zIncomeKind = z.enum([...TAXED_KINDS, 'reimbursement'])
+export type IncomeKind = z.infer<typeof zIncomeKind>
+
 export const zBankAccount = z.object({
   id: zId,
   bank: z.string(),

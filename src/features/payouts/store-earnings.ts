@@ -1,10 +1,13 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { addMonths, startOfDay } from '../../core/calendar.ts'
 import { type Satang, satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { statement } from '../../ledger/statement.ts'
+import { accountId } from '../../ledger/account.ts'
+import { idFloor } from '../../ledger/entry-id.ts'
+import { rowsOf } from '../../ledger/rows.ts'
 import { jobs } from '../jobs/schema.ts'
-import { withdrawals } from './schema.ts'
+import { TAXED_KINDS } from './shapes.ts'
+import { incomesSql } from './store-income.ts'
 
 /** What jobs under way will pay, before tax: their money is on hold for this creator. */
 export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {
@@ -31,70 +34,66 @@ function lastMonths(thisMonth: string): string[] {
 /** yyyy-mm of an instant in Bangkok. */
 const monthKey = (at: Date): string => new Date(at.getTime() + 7 * 3_600_000).toISOString().slice(0, 7)
 
-/** Earnings of a month or of all time, with the last six months for the chart. Money as the ledger booked it. */
-export async function earningsSummary(tx: Tx, accountId: string, period: string, thisMonth: string) {
-  const months = lastMonths(thisMonth)
+interface KindRow {
+  kind: string
+  gross: string
+  vat: string
+  tax: string
+  jobs: string
+}
+
+/** A month or all time from the ledger, by kind of income, with the last six months for the chart. */
+export async function earningsSummary(tx: Tx, owner: string, period: string, thisMonth: string) {
   const from = period === 'all' ? undefined : monthStart(period)
-  const paid = await paidJobs(tx, accountId, from)
-  const chart = await tx
-    .select({
-      month: sql<string>`to_char(${jobs.completedAt} at time zone 'Asia/Bangkok', 'YYYY-MM')`,
-      earned: sql<string>`sum(${jobs.price})`,
-    })
-    .from(jobs)
-    .where(and(eq(jobs.influencerId, accountId), gte(jobs.completedAt, monthStart(months[0]!))))
-    .groupBy(sql`1`)
-  const [sent] = await tx
-    .select({ total: sql<string>`coalesce(sum(${withdrawals.price}), 0)` })
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.accountId, accountId),
-        eq(withdrawals.status, 'TransferComplete'),
-        from ? gte(withdrawals.decidedAt, from) : undefined,
-        from ? lt(withdrawals.decidedAt, addMonths(from, 1)) : undefined,
-      ),
-    )
-  const earnedIn = new Map(chart.map((row) => [row.month, Number(row.earned)]))
+  const until = from && addMonths(from, 1)
+  const rows = await rowsOf<KindRow>(
+    tx,
+    sql`select kind, sum(gross) as gross, sum(vat) as vat, sum(tax) as tax,
+        count(*) filter (where event = 'job_completed') as jobs
+      from (${incomesSql(owner, { from, until })}) incomes group by kind`,
+  )
+  const of = (kind: string) => {
+    const row = rows.find((one) => one.kind === kind)
+    return { gross: Number(row?.gross ?? 0), tax: Number(row?.tax ?? 0), vat: Number(row?.vat ?? 0) }
+  }
+  const kinds = TAXED_KINDS.map((kind) => ({ kind, gross: of(kind).gross, tax: of(kind).tax }))
+  const total = (part: 'gross' | 'tax' | 'vat') => TAXED_KINDS.reduce((sum, kind) => sum + of(kind)[part], 0)
+  const [earned, tax, vat, reimbursed] = [total('gross'), total('tax'), total('vat'), of('reimbursement').gross]
   return {
-    ...paid,
-    withdrawn: Number(sent?.total ?? 0),
-    months: months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 })),
+    earned,
+    tax,
+    vat,
+    reimbursed,
+    net: earned - tax + vat + reimbursed,
+    kinds,
+    jobs: Number(rows.find((row) => row.kind === 'work')?.jobs ?? 0),
+    withdrawn: await withdrawnIn(tx, owner, from, until),
+    months: await earnedByMonth(tx, owner, thisMonth),
   }
 }
 
-async function paidJobs(tx: Tx, accountId: string, from: Date | undefined) {
-  const [row] = await tx
-    .select({ n: sql<string>`count(*)`, earned: sql<string>`coalesce(sum(${jobs.price}), 0)` })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.influencerId, accountId),
-        eq(jobs.status, 'COMPLETED'),
-        from ? gte(jobs.completedAt, from) : undefined,
-        from ? lt(jobs.completedAt, addMonths(from, 1)) : undefined,
-      ),
-    )
-  const earned = Number(row?.earned ?? 0)
-  const landed = await landedOf(tx, accountId, from)
-  return { earned, tax: Math.max(0, earned - landed), jobs: Number(row?.n ?? 0) }
+async function earnedByMonth(tx: Tx, owner: string, thisMonth: string) {
+  const months = lastMonths(thisMonth)
+  const rows = await rowsOf<{ month: string; earned: string }>(
+    tx,
+    sql`select to_char(occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, sum(gross) as earned
+      from (${incomesSql(owner, { from: monthStart(months[0]!) })}) incomes where kind <> 'reimbursement' group by 1`,
+  )
+  const earnedIn = new Map(rows.map((row) => [row.month, Number(row.earned)]))
+  return months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 }))
 }
 
-/** What completed jobs put into the balance, net of tax and shares. */
-async function landedOf(tx: Tx, accountId: string, from: Date | undefined): Promise<number> {
-  let total = 0
-  let before: string | undefined
-  do {
-    const page = await statement(tx, {
-      owner: accountId,
-      codes: ['creator_payable'],
-      events: ['job_completed'],
-      limit: 500,
-      ...(before && { before }),
-      ...(from && { from, until: addMonths(from, 1) }),
-    })
-    total += page.lines.reduce((sum, line) => sum + line.in, 0)
-    before = page.next ?? undefined
-  } while (before)
-  return total
+/** What left for the bank, the fee inside it; a transfer that came back counts against it when it came back. */
+async function withdrawnIn(tx: Tx, owner: string, from?: Date, until?: Date): Promise<number> {
+  const pending = accountId({ code: 'creator_pending_withdrawal', owner: owner.toLowerCase() })
+  const [row] = await rowsOf<{ total: string }>(
+    tx,
+    sql`select coalesce(sum(case when p.source_account = ${pending}::uuid then p.amount else -p.amount end), 0) as total
+      from ledger_postings p join ledger_entries e on e.id = p.entry_id
+      where (p.source_account = ${pending}::uuid or p.destination_account = ${pending}::uuid)
+        and e.event in ('withdrawal_paid', 'withdrawal_returned')
+        ${from ? sql`and p.entry_id >= ${idFloor(from)}::uuid` : sql``}
+        ${until ? sql`and p.entry_id < ${idFloor(until)}::uuid` : sql``}`,
+  )
+  return Number(row!.total)
 }

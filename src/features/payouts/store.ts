@@ -193,3 +193,13 @@ export async function payeeOf(tx: Tx, accountId: string) {
   if (!row) throw new AppError('not_found')
   return row
 }
+
+/** The references of withdrawals, by id. */
+export async function withdrawalReferences(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: withdrawals.id, reference: withdrawals.reference })
+    .from(withdrawals)
+    .where(inArray(withdrawals.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, row.reference]))
+}

@@ -1,8 +1,10 @@
 import { formatAmount, formatBaht, formatPercent } from '../../../i18n/formats.ts'
+import type { Translate } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import type { BrandMoney, CreatorMoney, Job } from '../contract.ts'
+import type en from '../text/job/en.ts'
 import { jobPageText } from '../text/job/index.ts'
 
 /** Basis points of a part, rounded to a hundredth of a percent. */
@@ -15,21 +17,22 @@ const NoteLine = ({ children }: { children: string }) => (
   </span>
 )
 
-/** From the pay to what lands in the wallet. */
+/** The lines before tax: the creator's pay less the manager's share, or that share as the manager's income. */
+function grossRows(t: Translate<typeof en>, money: CreatorMoney): ReceiptRow[] {
+  const whole = money.of === 'manager' ? money.price : money.gross + money.managerPart
+  const percent = formatPercent(money.managerShareBps || rateOf(money.managerPart, whole))
+  if (money.of === 'manager') return [{ label: t('managerPart', { percent }), value: formatBaht(money.gross) }]
+  const extra = whole - money.price
+  const rows = [{ label: t('pay'), value: formatBaht(money.booked ? Math.min(money.price, whole) : money.price) }]
+  if (extra > 0) rows.push({ label: t('extraPay'), value: formatBaht(extra) })
+  if (money.managerPart > 0) rows.push({ label: t('managerPart', { percent }), value: formatBaht(-money.managerPart) })
+  return rows
+}
+
+/** From the pay, or the manager's share of it, to what lands in the wallet. */
 export function CreatorReceipt({ money, held }: { money: CreatorMoney; held: boolean }) {
   const t = useText(jobPageText)
-  const extra = money.gross + money.managerPart - money.price
-  const rows: ReceiptRow[] = [
-    {
-      label: t('pay'),
-      value: formatBaht(money.booked ? Math.min(money.price, money.gross + money.managerPart) : money.price),
-    },
-  ]
-  if (extra > 0) rows.push({ label: t('extraPay'), value: formatBaht(extra) })
-  if (money.managerPart > 0) {
-    const percent = formatPercent(money.managerShareBps || rateOf(money.managerPart, money.gross + money.managerPart))
-    rows.push({ label: t('managerPart', { percent }), value: formatBaht(-money.managerPart) })
-  }
+  const rows = grossRows(t, money)
   rows.push({ label: t('talad'), value: formatBaht(0) })
   if (money.vat > 0) rows.push({ label: t('vat'), value: formatBaht(money.vat) })
   rows.push({

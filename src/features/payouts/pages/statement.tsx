@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { field, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatAmount, formatBaht, formatDate, formatMonth, formatWeekday } from '../../../i18n/formats.ts'
+import { formatBaht, formatDate, formatMonth, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -10,22 +10,27 @@ import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
-import { contract as payoutsContract, type StatementLine, type Withdrawal } from '../contract.ts'
+import { contract as payoutsContract, type Withdrawal } from '../contract.ts'
+import { IncomeSummary } from '../parts/income-summary.tsx'
+import { StatementLines } from '../parts/statement-lines.tsx'
 import { payoutsText } from '../text/index.ts'
+
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
   const url = new URL(request.url)
-  const [month, after] = [url.searchParams.get('month') ?? '', url.searchParams.get('after') ?? undefined]
+  const [asked, after] = [url.searchParams.get('month') ?? '', url.searchParams.get('after') ?? undefined]
+  const month = MONTH.test(asked) ? asked : ''
   const params = { uuid: viewer.uuid }
-  const [standing, lines, withdrawals] = await load(() =>
+  const [standing, lines, withdrawals, summary] = await load(() =>
     Promise.all([
       call(payoutsContract.standing, { params }),
       call(payoutsContract.statement, { params, query: { ...(month && { month }), ...(after && { after }) } }),
       call(payoutsContract.withdrawals, { params, query: { limit: 5 } }),
+      call(payoutsContract.summary, { params: { ...params, x: month || 'all' } }),
     ]),
   )
   return {
@@ -33,6 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     lines: lines.data,
     next: lines.next,
     withdrawals: withdrawals.data,
+    summary: summary.data,
     month,
     now: now(),
   }
@@ -58,7 +64,7 @@ function months(now: number): string[] {
 }
 
 export default function Statement() {
-  const { standing, lines, next, withdrawals, month, now } = useLoaderData<typeof loader>()
+  const { standing, lines, next, withdrawals, summary, month, now } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
@@ -114,6 +120,7 @@ export default function Statement() {
             />
             <Button variant="secondary">{t('show')}</Button>
           </Form>
+          {lines.length > 0 && <IncomeSummary summary={summary} />}
           {lines.length === 0 ? (
             <EmptyState
               drawing="money"
@@ -122,7 +129,7 @@ export default function Statement() {
               act={<ButtonLink href={`${base}/jobMarket`}>{t('findJobs')}</ButtonLink>}
             />
           ) : (
-            <Lines lines={lines} />
+            <StatementLines lines={lines} />
           )}
           {next && (
             <MoreLink href={`?${new URLSearchParams({ ...(month && { month }), after: next })}`}>{t('more')}</MoreLink>
@@ -130,65 +137,6 @@ export default function Statement() {
         </section>
       </div>
     </>
-  )
-}
-
-function Lines({ lines }: { lines: readonly StatementLine[] }) {
-  const t = useText(payoutsText)
-  const lang = useLang()
-  return (
-    <Table
-      caption={t('lines')}
-      rows={lines}
-      rowKey={(line) => line.entryId}
-      groupOf={(line) => formatMonth(lang, line.at)}
-      columns={[
-        { key: 'date', header: t('date'), cell: (line) => formatDate(lang, line.at) },
-        {
-          key: 'what',
-          header: t('what'),
-          part: 'title',
-          cell: (line) => (
-            <>
-              {line.label[lang]}
-              {line.documentId && (
-                <a href={`/api/documents/${line.documentId}`} className="ml-2 text-sm text-action-text underline">
-                  {t('certificate')}
-                </a>
-              )}
-            </>
-          ),
-        },
-        {
-          key: 'in',
-          header: t('in'),
-          align: 'end',
-          part: 'figure',
-          cell: (line) =>
-            line.in > 0 ? (
-              <span className="text-positive">+{formatAmount(line.in)}</span>
-            ) : line.out > 0 ? (
-              <span className="lg:hidden">{formatAmount(-line.out)}</span>
-            ) : (
-              '-'
-            ),
-        },
-        {
-          key: 'out',
-          header: t('out'),
-          align: 'end',
-          part: 'hidden',
-          cell: (line) => (line.out > 0 ? formatAmount(-line.out) : '-'),
-        },
-        {
-          key: 'balance',
-          header: t('balance'),
-          align: 'end',
-          phoneLabel: t('balance'),
-          cell: (line) => formatAmount(line.balance),
-        },
-      ]}
-    />
   )
 }
 

@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { seedDemo } from '../../db/seed/seed.ts'
+import { contract as documents } from '../documents/contract.ts'
+import { contract as jobs } from '../jobs/contract.ts'
+import { contract, type EarningsSummary, type StatementLine } from './contract.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  await seedDemo(app.app)
+}, 300_000)
+afterAll(() => app.close())
+
+const rowsOf = async <T>(query: ReturnType<typeof sql>): Promise<T[]> =>
+  ((await app.db.execute(query)) as unknown as { rows: T[] }).rows
+
+const influencerIds = async () =>
+  (await rowsOf<{ id: string }>(sql`select account_id as id from influencers order by 1`)).map(({ id }) => id)
+
+async function summaryOf(uuid: string, x: string): Promise<EarningsSummary> {
+  const { body } = await app.call(contract.summary, { as: await app.callerOf(uuid), params: { uuid, x } })
+  return body.data
+}
+
+async function linesOf(uuid: string): Promise<StatementLine[]> {
+  const { body } = await app.call(contract.statement, {
+    as: await app.callerOf(uuid),
+    params: { uuid },
+    query: { limit: 100 },
+  })
+  return body.data
+}
+
+/** What settlements and transfers posted on the ledger's accounts, by code, in a month or ever. */
+async function postedIn(month: string): Promise<Record<string, number>> {
+  const rows = await rowsOf<{ code: string; total: string }>(sql`
+    select a.code, sum(case when p.source_account = a.id then -p.amount else p.amount end) as total
+    from ledger_entries e join ledger_postings p on p.entry_id = e.id
+    join ledger_accounts a on a.id in (p.source_account, p.destination_account)
+    where e.event in ('job_completed', 'job_cancelled', 'withdrawal_paid', 'withdrawal_returned')
+      and (${month} = 'all' or to_char(e.occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') = ${month})
+    group by a.code`)
+  return Object.fromEntries(rows.map(({ code, total }) => [code, Number(total)]))
+}
+
+const months = async () =>
+  (
+    await rowsOf<{ month: string }>(
+      sql`select distinct to_char(occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month from ledger_entries order by 1`,
+    )
+  ).map(({ month }) => month)
+
+it('the summaries of all influencers are what the ledger posted, in each month and in all', async () => {
+  const ids = await influencerIds()
+  for (const period of ['all', ...(await months())]) {
+    const summaries = await Promise.all(ids.map((id) => summaryOf(id, period)))
+    const sum = (of: (one: EarningsSummary) => number) => summaries.reduce((total, one) => total + of(one), 0)
+    const kind = (name: string) => sum(({ kinds }) => kinds.find((one) => one.kind === name)!.gross)
+    const posted = await postedIn(period)
+    const on = (code: string) => posted[code] ?? 0
+    expect({
+      period,
+      pay: kind('work') + kind('commission'),
+      referral: kind('referral'),
+      tax: sum(({ tax }) => tax),
+      vat: sum(({ vat }) => vat),
+      net: sum(({ net }) => net),
+      withdrawn: sum(({ withdrawn }) => withdrawn),
+    }).toEqual({
+      period,
+      pay: 0 - on('creator_service_cost'),
+      referral: 0 - on('referral_expense'),
+      tax: on('withholding_tax_payable'),
+      vat: 0 - on('input_vat'),
+      net: on('creator_payable'),
+      withdrawn: 0 - on('creator_pending_withdrawal'),
+    })
+  }
+  expect(-(await postedIn('all')).creator_service_cost!).toBeGreaterThan(0)
+})
+
+it('the lines of a statement add up to its summary, by kind, and each balance follows from the one before', async () => {
+  let kindsSeen = new Set<string>()
+  for (const id of await influencerIds()) {
+    const [lines, summary] = [await linesOf(id), await summaryOf(id, 'all')]
+    for (const { kind, gross, tax } of summary.kinds) {
+      const own = lines.filter((line) => line.kind === kind)
+      expect({ id, kind, gross: own.reduce((sum, line) => sum + line.gross, 0) }).toEqual({ id, kind, gross })
+      expect(own.reduce((sum, line) => sum + line.tax, 0)).toBe(tax)
+      if (own.length > 0) kindsSeen = kindsSeen.add(kind)
+    }
+    for (const [i, line] of lines.entries()) expect(line.balance - line.in + line.out).toBe(lines[i + 1]?.balance ?? 0)
+  }
+  expect(kindsSeen).toEqual(new Set(['work', 'commission', 'referral']))
+})
+
+it('each certificate on a statement is the own one of its payee and can be opened', async () => {
+  let opened = 0
+  for (const id of await influencerIds()) {
+    const as = await app.callerOf(id)
+    for (const line of await linesOf(id)) {
+      expect({ at: line.at, kind: line.kind, paper: line.document !== null }).toMatchObject({ paper: line.tax > 0 })
+      if (!line.document) continue
+      if (line.kind === 'work' && opened > 40) continue
+      const answer = await app.call(documents.get, { as, params: { id: line.document.id }, query: {} })
+      expect(answer.status).toBe(200)
+      opened += 1
+    }
+  }
+  expect(opened).toBeGreaterThan(20)
+})
+
+it('a line names its job and brand, and whose work a commission or reward comes from', async () => {
+  const [manager] = await rowsOf<{ id: string; influencer: string }>(sql`
+    select j.manager_id as id, a.display_name as influencer from jobs j join accounts a on a.id = j.influencer_id
+    where j.manager_id is not null and j.status = 'COMPLETED' order by j.settled_at desc limit 1`)
+  const line = (await linesOf(manager!.id)).find((one) => one.kind === 'commission')
+  expect(line).toMatchObject({ label: { en: "Manager's share" }, withdrawal: null })
+  expect(line!.job!.brand).not.toBe('')
+  expect(line!.job!.influencer).not.toBeNull()
+})
+
+it("a manager reads the commission of a managed influencer's job, the influencer the pay without it", async () => {
+  const [job] = await rowsOf<{
+    id: string
+    manager_id: string
+    influencer_id: string
+    split: { payees: object[] }
+  }>(sql`
+    select j.id, j.manager_id, j.influencer_id, j.split from jobs j
+    join manager_links l on l.manager_id = j.manager_id and l.partner_id = j.influencer_id and l.status = 'active'
+    where j.status = 'COMPLETED' limit 1`)
+  const read = async (id: string) => {
+    const as = await app.callerOf(id)
+    const detail = await app.call(jobs.get, { as, params: { id: job!.id } })
+    return detail.body.data.creatorMoney
+  }
+  const [creator, manager] = job!.split.payees as { gross: number; withheld: number; net: number }[]
+  expect(await read(job!.influencer_id)).toMatchObject({ of: 'creator', gross: creator!.gross, net: creator!.net })
+  expect(await read(job!.manager_id)).toMatchObject({
+    of: 'manager',
+    gross: manager!.gross,
+    withheld: manager!.withheld,
+    net: manager!.net,
+    reimbursement: 0,
+  })
+})

@@ -1,0 +1,104 @@
+import { formatAmount, formatDate, formatMonth } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
+import { TextLink } from '../../../ui/link.tsx'
+import { RowDisc } from '../../../ui/list-row.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import type { StatementLine } from '../contract.ts'
+import { payoutsText } from '../text/index.ts'
+
+const ICONS: Readonly<Record<NonNullable<StatementLine['kind']>, IconName>> = {
+  work: 'briefcase',
+  commission: 'users-three',
+  referral: 'gift',
+  reimbursement: 'receipt',
+}
+
+const disc = ({ kind, in: received }: StatementLine) => (
+  <RowDisc tone={received > 0 ? 'leaf' : 'plain'}>
+    <Icon name={kind ? ICONS[kind] : 'bank'} />
+  </RowDisc>
+)
+
+const signed = (line: StatementLine) => `${line.in > 0 ? '+' : '−'}${formatAmount(line.in + line.out)}`
+
+/** What it is: a job by its title, another's job by whose it is, anything else by its name. */
+function What({ line }: { line: StatementLine }) {
+  const lang = useLang()
+  const { job, kind, withdrawal, document } = line
+  const label = line.label[lang]
+  const title = job?.influencer ? `${label}: ${job.influencer}` : (job?.title[lang] ?? label)
+  const facts = job
+    ? [job.influencer ? job.title[lang] : kind === 'reimbursement' ? label : null, job.brand]
+    : [withdrawal?.reference]
+  return (
+    <>
+      {title}
+      <span className="block text-xs font-normal text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
+      {document && <Certificate {...document} />}
+    </>
+  )
+}
+
+function Certificate({ id, serial }: { id: string; serial: string }) {
+  const t = useText(payoutsText)
+  return (
+    <TextLink
+      href={`/api/documents/${id}`}
+      reload
+      className="nb hit relative mt-1 inline-flex items-center gap-1.5 text-sm font-normal"
+    >
+      <Icon name="file-pdf" />
+      {t('certificate')} {serial}
+    </TextLink>
+  )
+}
+
+/** All movements of the balance: incomes by kind with their tax and certificate, withdrawals, what stands after each. */
+export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  const columns: Column<StatementLine>[] = [
+    { key: 'disc', header: '', headerLabel: t('lines'), part: 'lead', cell: disc },
+    { key: 'what', header: t('what'), part: 'title', cell: (line) => <What line={line} /> },
+    { key: 'date', header: t('date'), cell: (line) => <span className="nb">{formatDate(lang, line.at)}</span> },
+    {
+      key: 'gross',
+      header: t('beforeTax'),
+      align: 'end',
+      phoneLabel: t('beforeTax'),
+      cell: (line) => line.tax > 0 && formatAmount(line.gross + line.vat),
+    },
+    {
+      key: 'tax',
+      header: t('tax'),
+      align: 'end',
+      phoneLabel: t('tax'),
+      cell: (line) => line.tax > 0 && formatAmount(-line.tax),
+    },
+    {
+      key: 'amount',
+      header: t('moved'),
+      align: 'end',
+      part: 'figure',
+      cell: (line) => <span className={line.in > 0 ? 'font-medium text-positive' : 'font-medium'}>{signed(line)}</span>,
+    },
+    {
+      key: 'balance',
+      header: t('balance'),
+      align: 'end',
+      phoneLabel: t('balance'),
+      cell: (line) => formatAmount(line.balance),
+    },
+  ]
+  return (
+    <Table
+      caption={t('lines')}
+      columns={columns}
+      rows={lines}
+      rowKey={(line) => `${line.entryId}:${line.kind ?? ''}`}
+      groupOf={(line) => formatMonth(lang, line.at)}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import type { Tx } from '../../db/types.ts'
+import { ledgerEvents } from '../../ledger/events.ts'
+import type { StatementLine as LedgerLine } from '../../ledger/statement.ts'
+import { documentsOf, type IssuedDocument } from '../documents/service.ts'
+import type { StatementLine } from './contract.ts'
+import { incomeLabels } from './rules/income.ts'
+import type { IncomeKind } from './shapes.ts'
+import { withdrawalReferences } from './store.ts'
+import { type Income, incomesOf, type JobName, jobNamesOf } from './store-income.ts'
+
+/** The certificate of each kind is issued to its own payee. */
+const PAPER_OF: Readonly<Record<IncomeKind, string | null>> = {
+  work: 'job',
+  commission: 'job_manager',
+  referral: 'job_referral',
+  reimbursement: null,
+}
+/** The newest line first: within an entry the untaxed parts are counted last. */
+const ORDER: readonly IncomeKind[] = ['reimbursement', 'referral', 'commission', 'work']
+
+interface Names {
+  jobs: ReadonlyMap<string, JobName>
+  papers: ReadonlyMap<string, IssuedDocument>
+}
+
+const paperKey = (refType: string, jobId: string) => `${refType}:${jobId}`
+
+async function papersOf(tx: Tx, incomes: readonly Income[]): Promise<Map<string, IssuedDocument>> {
+  const found = new Map<string, IssuedDocument>()
+  for (const kind of ORDER) {
+    const refType = PAPER_OF[kind]
+    const jobIds = incomes.flatMap((income) => (income.kind === kind && income.tax > 0 ? [income.jobId] : []))
+    if (!refType || jobIds.length === 0) continue
+    for (const paper of await documentsOf(tx, refType, jobIds)) found.set(paperKey(refType, paper.refId), paper)
+  }
+  return found
+}
+
+/** One line for each kind of income in an entry, with the balance after it. */
+function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, papers }: Names): StatementLine[] {
+  let balance: number = line.balance
+  return ORDER.flatMap((kind) => incomes.filter((income) => income.kind === kind)).map((income) => {
+    const { entryId, kind, jobId, gross, tax, vat } = income
+    const amount = gross + vat - tax
+    const after = balance
+    balance -= amount
+    const name = jobs.get(jobId)
+    const paper = papers.get(paperKey(PAPER_OF[kind] ?? '', jobId))
+    return {
+      entryId,
+      at: line.occurredAt.toISOString(),
+      event: line.event,
+      kind,
+      label: incomeLabels[kind],
+      job: name
+        ? {
+            id: jobId,
+            title: { th: name.title, en: name.titleEn || name.title },
+            brand: name.brand,
+            influencer: kind === 'commission' || kind === 'referral' ? name.influencer : null,
+          }
+        : null,
+      withdrawal: null,
+      gross,
+      tax,
+      vat,
+      in: amount,
+      out: 0,
+      balance: after,
+      document: paper ? { id: paper.id, serial: paper.serial } : null,
+    }
+  })
+}
+
+/** Lines of a payee's balance: incomes by kind with their own papers, withdrawals with their reference. */
+export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[]): Promise<StatementLine[]> {
+  const settled = lines.filter(({ event }) => event === 'job_completed' || event === 'job_cancelled')
+  const incomes = await incomesOf(
+    tx,
+    owner,
+    settled.map((line) => line.entryId),
+  )
+  const jobs = await jobNamesOf(tx, [...new Set(incomes.map((income) => income.jobId))])
+  const names = { jobs, papers: await papersOf(tx, incomes) }
+  const references = await withdrawalReferences(
+    tx,
+    lines.flatMap((line) => line.withdrawalId ?? []),
+  )
+  return lines.flatMap((line) => {
+    const own = incomes.filter((income) => income.entryId === line.entryId)
+    if (own.length > 0) return incomeLines(line, own, names)
+    const { entryId, event, balance, withdrawalId } = line
+    const reference = withdrawalId ? references.get(withdrawalId) : undefined
+    return [
+      {
+        entryId,
+        at: line.occurredAt.toISOString(),
+        event,
+        kind: null,
+        label: ledgerEvents[event],
+        job: null,
+        withdrawal: withdrawalId && reference ? { id: withdrawalId, reference } : null,
+        gross: 0,
+        tax: 0,
+        vat: 0,
+        in: line.in,
+        out: line.out,
+        balance,
+        document: null,
+      },
+    ]
+  })
+}
