@@ -6,9 +6,11 @@ import {
   zChargeStatus,
   zExpiring,
   zLot,
+  zMovement,
   zNewCharge,
   zPayment,
   zStatementLine,
+  zStatementTotals,
   zTopUp,
   zTotal,
 } from './shapes.ts'
@@ -19,7 +21,6 @@ const own = { audience: 'marketer' } as const
 const params = z.object({ id: zId })
 const wallet = '/api/credits/marketers/{id}'
 const charge = '/api/credits/charges/{id}'
-const zMovement = z.enum(['add', 'subtract'])
 
 export const contract = {
   createCharge: endpoint({
@@ -146,11 +147,11 @@ export const contract = {
     id: 'credits.statement',
     method: 'GET',
     path: `${wallet}/statement`,
-    summary: 'Movements of the spendable credits, newest first, with the balance after each.',
+    summary: 'Movements of the credits, newest first, with both balances after each; opening and closing of the month.',
     params,
     query: z.object({ ...zPaging, month: zMonth.optional(), type: zMovement.optional() }),
     output: z.array(zStatementLine),
-    extra: zNext,
+    extra: zNext.extend({ totals: zStatementTotals }),
     errors: ['not_found'],
   }),
   statementCsv: endpoint({

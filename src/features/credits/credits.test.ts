@@ -282,9 +282,11 @@ test('credits end by the moved clock, with alerts 30, 7 and 1 days before', asyn
   expect(await total()).toMatchObject({ available: 0, expiringNext: null })
   const wallet = { id: brand.accountId }
   const lines = await app.call(contract.statement, { as: brand, params: wallet, query: { limit: 1 } })
-  expect(lines.body.data).toMatchObject([{ event: 'credits_expired', type: 'subtract', out: 5_000_000, balance: 0 }])
+  expect(lines.body.data).toMatchObject([
+    { kind: 'expiry', type: 'subtract', available: -5_000_000, availableAfter: 0 },
+  ])
   const rest = await app.call(contract.statement, { as: brand, params: wallet, query: { after: lines.body.next! } })
-  expect(rest.body.data).toMatchObject([{ event: 'credits_purchased', in: 5_000_000, balance: 5_000_000 }])
+  expect(rest.body.data).toMatchObject([{ kind: 'top_up', available: 5_000_000, availableAfter: 5_000_000 }])
   const month = await app.call(contract.statement, { as: brand, params: wallet, query: { type: 'add' } })
   expect(month.body.data).toHaveLength(1)
   expect(month.body.data[0]?.document?.serial).toBeTruthy()

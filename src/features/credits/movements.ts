@@ -1,16 +1,10 @@
 import { startOfDay } from '../../core/calendar.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { type LedgerEvent, ledgerEvents } from '../../ledger/events.ts'
-import { type StatementLine, statement } from '../../ledger/statement.ts'
+import { CREDIT_MOVES, type CreditLine, creditStatement } from '../../ledger/credit-statement.ts'
 import { documentsOf } from '../documents/service.ts'
-import type { StatementLineView } from './shapes.ts'
-
-/** What brings credits and what takes them, as the spendable balance sees it. */
-const EVENTS: Record<'add' | 'subtract', readonly LedgerEvent[]> = {
-  add: ['credits_purchased', 'credits_granted', 'hold_released', 'job_completed', 'job_cancelled'],
-  subtract: ['job_held', 'extra_round_held', 'reimbursement_held', 'credits_expired', 'credits_refunded', 'chargeback'],
-}
+import { movementOf } from './rules/moves.ts'
+import type { Movement, StatementLineView } from './shapes.ts'
 
 /** First and last (exclusive) instant of a Bangkok month `yyyy-mm`. */
 export function monthBounds(month: string): { from: Date; until: Date } {
@@ -31,12 +25,12 @@ export function nameJobsWith(names: NameJobs): void {
 
 export interface MovementQuery {
   month?: string | undefined
-  type?: 'add' | 'subtract' | undefined
-  before?: string
+  type?: Movement | undefined
+  before?: string | undefined
   limit: number
 }
 
-/** Movements of a brand's spendable credits, newest first, with names, balances and tax invoices. */
+/** Movements of a brand's credits, newest first, with names, balances and tax invoices. */
 export async function listMovements(
   tx: Tx,
   owner: string,
@@ -44,47 +38,39 @@ export async function listMovements(
   lang: Lang,
 ): Promise<{ lines: StatementLineView[]; next: string | null }> {
   const { month, type, before, limit } = query
-  const page = await statement(tx, {
-    owner,
-    codes: ['customer_credits'],
-    limit,
-    ...(before && { before }),
-    ...(month && monthBounds(month)),
-    ...(type && { events: EVENTS[type] }),
-  })
+  const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
+  const page = await creditStatement(tx, owner, { limit, before, kinds, ...(month && monthBounds(month)) })
   const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
   const papers = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
   const invoices = new Map(papers.map(({ id, serial, refId }) => [refId, { id, serial }]))
   const titles = await nameJobs(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
   const lines = page.lines.map((line) => ({
-    ...viewLine(line, invoices, lang),
+    ...viewLine(line, invoices),
     title: titles.get(line.jobId ?? '') ?? titleOf(line),
   }))
   return { lines, next: page.next }
 }
 
-/** A title that was kept with the entry itself. */
-const titleOf = (line: StatementLine): string | null => (typeof line.memo?.title === 'string' ? line.memo.title : null)
+/** A title that is stored with the entry itself. */
+const titleOf = (line: CreditLine): string | null => (typeof line.memo?.title === 'string' ? line.memo.title : null)
 
 function viewLine(
-  line: StatementLine,
+  line: CreditLine,
   invoices: ReadonlyMap<string, { id: string; serial: string }>,
-  lang: Lang,
 ): Omit<StatementLineView, 'title'> {
-  const { entryId: id, event, reference, balance, jobId, campaignId, chargeId } = line
+  const { entryId: id, kind, available, held, availableAfter, heldAfter, jobId, campaignId, chargeId } = line
   return {
     id,
     at: line.occurredAt.toISOString(),
-    event,
-    type: line.in > 0 ? 'add' : 'subtract',
-    text: ledgerEvents[event][lang],
-    reference,
-    in: line.in,
-    out: line.out,
-    balance,
+    kind,
+    type: movementOf(kind),
+    available,
+    held,
+    availableAfter,
+    heldAfter,
     jobId,
     campaignId,
     chargeId,
-    document: (event === 'credits_purchased' && chargeId && invoices.get(chargeId)) || null,
+    document: (kind === 'top_up' && chargeId && invoices.get(chargeId)) || null,
   }
 }

@@ -1,12 +1,13 @@
 import { DAY } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { brandCredits } from '../../ledger/balances.ts'
+import { creditTotals } from '../../ledger/credit-statement.ts'
 import { packageLotsOf } from '../../ledger/packages.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor, encodeCursor } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
 import type { contract } from './contract.ts'
-import { listMovements } from './movements.ts'
+import { listMovements, monthBounds } from './movements.ts'
 import { jobsFor, tilesOf } from './rules/amounts.ts'
 import { daysLeft, EXAMPLE_PRICE } from './rules/examples.ts'
 import { partyOf } from './service-charge.ts'
@@ -82,7 +83,8 @@ export const walletHandlers = {
     const { month, type, limit = PAGE } = query
     const before = cursor ? { before: String(cursor[0]) } : {}
     const page = await listMovements(ctx.db, owner, { month, type, limit, ...before }, ctx.lang)
-    return { data: page.lines, next: page.next && encodeCursor([page.next]) }
+    const totals = await creditTotals(ctx.db, owner, month ? monthBounds(month) : {})
+    return { data: page.lines, next: page.next && encodeCursor([page.next]), totals }
   },
   async statementCsv(ctx, { params, query }) {
     const owner = ownWallet(ctx, params.id)

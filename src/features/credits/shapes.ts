@@ -102,23 +102,52 @@ export const zLot = z.object({
 })
 export type LotView = z.output<typeof zLot>
 
+/** Into the wallet, out of it, or between what can be spent and what is on hold. */
+export const zMovement = z.enum(['add', 'subtract', 'hold'])
+export type Movement = z.output<typeof zMovement>
+
+const zMove = z.enum([
+  'top_up',
+  'grant',
+  'package_return',
+  'hold',
+  'release',
+  'payout',
+  'fee',
+  'reimbursement',
+  'refund',
+  'expiry',
+  'chargeback',
+])
+export type Move = z.output<typeof zMove>
+
+/** A movement of the credits: signed changes of what can be spent and of what is on hold, and both balances after it. */
 export const zStatementLine = z.object({
+  /** An entry of the ledger; a settled job has a line for each part of it. */
   id: zId,
   at: zTime,
-  event: z.string(),
-  type: z.enum(['add', 'subtract']),
-  text: z.string(),
+  kind: zMove,
+  type: zMovement,
   title: z.string().nullable(),
-  reference: z.string(),
-  in: zSatang,
-  out: zSatang,
-  balance: zSatang,
+  available: z.int(),
+  held: z.int(),
+  availableAfter: zSatang,
+  heldAfter: zSatang,
   jobId: zId.nullable(),
   campaignId: zId.nullable(),
   chargeId: zId.nullable(),
   document: zDocument.nullable(),
 })
 export type StatementLineView = z.output<typeof zStatementLine>
+
+const zBalances = z.object({ available: zSatang, held: zSatang })
+/** Opening + movements = closing, for what can be spent and for what is on hold. */
+export const zStatementTotals = z.object({
+  opening: zBalances,
+  moves: z.array(z.object({ kind: zMove, available: z.int(), held: z.int() })),
+  closing: zBalances,
+})
+export type StatementTotals = z.output<typeof zStatementTotals>
 
 export const zExpiring = z.object({
   credits: z.array(z.object({ lotId: zId, amount: zSatang, expiresAt: zTime, daysLeft: z.int() })),

@@ -12,12 +12,13 @@ export async function readReport(ctx: Ctx, campaignId: string): Promise<Campaign
   const { accountId } = ctx.caller
   if (!(await findOwnedCampaign(ctx.db, accountId, campaignId))) throw new AppError('not_found')
   const results = await sumResults(ctx.db, accountId, campaignId)
-  const { spentOnPosts, ...money } = await sumCampaignMoney(ctx.db, campaignId)
+  const { spentOnPosts, money } = await sumCampaignMoney(ctx.db, campaignId)
   const counts = await countStatuses(ctx.db, ofCampaign(campaignId))
   const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
   return {
     results,
     perThousand: results.reach > 0 ? Math.round((spentOnPosts * 1_000) / results.reach) : null,
+    spentOnPosts,
     jobs: { complete: total('complete'), inProgress: total('in_progress'), ended: total('cancel') },
     money,
   }

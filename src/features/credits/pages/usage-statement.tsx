@@ -14,10 +14,11 @@ import { Select } from '../../../ui/select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { contract } from '../contract.ts'
 import { StatementTable } from '../parts/statement-table.tsx'
+import { StatementTotalsCard } from '../parts/statement-totals.tsx'
 import { lastMonths } from '../rules/months.ts'
 import { creditsText } from '../text/index.ts'
 
-const TYPES = ['add', 'subtract'] as const
+const TYPES = ['add', 'hold', 'subtract'] as const
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
@@ -32,11 +33,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const shared = { months, filters, viewerId: viewer.uuid }
   if (search.get('tab') === 'documents') {
     const { data, next } = await load(() => call(contract.listCharges, { query: { status: 'paid', ...paging } }))
-    return { ...shared, papers: data.filter((charge) => charge.document), lines: null, next }
+    return { ...shared, papers: data.filter((charge) => charge.document), lines: null, totals: null, next }
   }
   const query = { ...filters, ...paging }
-  const { data, next } = await load(() => call(contract.statement, { params: { id: viewer.uuid }, query }))
-  return { ...shared, lines: data, papers: null, next }
+  const { data, next, totals } = await load(() => call(contract.statement, { params: { id: viewer.uuid }, query }))
+  return { ...shared, lines: data, papers: null, totals, next }
 }
 
 const withQuery = (path: string, query: Record<string, string>): string => {
@@ -90,6 +91,7 @@ function Filters({ here }: { here: string }) {
         segments={[
           { value: 'all', label: t('all'), href: withQuery(here, keep) },
           { value: 'add', label: t('in'), href: withQuery(here, { ...keep, type: 'add' }) },
+          { value: 'hold', label: t('onHold'), href: withQuery(here, { ...keep, type: 'hold' }) },
           { value: 'subtract', label: t('out'), href: withQuery(here, { ...keep, type: 'subtract' }) },
         ]}
       />
@@ -116,23 +118,28 @@ function Filters({ here }: { here: string }) {
 }
 
 function Entries({ here }: { here: string }) {
-  const { lines, next, filters } = useLoaderData<typeof loader>()
+  const { lines, next, filters, totals } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
+  const lang = useLang()
   const filtered = Object.keys(filters).length > 0
+  const period = filters.month ? formatMonth(lang, `${filters.month}-15`) : t('allMonths')
   return (
-    <Card pad={24}>
-      <Filters here={here} />
-      {lines && lines.length > 0 ? (
-        <StatementTable lines={lines} />
-      ) : (
-        <EmptyState
-          drawing={filtered ? 'search' : 'money'}
-          title={t('noEntries')}
-          note={filtered ? t('noEntriesFilter') : t('noEntriesNote')}
-        />
-      )}
-      {next && <MoreLink href={withQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
-    </Card>
+    <>
+      {totals && totals.moves.length > 0 && <StatementTotalsCard totals={totals} period={period} />}
+      <Card pad={24}>
+        <Filters here={here} />
+        {lines && lines.length > 0 ? (
+          <StatementTable lines={lines} />
+        ) : (
+          <EmptyState
+            drawing={filtered ? 'search' : 'money'}
+            title={t('noEntries')}
+            note={filtered ? t('noEntriesFilter') : t('noEntriesNote')}
+          />
+        )}
+        {next && <MoreLink href={withQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
+      </Card>
+    </>
   )
 }
 
@@ -154,7 +161,7 @@ function Papers({ here }: { here: string }) {
             </RowDisc>
           }
           title={<span className="nb">{charge.document?.serial}</span>}
-          note={`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${formatAmount(charge.net)} ${t('credits')} · ${formatBaht(charge.total)}`}
+          note={`${formatDate(lang, charge.paidAt ?? charge.createdAt)} · ${charge.purpose === 'credits' ? `${formatAmount(charge.net)} ${t('credits')}` : t('packageBought')} · ${formatBaht(charge.total)}`}
           end={
             <ButtonLink href={`/api/documents/${charge.document?.id}`} reload variant="secondary" size="sm">
               {t('openPdf')}

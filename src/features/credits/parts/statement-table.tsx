@@ -6,29 +6,33 @@ import { TextLink } from '../../../ui/link.tsx'
 import { RowDisc } from '../../../ui/list-row.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import type { StatementLineView } from '../contract.ts'
+import { moveWords } from '../rules/moves.ts'
 import { creditsText } from '../text/index.ts'
 
-const ICONS: Readonly<Record<string, IconName>> = {
-  credits_purchased: 'plus-bold',
-  credits_granted: 'gift',
-  credits_expired: 'clock-countdown',
-  credits_refunded: 'arrow-counter-clockwise',
+const ICONS: Readonly<Record<StatementLineView['kind'], IconName>> = {
+  top_up: 'plus-bold',
+  grant: 'gift',
+  package_return: 'arrow-down-left-bold',
+  hold: 'lock-key',
+  release: 'arrow-down-left-bold',
+  payout: 'hand-coins',
+  fee: 'percent',
+  reimbursement: 'receipt',
+  refund: 'arrow-counter-clockwise',
+  expiry: 'clock-countdown',
   chargeback: 'warning',
-  job_held: 'lock-key',
-  extra_round_held: 'lock-key',
-  reimbursement_held: 'lock-key',
 }
 
 const disc = (line: StatementLineView) => (
   <RowDisc tone={line.type === 'add' ? 'leaf' : 'plain'}>
-    <Icon name={ICONS[line.event] ?? (line.type === 'add' ? 'arrow-down-left-bold' : 'arrow-up-right-bold')} />
+    <Icon name={ICONS[line.kind]} />
   </RowDisc>
 )
 
-const signed = (line: StatementLineView) =>
-  formatMoney(line.in - line.out, { symbol: false, decimals: 'always', plus: true })
+const signed = (satang: number) => formatMoney(satang, { symbol: false, decimals: 'always', plus: true })
+const change = (satang: number) => <span className={satang > 0 ? 'text-positive' : ''}>{signed(satang)}</span>
 
-/** The ledger table of a brand: date, what, in, out, balance; months as heads that stay in sight. */
+/** The movements of a brand: what happened, its change of balance and holds, and both after it; months as heads that stay in sight. */
 export function StatementTable({ lines }: { lines: readonly StatementLineView[] }) {
   const t = useText(creditsText)
   const lang = useLang()
@@ -40,7 +44,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       part: 'title',
       cell: (line) => (
         <>
-          {line.text}
+          {moveWords[line.kind][lang]}
           {line.title && <span className="block text-xs font-normal text-ink-2">{line.title}</span>}
         </>
       ),
@@ -56,30 +60,37 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
     },
     { key: 'paper', header: t('paper'), cell: (line) => line.document && <Paper {...line.document} /> },
     {
-      key: 'in',
-      header: t('in'),
+      key: 'available',
+      header: t('creditChange'),
       align: 'end',
       part: 'figure',
       cell: (line) => (
         <>
-          <span className={`lg:hidden ${line.in > 0 ? 'text-positive' : ''}`}>{signed(line)}</span>
-          <span className="hidden font-medium text-positive lg:inline">{line.in > 0 && signed(line)}</span>
+          <span className="lg:hidden">{change(line.available || line.held)}</span>
+          <span className="hidden font-medium lg:inline">{line.available !== 0 && change(line.available)}</span>
         </>
       ),
     },
     {
-      key: 'out',
-      header: t('out'),
+      key: 'held',
+      header: t('holdChange'),
       align: 'end',
       part: 'hidden',
-      cell: (line) => line.out > 0 && <span className="font-medium">{signed(line)}</span>,
+      cell: (line) => line.held !== 0 && <span className="font-medium">{signed(line.held)}</span>,
     },
     {
       key: 'balance',
       header: t('balance'),
       phoneLabel: t('balance'),
       align: 'end',
-      cell: (line) => formatAmount(line.balance),
+      cell: (line) => formatAmount(line.availableAfter),
+    },
+    {
+      key: 'heldAfter',
+      header: t('onHold'),
+      phoneLabel: t('onHold'),
+      align: 'end',
+      cell: (line) => formatAmount(line.heldAfter),
     },
   ]
   return (
@@ -87,7 +98,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       caption={t('statementTitle')}
       columns={columns}
       rows={lines}
-      rowKey={(line) => line.id}
+      rowKey={(line) => `${line.id}:${line.kind}`}
       groupOf={(line) => formatMonth(lang, line.at)}
       className="[&_tr[data-group]]:sticky [&_tr[data-group]]:top-0 [&_tr[data-group]]:z-10 [&_tr[data-group]_th]:bg-surface"
     />

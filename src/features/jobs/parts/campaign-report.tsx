@@ -20,7 +20,7 @@ export function CampaignResults({
   now: number
 }) {
   const t = useText(jobBoardsText)
-  const { results, perThousand } = report
+  const { results, perThousand, spentOnPosts } = report
   if (results.posts === 0 && jobs.length === 0)
     return <EmptyState drawing="search" title={t('noResults')} note={t('noResultsNote')} />
   return (
@@ -43,6 +43,7 @@ export function CampaignResults({
             label: t('costPerThousand'),
             value: perThousand === null ? '-' : formatCredits(perThousand),
             unit: t('credits'),
+            note: t('costOf', { amount: formatCredits(spentOnPosts) }),
           },
         ]}
       />
@@ -56,20 +57,32 @@ export function CampaignResults({
   )
 }
 
-/** Where the campaign's credits are. */
+/** Where the campaign's credits are: what was put on hold, less what is back or still on hold, is what was spent. */
 export function CampaignMoney({ report }: { report: CampaignReport }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
-  const { held, paid, fees, reimbursed, returned } = report.money
+  const { putOnHold, held, paid, fees, completed, cancelled, reimbursed, returned, package: unit } = report.money
+  const optional = (label: string, amount: number): ReceiptRow[] =>
+    amount > 0 ? [{ label, value: formatAmount(amount) }] : []
+  const units = unit.onHold + unit.used
   const rows: ReceiptRow[] = [
-    { label: t('held'), value: formatAmount(held) },
-    { label: t('paidCreators'), value: formatAmount(paid), ruled: true },
-    { label: t('fees'), value: formatAmount(fees) },
-    ...(reimbursed > 0 ? [{ label: t('reimbursed'), value: formatAmount(reimbursed) }] : []),
-    ...(returned > 0 ? [{ label: t('returned'), value: formatAmount(returned) }] : []),
+    { label: t('putOnHold'), value: formatAmount(putOnHold) },
+    ...(returned > 0 ? [{ label: t('returned'), value: formatAmount(-returned) }] : []),
+    { label: t('held'), value: formatAmount(-held) },
+    { label: t('paidCompleted'), value: formatAmount(completed.pay), ruled: true },
+    { label: t('feesCompleted'), value: formatAmount(completed.fee) },
+    ...optional(t('paidCancelled'), cancelled.pay),
+    ...optional(t('feesCancelled'), cancelled.fee),
+    ...optional(t('reimbursed'), reimbursed),
+  ]
+  const packageRows: ReceiptRow[] = [
+    { label: t('packageUsed'), value: t('packageJobs', { n: unit.used }) },
+    { label: t('packageOnHold'), value: t('packageJobs', { n: unit.onHold }) },
+    ...optional(t('packageReturned'), unit.returned),
   ]
   return (
     <Card pad={20} className="max-w-[560px]">
+      {units > 0 && <Receipt className="mb-3 border-b border-line pb-2" rows={packageRows} />}
       <Receipt rows={rows} total={{ label: t('spentTotal'), value: formatAmount(paid + fees + reimbursed) }} />
       <TextLink href={`/${lang}/Marketer/usageStatement`} className="hit mt-2 inline-block text-sm">
         {t('seeStatement')}

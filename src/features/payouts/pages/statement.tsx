@@ -120,7 +120,11 @@ export default function Statement() {
             />
             <Button variant="secondary">{t('show')}</Button>
           </Form>
-          {lines.length > 0 && <IncomeSummary summary={summary} />}
+          {lines.length > 0 && (
+            <div className="mb-5">
+              <IncomeSummary summary={summary} />
+            </div>
+          )}
           {lines.length === 0 ? (
             <EmptyState
               drawing="money"

@@ -1,0 +1,52 @@
+import { formatAmount, formatMoney } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Table } from '../../../ui/table.tsx'
+import type { StatementTotals } from '../contract.ts'
+import { moveWords } from '../rules/moves.ts'
+import { creditsText } from '../text/index.ts'
+
+const signed = (satang: number) =>
+  satang === 0 ? '' : formatMoney(satang, { symbol: false, decimals: 'always', plus: true })
+
+/** From the opening balances to the closing ones: what came in, was put on hold, was paid, and left. */
+export function StatementTotalsCard({ totals, period }: { totals: StatementTotals; period: string }) {
+  const t = useText(creditsText)
+  const lang = useLang()
+  const balance = (key: 'opening' | 'closing') => ({
+    key,
+    label: t(key),
+    available: formatAmount(totals[key].available),
+    held: formatAmount(totals[key].held),
+    total: key === 'closing',
+  })
+  const rows = [
+    balance('opening'),
+    ...totals.moves.map(({ kind, available, held }) => ({
+      key: kind,
+      label: moveWords[kind][lang],
+      available: signed(available),
+      held: signed(held),
+      total: false,
+    })),
+    balance('closing'),
+  ]
+  return (
+    <Card pad={24} className="mb-5">
+      <h2 className="mb-2 text-lg tracking-normal">{period}</h2>
+      <Table
+        caption={t('totalsTitle')}
+        density="compact"
+        stack={false}
+        rows={rows}
+        rowKey={({ key }) => key}
+        rowLook={({ total }) => ({ total })}
+        columns={[
+          { key: 'label', header: t('entry'), part: 'title', cell: ({ label }) => label },
+          { key: 'available', header: t('balance'), align: 'end', cell: ({ available }) => available },
+          { key: 'held', header: t('onHold'), align: 'end', cell: ({ held }) => held },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import { contract as credits } from '../src/features/credits/contract.ts'
+import type { StatementLineView, StatementTotals } from '../src/features/credits/shapes.ts'
+import { contract as jobs } from '../src/features/jobs/contract.ts'
+import { contract as payouts } from '../src/features/payouts/contract.ts'
+import type { TestApp } from './harness.ts'
+
+const ids = async (app: TestApp, text: string, values: unknown[] = []): Promise<string[]> =>
+  (await app.database.execute(text, values)).rows.map((row) => (row as { id: string }).id)
+
+const sumOf = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((sum, row) => sum + of(row), 0)
+
+/** A brand's whole statement, all pages. */
+export async function wholeStatement(
+  app: TestApp,
+  id: string,
+  month?: string,
+): Promise<{ lines: StatementLineView[]; totals: StatementTotals }> {
+  const as = await app.callerOf(id)
+  const lines: StatementLineView[] = []
+  for (let after: string | undefined; ; ) {
+    const query = { limit: 50, ...(month && { month }), ...(after && { after }) }
+    const { body } = await app.call(credits.statement, { as, params: { id }, query })
+    lines.push(...body.data)
+    if (!body.next) return { lines, totals: body.totals }
+    after = body.next
+  }
+}
+
+/** What the Money tabs of all campaigns of a brand say together. */
+async function campaignMoney(app: TestApp, marketerId: string) {
+  const as = await app.callerOf(marketerId)
+  const campaigns = await ids(app, 'select id from campaigns where marketer_id = $1', [marketerId])
+  const reports = await Promise.all(
+    campaigns.map(async (id) => (await app.call(jobs.report, { as, params: { id } })).body.data),
+  )
+  for (const { money, spentOnPosts } of reports)
+    if (money.package.used === 0 && money.completed.pay + money.completed.fee !== spentOnPosts)
+      throw new Error('results and money differ')
+  const sum = (of: (money: (typeof reports)[number]['money']) => number) => sumOf(reports, ({ money }) => of(money))
+  return {
+    hold: sum(({ putOnHold }) => putOnHold),
+    release: sum(({ returned }) => returned),
+    payout: sum(({ paid }) => paid),
+    fee: sum(({ fees }) => fees),
+    reimbursement: sum(({ reimbursed }) => reimbursed),
+    held: sum(({ held }) => held),
+  }
+}
+
+/** Where a brand's statement, its own totals and its campaigns' Money tabs do not say the same; empty when all agree. */
+export async function statementDifferences(app: TestApp): Promise<string[]> {
+  const wrong: string[] = []
+  const same = (what: string, found: unknown, expected: unknown) => {
+    if (JSON.stringify(found) !== JSON.stringify(expected))
+      wrong.push(`${what}: ${JSON.stringify(found)} is not ${JSON.stringify(expected)}`)
+  }
+  for (const id of await ids(app, 'select account_id as id from marketers')) {
+    const { lines, totals } = await wholeStatement(app, id)
+    const { opening, moves, closing } = totals
+    same(`${id} begins at`, opening, { available: 0, held: 0 })
+    same(`${id} ends at`, closing, {
+      available: sumOf(moves, (move) => move.available),
+      held: sumOf(moves, (move) => move.held),
+    })
+    for (const { kind, available, held } of moves) {
+      const own = lines.filter((line) => line.kind === kind)
+      same(`${id} ${kind}`, [sumOf(own, (l) => l.available), sumOf(own, (l) => l.held)], [available, held])
+    }
+    for (const [i, line] of lines.entries()) {
+      const older = lines[i + 1] ?? { availableAfter: 0, heldAfter: 0 }
+      same(
+        `${id} ${line.kind} ${line.at}`,
+        [line.availableAfter - line.available, line.heldAfter - line.held],
+        [older.availableAfter, older.heldAfter],
+      )
+    }
+    const heldBy = (kind: string) => Math.abs(moves.find((move) => move.kind === kind)?.held ?? 0)
+    same(`${id} campaigns`, await campaignMoney(app, id), {
+      hold: heldBy('hold'),
+      release: heldBy('release'),
+      payout: heldBy('payout'),
+      fee: heldBy('fee'),
+      reimbursement: heldBy('reimbursement'),
+      held: closing.held,
+    })
+  }
+  return wrong
+}
+
+/** Where the summaries of all influencers together are not what settlements posted; empty when they agree. */
+export async function summaryDifferences(app: TestApp): Promise<string[]> {
+  const people = await ids(app, 'select account_id as id from influencers')
+  const summaries = await Promise.all(
+    people.map(async (uuid) => {
+      const as = await app.callerOf(uuid)
+      return (await app.call(payouts.summary, { as, params: { uuid, x: 'all' } })).body.data
+    }),
+  )
+  const { rows } = await app.database.execute(`
+    select coalesce(sum(p.amount) filter (where f.code in ('creator_service_cost', 'referral_expense')), 0) as earned,
+      coalesce(sum(p.amount) filter (where t.code = 'withholding_tax_payable'), 0) as tax,
+      coalesce(sum(p.amount) filter (where t.code = 'creator_payable'), 0) as net
+    from ledger_entries e join ledger_postings p on p.entry_id = e.id
+    join ledger_accounts f on f.id = p.source_account join ledger_accounts t on t.id = p.destination_account
+    where e.event in ('job_completed', 'job_cancelled')`)
+  const posted = rows[0] as Record<'earned' | 'tax' | 'net', unknown>
+  return (['earned', 'tax', 'net'] as const).flatMap((name) => {
+    const found = sumOf(summaries, (one) => one[name])
+    return found === Number(posted[name]) ? [] : [`${name}: ${found}, the ledger has ${posted[name]}`]
+  })
+}
