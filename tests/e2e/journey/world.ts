@@ -22,8 +22,6 @@ export interface World {
   operator: Person
   /** Messages whose code was used already. */
   usedMessages: Set<string>
-  /** The running server's clock is this far ahead, milliseconds. */
-  ahead: number
   campaignTitle: string
   campaignId: string
   jobId: string
@@ -42,7 +40,6 @@ export async function openWorld(site: RunningSite, browser: Browser, lang: Lang)
     creator: await person(browser, lang, `creator-${lang}@journey.test`),
     operator: await person(browser, lang, 'operator@demo.talad.test'),
     usedMessages: new Set(),
-    ahead: 0,
     campaignTitle: lang === 'th' ? 'รีวิวเซรั่มข้าวหอมมะลิ' : 'Jasmine rice serum review',
     campaignId: '',
     jobId: '',
@@ -76,12 +73,6 @@ export const type = (page: Page, label: string, value: string): Promise<void> =>
 export async function until(what: string, ask: () => Promise<boolean>, seconds = 150): Promise<void> {
   const end = Date.now() + seconds * 1000
   while (!(await ask())) if (Date.now() > end) throw new Error(`still waiting: ${what}`)
-}
-
-/** Moves the running server's business clock forward. */
-export function passTime(world: World, ms: number): void {
-  world.ahead += ms
-  world.site.moveClock(world.ahead)
 }
 
 /** Types a day into the segments of a date field; Thai pages count Buddhist years. */
