@@ -41,7 +41,7 @@ export default thai<typeof en>()({
   campaignReviews: 'ตรวจแคมเปญ',
   disputes: 'ข้อพิพาท',
   withdrawals: 'รายการถอนเงิน',
-  approvals: 'รออนุมัติคนที่สอง',
+  approvals: 'รอผู้อนุมัติคนที่สอง',
   money: 'การเงิน',
   payments: 'การชำระเงิน',
   ledger: 'บัญชีแยกประเภท',

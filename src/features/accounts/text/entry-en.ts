@@ -59,7 +59,7 @@ export default {
   change: 'Change',
   verify: 'Confirm code',
   resend: 'Send a new code',
-  resendFrom: 'New code from {time} ({clock})',
+  resendFrom: 'New code in {clock} (at {time})',
   passwordTitle: 'Almost there',
   displayName: 'Name shown to brands',
   displayNameHelp: 'Your channel or stage name. Your legal name comes later, for payouts and tax papers.',

@@ -62,7 +62,7 @@ export default thai<typeof en>()({
   change: 'เปลี่ยน',
   verify: 'ยืนยันรหัส',
   resend: 'ส่งรหัสใหม่',
-  resendFrom: 'ขอรหัสใหม่ได้ตั้งแต่ {time} ({clock})',
+  resendFrom: 'ขอรหัสใหม่ได้ในอีก {clock} (เวลา {time})',
   passwordTitle: 'อีกขั้นเดียว',
   displayName: 'ชื่อที่แบรนด์เห็น',
   displayNameHelp: 'ชื่อช่องหรือชื่อในวงการ ชื่อตามเอกสารใส่ทีหลัง ใช้กับการรับเงินและภาษี',

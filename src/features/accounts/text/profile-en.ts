@@ -36,7 +36,7 @@ export default {
   legalName: 'Legal name',
   legalNameHelp: 'As on your ID card. Your bank account must be in this name.',
   birthdate: 'Birthdate',
-  guardian: "Guardian's consent (age 18 or 19)",
+  guardian: "Guardian's consent (under {$adultAge})",
   guardianNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
   chooseFile: 'Choose a file',
   gender: 'Gender',

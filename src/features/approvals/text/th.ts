@@ -2,7 +2,7 @@ import { thai } from '../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  title: 'รออนุมัติคนที่สอง',
+  title: 'รอผู้อนุมัติคนที่สอง',
   note: 'รออนุมัติ {n} รายการ',
   none: 'ไม่มีรายการรออนุมัติ',
   tabWaiting: 'รออนุมัติ',
@@ -16,7 +16,7 @@ export default thai<typeof en>()({
   own: 'คุณเป็นผู้ขออนุมัติ ต้องให้เจ้าหน้าที่คนอื่นอนุมัติ',
   noReason: 'ไม่ได้ระบุเหตุผล',
   empty: 'ไม่มีรายการ',
-  emptyNote: 'รายการที่เกินวงเงินจะแสดงที่นี่จนกว่าจะมีผู้อนุมัติคนที่สอง',
+  emptyNote: 'รายการที่เกินวงเงินจะแสดงในหน้านี้ จนกว่าจะมีผู้อนุมัติคนที่สอง',
   more: 'ดูเพิ่มเติม',
   waiting: 'รออนุมัติ',
   approved: 'อนุมัติแล้ว',
@@ -32,5 +32,5 @@ export default thai<typeof en>()({
   kind_debt_written_off: 'ตัดหนี้สูญ',
   kind_dispute: 'ตัดสินข้อพิพาท',
   kind_withdrawal: 'ถอนเงิน',
-  kind_payout_void: 'ยกเลิกชุดโอน',
+  kind_payout_void: 'ยกเลิกรอบโอน',
 })

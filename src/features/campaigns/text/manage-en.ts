@@ -32,7 +32,7 @@ export default {
   kind_invite_onlyNote: 'Only creators you invite see it',
   payBy: 'Paid by',
   payBy_credits: 'Credits',
-  payBy_creditsNote: 'Pay and a {$serviceFee} fee go on hold when you accept',
+  payBy_creditsNote: 'Job pay and the {$serviceFee} service fee go on hold when you accept',
   payBy_package: 'Package',
   payBy_packageNote: 'One unit of a package you bought for each job',
   back: 'Manage campaigns',

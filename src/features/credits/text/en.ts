@@ -40,7 +40,7 @@ export default {
   payee: 'Payee {name}',
   saveQr: 'Save QR',
   qrPreparing: 'Preparing your QR',
-  qrPreparingNote: 'The payment service is slow to answer. The QR shows here as soon as it is ready.',
+  qrPreparingNote: "The payment service is taking longer than usual. Your QR will appear here as soon as it's ready.",
   qrLabel: 'PromptPay QR {amount}',
   left: '{clock} left',
   timeUp: 'Time is up',
@@ -90,7 +90,8 @@ export default {
   replaceSlip: 'Send another slip',
   viewSlip: 'View slip',
   wrongTitle: 'The amount was wrong',
-  wrongNote: 'We received {received} but expected {due}. No credits were added yet; our team checks it and tells you.',
+  wrongNote:
+    'We received {received}, but {due} was due. No credits have been added yet. Our team is checking and will let you know.',
   paidTitle: 'Credits are in',
   paidWith: 'Paid with {method}',
   vatIncluded: 'VAT {rate} included',

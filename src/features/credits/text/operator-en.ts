@@ -28,7 +28,8 @@ export default {
   slipSeen: 'This slip was sent for another payment too.',
   openSlip: 'Open slip',
   firstBy: 'First approval: {name}',
-  secondFrom: 'From {amount} for one payment, or for one brand in a day, a second operator approves.',
+  secondFrom:
+    "A second operator must approve any payment of {amount} or more, or a brand's payments once they reach that in a day.",
   receivedLabel: 'Amount on the bank statement',
   approve: 'Approve {amount}',
   reason: 'Reason',
@@ -38,7 +39,7 @@ export default {
   unmatched: 'Unmatched money',
   problem_wrong_amount: 'Wrong amount',
   problem_duplicate: 'Paid twice',
-  inSuspense: 'Received {received} for a payment of {due}, {time}. Nothing was credited for it.',
+  inSuspense: 'Received {received} on {time}; {due} was due. No credits have been added.',
   match: 'Match',
   matchWith: 'Pays',
   matchHelp: 'Anything above the total of the payment goes back to the payer.',

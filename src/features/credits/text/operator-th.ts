@@ -41,7 +41,7 @@ export default thai<typeof en>()({
   unmatched: 'เงินรอจับคู่',
   problem_wrong_amount: 'ยอดไม่ตรง',
   problem_duplicate: 'ชำระซ้ำ',
-  inSuspense: 'ได้รับ {received} ยอดที่ต้องชำระ {due} เมื่อ {time} ยังไม่เติมเครดิต',
+  inSuspense: 'ได้รับ {received} เมื่อ {time} ยอดที่ต้องชำระ {due} ยังไม่ได้เติมเครดิต',
   match: 'จับคู่',
   matchWith: 'ใช้ชำระ',
   matchHelp: 'ส่วนที่เกินยอดของรายการจะคืนให้ผู้ชำระ',

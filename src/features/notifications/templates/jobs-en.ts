@@ -24,7 +24,7 @@ export const jobsEn = {
   'job.started_marketer': { subject: '{creator} has started {job}', body: '[The draft is due {deadline}.]' },
   'job.receipt_approved_marketer': {
     subject: 'Receipt approved automatically: {job}',
-    body: '[{amount} goes to {creator} with the pay. ][Draft due {deadline}.]',
+    body: '[{creator} will be reimbursed {amount} with the pay. ][Draft due {deadline}.]',
   },
   'job.draft_approved_marketer': {
     subject: 'Draft approved automatically: {job}',
@@ -34,7 +34,10 @@ export const jobsEn = {
     subject: "{creator}'s post did not pass the check",
     body: '{job}.[ {reason}.][ {creator} has until {deadline} to fix it.]',
   },
-  'job.insight_approved': { subject: 'Insights approved: {job}', body: 'The job is done. Your pay comes next.' },
+  'job.insight_approved': {
+    subject: 'Insights approved: {job}',
+    body: 'The job is done. Your pay is on its way to your wallet.',
+  },
   'job.in_review': {
     subject: 'Our team is checking {job}',
     body: '[{reason}. ]There is nothing to do until we write again.[ Decision by {deadline}.]',
@@ -61,7 +64,7 @@ export const jobsEn = {
   'job.arrived': { subject: '{creator} got the item', body: '{job}[: draft due {deadline}].' },
   'job.not_arrived': {
     subject: '{creator} has not received the item',
-    body: 'Send again or cancel {job}[ by {deadline}]. A cancel returns {refund}%.',
+    body: 'Send it again or cancel “{job}”[ by {deadline}]. If you cancel, {refund}% of the credits are returned.',
   },
   'job.order_given': { subject: '{creator} placed the order', body: '[Order number {orderNumber}. ]{job} goes on.' },
   'job.order_refused': { subject: 'Order number refused: {job}', body: '[Reason: {reason}. ]Enter it again.' },

@@ -19,7 +19,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.started_marketer': { subject: '{creator} เริ่มงานแล้ว: {job}', body: '[รอดราฟต์ภายใน {deadline}]' },
   'job.receipt_approved_marketer': {
     subject: 'ระบบอนุมัติใบเสร็จแล้ว: {job}',
-    body: '[คืน {amount} ให้ {creator} พร้อมค่าจ้าง ][รอดราฟต์ภายใน {deadline}]',
+    body: '[{creator} จะได้ค่าสินค้าเบิกคืน {amount} พร้อมค่าจ้าง ][รอดราฟต์ภายใน {deadline}]',
   },
   'job.draft_approved_marketer': {
     subject: 'ระบบอนุมัติดราฟต์แล้ว: {job}',
@@ -29,7 +29,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
     subject: 'โพสต์ของ {creator} ยังไม่ผ่าน',
     body: '{job}[ {reason}][ {creator} แก้ได้ถึง {deadline}]',
   },
-  'job.insight_approved': { subject: 'อินไซต์ผ่านแล้ว: {job}', body: 'งานเสร็จแล้ว ขั้นต่อไปคือรับค่าจ้าง' },
+  'job.insight_approved': { subject: 'อินไซต์ผ่านแล้ว: {job}', body: 'งานจบแล้ว เรากำลังโอนค่าจ้างเข้ากระเป๋าของคุณ' },
   'job.in_review': {
     subject: 'ทีมงานกำลังตรวจ: {job}',
     body: '[{reason} ]ระหว่างนี้ยังไม่ต้องทำอะไร[ ทราบผลภายใน {deadline}]',
@@ -47,7 +47,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.arrived': { subject: '{creator} ได้รับของแล้ว', body: '{job}[ รอดราฟต์ภายใน {deadline}]' },
   'job.not_arrived': {
     subject: '{creator} ยังไม่ได้รับของ',
-    body: 'ส่งใหม่หรือยกเลิก{job}[ภายใน {deadline}] ถ้ายกเลิก คืน {refund}%',
+    body: 'ส่งใหม่หรือยกเลิกงาน “{job}”[ ภายใน {deadline}] ถ้ายกเลิก คุณได้เครดิตคืน {refund}%',
   },
   'job.order_given': { subject: '{creator} สั่งซื้อแล้ว', body: '[เลขคำสั่งซื้อ {orderNumber} ]{job} เดินหน้าต่อ' },
   'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: {job}', body: '[เหตุผล: {reason} ]ใส่ใหม่อีกครั้ง' },

@@ -10,7 +10,7 @@ export default thai<typeof en>()({
   queue_disputes: 'ข้อพิพาทและงานรอตรวจ',
   queue_withdrawals: 'รายการถอนเงิน',
   queue_payments: 'การชำระเงินรอตรวจ',
-  queue_approvals: 'รออนุมัติคนที่สอง',
+  queue_approvals: 'รอผู้อนุมัติคนที่สอง',
   queue_messages: 'ข้อความส่งไม่ผ่าน',
   waiting: 'รออยู่ {n} รายการ',
   oldest: 'เก่าสุด {age}',

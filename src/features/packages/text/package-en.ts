@@ -18,7 +18,7 @@ export default {
   about: 'About this package',
   howTitle: 'How it works',
   howBuy: 'Ask for the package',
-  howBuyNote: 'Send us a message. Our team contacts you about the payment of {amount} with VAT for {n} {n|job|jobs}.',
+  howBuyNote: "Send us a message and we'll contact you about payment: {amount} including VAT for {n} {n|job|jobs}.",
   howBrief: 'Write one brief',
   howBriefNote: 'Our team reads it, then you open it to applicants or invite people yourself.',
   howChoose: 'Choose creators',

@@ -48,7 +48,7 @@ export default {
   confirmUnusual: 'I checked the number, it is right',
   saveBank: 'Save account',
   confirmBank: 'Confirm the account',
-  changeWait: 'Withdraw again after {$bankChangeHours} hours',
+  changeWait: 'You can withdraw again in {$bankChangeHours} hours',
   changeWaitNote: 'It keeps others from taking your money by changing the account. Your money stays in the wallet.',
   bankSaved: 'Account saved',
   changeBank: 'Change account',

@@ -47,7 +47,8 @@ export default {
   insightFile: 'Screenshot of the numbers',
   dispute: 'Open a dispute',
   disputeAsk: 'Open a dispute?',
-  disputeNote: 'Timers pause and our team decides within {days} business {days|day|days}. Both sides read your words.',
+  disputeNote:
+    'Timers pause and our team decides within {days} business {days|day|days}. Both sides can see what you write.',
   disputeReason: 'What happened, and what would be fair',
   ship: 'Add tracking number',
   correctTracking: 'Correct tracking number',
@@ -90,5 +91,5 @@ export default {
   otherWays: 'Other ways out',
   doneNow: 'Done. The next step is shown below.',
   acceptedNow:
-    'You accepted {name}. {amount} credits are on hold until {name} replies by {date}; without a reply they come back in full.',
+    "You accepted {name}. {amount} credits are on hold. If {name} doesn't reply by {date}, they're returned in full.",
 } as const

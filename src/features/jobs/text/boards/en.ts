@@ -155,7 +155,7 @@ export default {
   views: 'Views',
   finished: 'Finished posts',
   held: 'On hold now',
-  putOnHold: 'Put on hold in all',
+  putOnHold: 'Total put on hold',
   paidCompleted: 'Job pay, completed jobs',
   feesCompleted: 'Service fee, completed jobs',
   paidCancelled: 'Pay for work on cancelled jobs',

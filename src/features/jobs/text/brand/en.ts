@@ -32,7 +32,7 @@ export default {
   draft_reviewLine: 'Auto-approved on {due}.',
   choice: 'Choose what is next',
   choiceLine:
-    'All included changes are used. Pay for another round, approve, or open a dispute by {due}. Silence approves.',
+    'All included revisions are used. Pay for another round, approve, or open a dispute by {due}. Otherwise the draft is approved.',
   link: 'Waiting for post',
   linkLine: 'The creator has until {due}.',
   link_fix: 'Waiting for post',

@@ -32,7 +32,7 @@ export default {
   draft_reviewLine: "The brand has until {due}; then it's approved for you.",
   choice: 'Brand is choosing',
   choiceLine:
-    'All included changes are used. By {due} the brand pays for another round, approves, or opens a dispute. Silence approves.',
+    'All included revisions are used. The brand can pay for another round, approve, or open a dispute by {due}. Otherwise the draft is approved.',
   link: 'Post it',
   linkLine: 'Draft approved. Post and add the link by {due}.',
   link_fix: 'Fix post',

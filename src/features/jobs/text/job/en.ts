@@ -39,7 +39,7 @@ export default {
   dates: 'Draft {draft}, post {post}',
   postWindow: '{first} to {last}',
   postFromTitle: 'Post from {date}',
-  postFromNote: 'Add the link of the live post from that day on. The time for it counts from then.',
+  postFromNote: 'Post on or after that day, then add the link. Your deadline counts from then.',
   draftBy: 'Draft by {draft}',
   postBy: 'Post by {post}',
   datesOpen: 'The days follow the start of the work',

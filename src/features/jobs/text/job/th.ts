@@ -41,7 +41,7 @@ export default thai<typeof en>()({
   dates: 'ดราฟต์ {draft} โพสต์ {post}',
   postWindow: '{first} ถึง {last}',
   postFromTitle: 'โพสต์ได้ตั้งแต่ {date}',
-  postFromNote: 'ใส่ลิงก์โพสต์ได้ตั้งแต่วันนั้น เวลาส่งลิงก์เริ่มนับจากวันนั้น',
+  postFromNote: 'โพสต์แล้วใส่ลิงก์ได้ตั้งแต่วันนั้น กำหนดใส่ลิงก์เริ่มนับจากวันนั้น',
   draftBy: 'ดราฟต์ภายใน {draft}',
   postBy: 'โพสต์ภายใน {post}',
   datesOpen: 'นับวันจากวันเริ่มทำ',

@@ -5,7 +5,7 @@ export default {
   'buy product': 'Buy it and claim back',
   photo: 'The brand sends pictures',
   invite: 'Visit in person',
-  shippingNote: 'Tracking number within {days} {days|day|days} of your yes',
+  shippingNote: 'Tracking number within {days} {days|day|days} of acceptance',
   'buy orderNote': 'Give the order number after you order',
   'buy productNote': 'Up to {cap} comes back with the receipt',
   photoNote: 'In the messages of this job',

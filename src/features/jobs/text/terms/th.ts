@@ -7,7 +7,7 @@ export default thai<typeof en>()({
   'buy product': 'ซื้อแล้วเบิก',
   photo: 'แบรนด์ส่งรูปให้',
   invite: 'ไปที่ร้าน',
-  shippingNote: 'แจ้งเลขพัสดุใน {days} วันหลังคุณรับ',
+  shippingNote: 'แจ้งเลขพัสดุภายใน {days} วันหลังคุณรับ',
   'buy orderNote': 'สั่งแล้วใส่เลขคำสั่งซื้อ',
   'buy productNote': 'เบิกคืนได้ไม่เกิน {cap} ด้วยใบเสร็จ',
   photoNote: 'ในข้อความของงานนี้',
