@@ -113,7 +113,7 @@ export const operatorContract = {
     id: 'payments.refundPaid',
     method: 'POST',
     path: `${base}/{id}/refunds/{refundId}/paid`,
-    summary: 'Sent by hand: `note` is the reference of the transfer.',
+    summary: 'Sent by hand: `note` is the reference of the transfer. Refused while the provider may still send it.',
     params: z.object({ id: zId, refundId: zId }),
     body: z.object({ note: zText(120, 3) }),
     output: zPaymentDetail,

@@ -36,12 +36,24 @@ export async function updateRefund(
   return row!
 }
 
+/** Stores why a refund was not sent; one that was sent in the meantime stays as it is. */
+export async function recordRefundFailure(
+  tx: Tx,
+  id: string,
+  set: Pick<RefundRecord, 'nextAt' | 'error'>,
+): Promise<void> {
+  await tx
+    .update(chargeRefunds)
+    .set(set)
+    .where(and(eq(chargeRefunds.id, id), eq(chargeRefunds.status, 'requested')))
+}
+
 /** Refunds whose money still has to be sent through the provider. */
 export async function listRefundsDue(tx: Tx, now: Date, limit: number): Promise<RefundRecord[]> {
   return tx
     .select()
     .from(chargeRefunds)
-    .where(lte(chargeRefunds.nextAt, now))
+    .where(and(eq(chargeRefunds.status, 'requested'), lte(chargeRefunds.nextAt, now)))
     .orderBy(asc(chargeRefunds.nextAt))
     .limit(limit)
 }

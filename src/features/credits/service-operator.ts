@@ -19,7 +19,7 @@ import { listReceipts } from './receipt-store.ts'
 import { listRefunds } from './refund-store.ts'
 import { lockForAct } from './service-counted.ts'
 import { approvedReceiptActs, askMatch, askReturn, receiveTransfer } from './service-receipt.ts'
-import { askRefund, finishRefund, refundApproved, refundableOf, sendRefund } from './service-refund.ts'
+import { askRefund, isSentByHand, markRefundSent, refundApproved, refundableOf, sendRefund } from './service-refund.ts'
 import { fail, settlePaid } from './settle.ts'
 import type { PaymentDetail, PaymentRow } from './shapes.ts'
 import { type ChargeRecord, lockCharge, updateCharge } from './store.ts'
@@ -54,10 +54,11 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
   const limit = (await readSettings(tx, ctx.clock.now()))['operator.second_approval_from']
   return {
     ...row!,
-    refunds: refunds.map(({ id, net, vat, gross, status, reason, requestedBy, error, createdAt, paidAt }) => ({
-      ...{ id, net, vat, gross, status, reason, requestedBy, error },
-      createdAt: createdAt.toISOString(),
-      paidAt: paidAt?.toISOString() ?? null,
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      sentByHand: isSentByHand(refund),
+      createdAt: refund.createdAt.toISOString(),
+      paidAt: refund.paidAt?.toISOString() ?? null,
     })),
     receipts: (await listReceipts(tx, id)).map((receipt) => ({
       ...receipt,
@@ -262,9 +263,7 @@ export const operatorHandlers = {
     ctx.write(async (tx) => {
       const charge = await lockCharge(tx, params.id)
       if (!charge) throw new AppError('not_found')
-      await finishRefund(tx, ctx, charge, params.refundId, { paidNote: body.note })
-      const after = { refundId: params.refundId, note: body.note }
-      await audit(tx, ctx, { act: 'payment.refund_paid', targetType: 'charge', targetId: params.id, after })
+      await markRefundSent(tx, ctx, charge, params.refundId, body.note)
       return viewDetail(tx, ctx, params.id)
     }),
   chargeback: (ctx, { params, body }) =>

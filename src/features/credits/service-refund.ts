@@ -13,7 +13,15 @@ import type { Ctx } from '../../service/context.ts'
 import { type ApprovalRecord, countAct, waitingOf } from '../approvals/service.ts'
 import { notify } from '../notifications/service.ts'
 import { findReceipt, type ReceiptRecord } from './receipt-store.ts'
-import { findRefund, insertRefund, listRefunds, lockRefund, type RefundRecord, updateRefund } from './refund-store.ts'
+import {
+  findRefund,
+  insertRefund,
+  listRefunds,
+  lockRefund,
+  type RefundRecord,
+  recordRefundFailure,
+  updateRefund,
+} from './refund-store.ts'
 import { refundVat } from './rules/refund.ts'
 import { lockForAct } from './service-counted.ts'
 import type { PayEnv } from './service-pay.ts'
@@ -148,10 +156,30 @@ export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
     await withTx(env.db, (tx) => finishRefund(tx, env, charge, refund.id, { providerRefundId: sent.id }))
   } catch (error) {
     if (!(error instanceof PortError)) throw error
-    // What the provider refuses for good is left to an operator's transfer.
-    const nextAt = error.retryable ? new Date(env.clock.now().getTime() + 5 * MINUTE) : null
-    await withTx(env.db, (tx) => updateRefund(tx, refund.id, { nextAt, error: error.message }))
+    // Only a clear refusal is left to an operator's transfer: after any other answer the money may be on its way.
+    const isRefused = error.code === 'refused' || error.code === 'not_found'
+    const nextAt = isRefused ? null : new Date(env.clock.now().getTime() + 5 * MINUTE)
+    await withTx(env.db, (tx) => recordRefundFailure(tx, refund.id, { nextAt, error: error.message }))
   }
+}
+
+/** True where an operator has to transfer the money: the provider cannot, or has refused. */
+export const isSentByHand = ({ status, nextAt }: RefundRecord): boolean => status === 'requested' && nextAt === null
+
+/** An operator has transferred a refund. Errors: `conflict` while the provider may still send it. */
+export async function markRefundSent(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  refundId: string,
+  paidNote: string,
+): Promise<void> {
+  const refund = await lockRefund(tx, charge.id, refundId)
+  if (!refund) throw new AppError('not_found')
+  if (!isSentByHand(refund)) throw new AppError('conflict')
+  await finishRefund(tx, ctx, charge, refundId, { paidNote })
+  const after = { refundId, note: paidNote }
+  await audit(tx, ctx, { act: 'payment.refund_paid', targetType: 'charge', targetId: charge.id, after })
 }
 
 /** The money is on its way to the payer: posted, told, done. */
@@ -164,7 +192,7 @@ export async function finishRefund(
 ): Promise<void> {
   const refund = await lockRefund(tx, charge.id, refundId)
   if (!refund) throw new AppError('not_found')
-  if (refund.status === 'paid') return
+  if (refund.status === 'paid') return recordPaidTwice(tx, env, charge, refund, how.providerRefundId)
   if (refund.status !== 'requested') throw new AppError('conflict')
   const now = env.clock.now()
   const paidFrom = how.providerRefundId ? 'bank_clearing' : 'bank_payout'
@@ -177,5 +205,30 @@ export async function finishRefund(
     to: { accountId: charge.marketerId },
     data: { total: { satang: refund.gross }, reason: refund.reason },
     href: `/Marketer/buyCredit/${charge.id}`,
+  })
+}
+
+/** The provider has sent what an operator had transferred by hand: operators have to claim one of the two back. */
+async function recordPaidTwice(
+  tx: Tx,
+  env: Pick<PayEnv, 'clock'>,
+  charge: ChargeRecord,
+  refund: RefundRecord,
+  providerRefundId: string | undefined,
+): Promise<void> {
+  if (!providerRefundId || refund.providerRefundId) return
+  await updateRefund(tx, refund.id, { providerRefundId })
+  await notify(tx, env.clock.now(), {
+    kind: 'operator.alarm',
+    key: `refund:${refund.id}:paid_twice`,
+    to: { operators: true },
+    data: {
+      title: { th: `คืนเงินซ้ำ ${charge.reference}`, en: `Refund sent twice: ${charge.reference}` },
+      text: {
+        th: 'ผู้ให้บริการคืนเงินแล้ว ทั้งที่บันทึกว่าโอนคืนเองไปก่อนหน้า ตรวจสอบและเรียกคืนยอดที่เกิน',
+        en: 'The payment provider sent this refund after it was marked as sent by transfer. Check both and recover the extra payment.',
+      },
+    },
+    href: `/Operator/payment?status=all&id=${charge.id}`,
   })
 }

@@ -162,6 +162,8 @@ const zRefund = z.object({
   status: z.enum(['requested', 'paid', 'cancelled']),
   reason: z.string(),
   requestedBy: zId,
+  /** An operator has to transfer it: the provider cannot, or has refused. */
+  sentByHand: z.boolean(),
   error: z.string().nullable(),
   createdAt: zTime,
   paidAt: zTime.nullable(),

@@ -140,7 +140,7 @@ export function RefundActs({
 }: Omit<ActsProps, 'fields'> & { refund: PaymentDetail['refunds'][number] }) {
   const t = useText(paymentsText)
   const shared = { payment, idempotencyKey, refundId: refund.id }
-  if (refund.status !== 'requested') return null
+  if (!refund.sentByHand) return null
   return (
     <ActForm {...shared} intent="refundPaid" label={t('markSent')}>
       <TextField name="note" label={t('transferNote')} size="sm" required minLength={3} />
