@@ -173,9 +173,9 @@ describe('a failure before a page is made', () => {
 
   it.each([
     ['/en/broken', 500, 'Oops! Something went wrong.', 'Go Back to Home'],
-    ['/en/busy', 503, "We're busy right now. Try again in a moment.", ''],
+    ['/en/busy', 503, 'Talad is temporarily unavailable. Try again in a moment.', ''],
     ['/th/broken', 500, 'ขออภัย มีบางอย่างผิดพลาด', 'กลับหน้าแรก'],
-    ['/th/busy', 503, 'ตอนนี้ระบบไม่ว่าง ลองใหม่อีกครั้งในอีกสักครู่', ''],
+    ['/th/busy', 503, 'ระบบใช้งานไม่ได้ชั่วคราว ลองใหม่ในอีกสักครู่', ''],
   ])('shows a person a page of its own: %s', async (url, status, words, act) => {
     const { statusCode, headers, body } = await open(url)
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([

@@ -304,7 +304,7 @@ describe('a page that is opened again', () => {
     expect((await app.call(contract.pendingRecovery, { query })).body.data).toBeNull()
     const body = { email, code: await codeFor(email), password: 'korat-mango-7-lamp', role: 'marketer' as const }
     const done = await app.call(contract.recoverInfluencer, { body })
-    expect(done.cookies).toMatchObject([{ name: 'recovery', value: null }])
+    expect(done.cookies).toContainEqual(expect.objectContaining({ name: 'recovery', value: null }))
     expect(
       (await app.call(contract.pendingRecovery, { cookies: cookieOf(asked, 'recovery'), query })).body.data,
     ).toBeNull()

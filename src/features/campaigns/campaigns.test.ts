@@ -68,7 +68,7 @@ describe('a draft', () => {
     const late = await save('2026-11-30')
     expect([late.status, late.body.fields]).toEqual([
       400,
-      { closeOn: 'A campaign can close by 20 May 2026 at the latest.' },
+      { closeOn: 'Choose a closing date on or before 20 May 2026.' },
     ])
     const odd = { ...complete, closeOn: '2025-12-05' }
     const draft = (await app.call(contract.create, { as, body: odd })).body.data

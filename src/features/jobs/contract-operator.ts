@@ -42,6 +42,7 @@ export const operatorContract = {
     }),
     errors: [
       'not_found',
+      'approval_waiting',
       'job_state',
       'not_in_dispute',
       'reason_required',
