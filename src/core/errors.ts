@@ -6,6 +6,7 @@ export const errorStatus = {
   json_required: 415,
   unsupported_media_type: 415,
   body_too_large: 413,
+  length_required: 411,
   address_invalid: 400,
   address_too_long: 414,
   upload_broken: 400,

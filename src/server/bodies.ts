@@ -93,12 +93,19 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 const mediaType = ({ headers }: FastifyRequest): string =>
   (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 
+/** Methods whose body Fastify never reads. */
+const BODYLESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 /** Refuses a body by its headers, or counts it until its answer was sent; the bytes that it may have. */
 function admit(bodies: Bodies, request: FastifyRequest, reply: FastifyReply, rule: BodyRule): number {
+  // After `close` nothing would count the body off again.
+  if (request.raw.destroyed || reply.raw.destroyed) throw new AppError('upload_broken')
   const type = mediaType(request)
   const limit = Object.hasOwn(rule.limits, type) ? rule.limits[type] : undefined
   if (limit === undefined) throw new AppError(rule.otherType)
   const length = request.headers['content-length']
+  // A form with files is read past `endAt`, straight from the connection.
+  if (length === undefined && type === 'multipart/form-data') throw new AppError('length_required')
   const bytes = length === undefined ? limit : Number(length)
   if (bytes > limit) throw tooLarge(type, bytes)
   reply.raw.once('close', bodies.open(request.ip, bytes))
@@ -108,13 +115,15 @@ function admit(bodies: Bodies, request: FastifyRequest, reply: FastifyReply, rul
 /** Ends a body that grows beyond its limit: one that comes in chunks does not say its size. */
 function endAt(limit: number): Transform {
   let size = 0
-  return new Transform({
+  const limited = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
       if (size > limit) done(new AppError('body_too_large'))
       else done(null, chunk)
     },
   })
+  // Node ends the process for an `error` event without a listener, and a refused body may have no reader.
+  return limited.on('error', () => {})
 }
 
 function tooLarge(type: string, bytes: number): AppError {
@@ -163,7 +172,7 @@ export function guardBodies(
     closeAfter(request, reply)
   })
   http.addHook('preParsing', async (request, reply, payload) => {
-    if (!hasBody(request)) return payload
+    if (!hasBody(request) || BODYLESS.has(request.method)) return payload
     if (request.is404) refuseMissing(request, reply)
     const { body } = request.routeOptions.config
     const rule = body ? await body(request) : null

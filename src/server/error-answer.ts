@@ -31,7 +31,8 @@ function asAppError(error: { code?: string; statusCode?: number }): AppError | n
 
 /** A call is answered with its code; who opens a page gets one, made of nothing that may just have failed. */
 export function sendError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const error = asUnavailable(app.log, thrown)
+  // A client that left in the middle of its body looks like a lost connection of the database: both are ECONNRESET.
+  const error = thrown === request.raw.errored ? new AppError('upload_broken') : asUnavailable(app.log, thrown)
   const known = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
   if (!known) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
   const failure = known ?? new AppError('internal')

@@ -7,7 +7,7 @@ export const changesState = (endpoint: AnyEndpoint): boolean => endpoint.method 
 /** Any call can meet these. */
 const ALWAYS: readonly ErrorCode[] = ['rate_limited', 'internal', 'unavailable']
 const OF_A_BODY: readonly ErrorCode[] = ['invalid_input', 'unknown_field', 'json_required', 'body_too_large']
-const OF_AN_UPLOAD: readonly ErrorCode[] = ['upload_broken', 'file_too_large']
+const OF_AN_UPLOAD: readonly ErrorCode[] = ['length_required', 'upload_broken', 'file_too_large']
 
 /** Every code that an endpoint can answer: its own and those that its method, shapes and audience bring. */
 export function errorCodesOf(endpoint: AnyEndpoint): Set<ErrorCode> {

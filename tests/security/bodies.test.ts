@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { errorMessage } from '../../src/i18n/errors/index.ts'
-import { TIMES } from '../../src/server/bodies.ts'
+import { type BodyRule, TIMES } from '../../src/server/bodies.ts'
 import { registerEndpoints } from '../../src/server/endpoints.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { buildHttp } from '../../src/server/http.ts'
@@ -17,10 +18,21 @@ let http: FastifyInstance
 let creator: Record<string, string>
 let brand: Record<string, string>
 const sockets: Socket[] = []
+/** Of every answer. */
+const statuses: number[] = []
 
 beforeAll(async () => {
   app = await openTestApp()
   http = await buildHttp(app.app, readEnv({ NODE_ENV: 'test' }), { ...TIMES, silent: 1_000, linger: 100 })
+  http.addHook('onSend', async (_request, reply) => void statuses.push(reply.statusCode))
+  // An address that decides about a body only when its client is gone.
+  const whenClosed = async ({ raw, ip }: FastifyRequest): Promise<BodyRule> => {
+    // Node has the address of a closed connection only where somebody read it before, as the rate limits do.
+    expect(ip).toBe('127.0.0.1')
+    await new Promise((done) => raw.socket.once('close', done))
+    return { limits: { 'multipart/form-data': FILE['content-length'] }, otherType: 'json_required' }
+  }
+  http.post('/closed', { config: { body: whenClosed } }, async () => null)
   registerEndpoints(http, app.app)
   // A page that answers with the bytes that reached it.
   const bytes = { serve: async (request: never, reply: never) => sendSize(request, reply) }
@@ -77,6 +89,8 @@ function open(request: string, headers: Record<string, string | number> = {}): O
 
 const FILE = { 'content-type': 'multipart/form-data; boundary=b', 'content-length': 4_200_000 }
 const json = (length: number) => ({ 'content-type': 'application/json', 'content-length': length })
+const CHUNKED = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+const chunk = (size: number): string => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`
 const UPLOAD = 'POST /api/files'
 const LOGIN = 'POST /sv_authauth/signin/influencer'
 
@@ -119,9 +133,31 @@ describe('a body is refused by its headers, before it is read', () => {
     })
   })
 
+  it('a file that does not say its size', async () => {
+    const chunked = { ...creator, ...CHUNKED, 'content-type': FILE['content-type'], 'accept-language': 'en' }
+    for (const path of [UPLOAD, 'POST /th/Influencer/account'])
+      expect(await open(path, chunked).answer).toMatchObject({
+        status: 411,
+        body: { code: 'length_required', message: errorMessage('en', 'length_required') },
+      })
+  })
+
+  it.each([
+    ['an address that nothing answers', '/api/nothing', 404],
+    ['a call', '/sv_influ_api/open/signup/config', 200],
+    ['a page', '/th/contact', 200],
+  ])('of a GET of %s is left unread, however long it grows', async (_, path, status) => {
+    const { socket, answer, closed } = open(`GET ${path}`, CHUNKED)
+    socket.write(chunk(10_000))
+    expect((await answer).status).toBe(status)
+    socket.write(chunk(60_000))
+    await closed
+    expect((await open('GET /api/nothing').answer).status).toBe(404)
+  })
+
   it('one that comes in chunks ends at the limit', async () => {
-    const { socket, answer } = open(LOGIN, { 'content-type': 'application/json', 'transfer-encoding': 'chunked' })
-    for (let i = 0; i < 8; i++) socket.write(`2710\r\n${'x'.repeat(10_000)}\r\n`)
+    const { socket, answer } = open(LOGIN, CHUNKED)
+    for (let i = 0; i < 8; i++) socket.write(chunk(10_000))
     expect(await answer).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
   })
 })
@@ -137,6 +173,27 @@ describe('bodies on their way', () => {
     }
     await Promise.all(opened.map(({ closed }) => closed))
     await expect.poll(() => http.bodies.bytes).toBe(0)
+  })
+
+  it('are not counted once their client is gone', async () => {
+    statuses.length = 0
+    const opened = Array.from({ length: 100 }, () => open('POST /closed', FILE))
+    for (const { socket } of opened) socket.write('-', () => socket.destroy())
+    await expect.poll(() => statuses.length).toBe(100)
+    expect(http.bodies.bytes).toBe(0)
+  })
+
+  it('that break off are no failure of the database', async () => {
+    const error = vi.spyOn(app.app.log, 'error')
+    statuses.length = 0
+    const { socket } = open(LOGIN, json(100))
+    const received = once(http.server, 'request')
+    socket.write('{')
+    await received
+    socket.destroy()
+    await expect.poll(() => statuses).toEqual([400])
+    expect(error).not.toHaveBeenCalled()
+    error.mockRestore()
   })
 
   it('are not read from who may not open their page', async () => {

@@ -5,6 +5,7 @@ export default {
   unsupported_media_type: 'Reload the page and send the form again.',
   json_required: 'Send JSON.',
   body_too_large: 'This request is too large.',
+  length_required: 'This request needs a Content-Length header.',
   address_invalid: "This link isn't valid. Check it or go back to the home page.",
   address_too_long: 'This link is too long. Go back to the home page.',
   upload_broken: 'The upload was cut off. Send it again.',

@@ -7,6 +7,7 @@ export default thai<typeof en>()({
   unsupported_media_type: 'โหลดหน้านี้ใหม่แล้วส่งอีกครั้ง',
   json_required: 'ส่งข้อมูลเป็น JSON',
   body_too_large: 'ข้อมูลที่ส่งมาใหญ่เกินไป',
+  length_required: 'คำขอนี้ต้องมี Content-Length',
   address_invalid: 'ลิงก์นี้ไม่ถูกต้อง ตรวจลิงก์หรือกลับหน้าแรก',
   address_too_long: 'ลิงก์นี้ยาวเกินไป กลับหน้าแรก',
   upload_broken: 'อัปโหลดไม่ครบ ลองส่งอีกครั้ง',
