@@ -90,6 +90,13 @@ export const listMatchable = (tx: Tx, marketerId: string) =>
   tx
     .select({ id: charges.id, reference: charges.reference, total: charges.total })
     .from(charges)
-    .where(and(eq(charges.marketerId, marketerId), eq(charges.purpose, 'credits'), ne(charges.status, 'paid')))
+    .where(
+      and(
+        eq(charges.marketerId, marketerId),
+        eq(charges.purpose, 'credits'),
+        ne(charges.status, 'paid'),
+        or(ne(charges.status, 'pending'), eq(charges.method, 'transfer')),
+      ),
+    )
     .orderBy(desc(charges.id))
     .limit(20)

@@ -13,6 +13,7 @@ import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import { operatorContract as back } from './contract-operator.ts'
 import { creditLedgerChecks } from './ledger-checks.ts'
+import { updateCharge } from './store.ts'
 import { sweepCredits } from './sweep.ts'
 
 let app: BankApp
@@ -225,6 +226,45 @@ test('a second payment through the provider with the same reference is posted on
   await app.call(back.returnReceipt, { as: first, params, body: { reason } })
   expect(app.books().refunds.filter((one) => one.charge === other.id)).toMatchObject([{ amount: charge.total }])
   expect([await suspense(), await balanceOf(app.db, 'refund_clearing')]).toEqual([0, 0])
+  await clean()
+})
+
+test('a second payment becomes a new payment of its own, with its own credits and invoice', async () => {
+  const charge = await paidCharge()
+  const again = { id: newId(), amount: satang(charge.total), method: 'promptpay', reference: charge.reference } as const
+  const other = await app.ports.payment.createCharge(again)
+  await app.pay(other.authorizeUrl!)
+  const { receipts } = await detail(charge.id)
+  const params = { id: charge.id, receiptId: receipts[0]!.id }
+  expect((await app.call(back.matchReceipt, { as: first, params, body: { reason } })).status).toBe(200)
+  const matched = (await detail(charge.id)).receipts[0]!.matchedChargeId!
+  expect(matched).not.toBe(charge.id)
+  expect(await detail(matched)).toMatchObject({ status: 'paid', total: charge.total, chargedBackAt: null })
+  expect(await total()).toMatchObject({ available: baht(20_000) })
+  expect(await suspense()).toBe(0)
+  await clean()
+})
+
+test('money in suspense pays no charge that is open at the provider; one that is paid there later is a duplicate', async () => {
+  const { receipt, params } = await wrongPayment()
+  const target = await start(baht(4_000), 'promptpay')
+  const { payment } = (await app.call(contract.getCharge, { as: brand, params: { id: target.id } })).body
+  const match = () => app.call(back.matchReceipt, { as: first, params, body: { reason, chargeId: target.id } })
+  expect((await detail(params.id)).matchable).not.toContainEqual(expect.objectContaining({ id: target.id }))
+  expect((await match()).body.code).toBe('conflict')
+  expect(await suspense()).toBe(receipt.amount)
+  await updateCharge(app.db, target.id, { status: 'expired' })
+  expect((await detail(params.id)).matchable).toContainEqual(expect.objectContaining({ id: target.id }))
+  expect((await match()).status).toBe(200)
+  expect([(await detail(target.id)).status, await suspense()]).toEqual(['paid', 0])
+  await app.pay(payment.sandboxUrl!, { behaviour: 'double' })
+  expect((await detail(target.id)).receipts).toMatchObject([{ problem: 'duplicate', amount: target.total }])
+  expect(await suspense()).toBe(target.total)
+  expect(await total()).toMatchObject({ available: baht(4_000) })
+  const { receipts } = await detail(target.id)
+  const returned = { id: target.id, receiptId: receipts[0]!.id }
+  await app.call(back.returnReceipt, { as: first, params: returned, body: { reason } })
+  expect(await suspense()).toBe(0)
   await clean()
 })
 

@@ -30,3 +30,13 @@ export async function updateReceipt(tx: Tx, id: string, set: Partial<ReceiptReco
 
 export const listReceipts = (tx: Tx, chargeId: string): Promise<ReceiptRecord[]> =>
   tx.select().from(receipts).where(eq(receipts.chargeId, chargeId)).orderBy(asc(receipts.id))
+
+/** Whether money in suspense paid this charge. */
+export async function isPaidByReceipt(tx: Tx, chargeId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(eq(receipts.matchedChargeId, chargeId))
+    .limit(1)
+  return row !== undefined
+}

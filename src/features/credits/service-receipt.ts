@@ -53,11 +53,16 @@ export async function receiveTransfer(
   await audit(tx, ctx, { act: 'payment.receive', targetType: 'charge', targetId: chargeId, after: given })
 }
 
-/** Whom a receipt may pay: an unpaid charge of the same marketer that costs no more. */
-function checkMatch({ charge, receipt }: Held, target: ChargeRecord | undefined): asserts target is ChargeRecord {
+/**
+ * Whom a receipt may pay: an unpaid charge of the same marketer that costs no more. The payer could still pay one that
+ * is open at the provider.
+ */
+async function lockMatch(tx: Tx, { charge, receipt }: Held, id: string): Promise<ChargeRecord> {
+  const target = await lockCharge(tx, id)
   if (!target || target.marketerId !== charge.marketerId) throw new AppError('not_found')
-  if (target.status === 'paid') throw new AppError('conflict')
-  if (target.total <= receipt.amount) return
+  if (target.status === 'paid' || (target.status === 'pending' && target.method !== 'transfer'))
+    throw new AppError('conflict')
+  if (target.total <= receipt.amount) return target
   throw new AppError('slip_mismatch', { paid: receipt.amount, due: target.total }, { chargeId: 'slip_mismatch' })
 }
 
@@ -79,6 +84,7 @@ function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
     },
     ...{ slipFileId: null, slipAt: null, slipHash: null },
     ...{ approvedBy: null, decidedBy: null, decidedAt: null, decisionNote: null },
+    ...{ paidAt: null, balanceAfter: null, validUntil: null, chargedBackAt: null },
   }
 }
 
@@ -103,7 +109,7 @@ export async function askMatch(
 ): Promise<string | null> {
   const held = await lockUnmatched(tx, chargeId, receiptId)
   if (held.charge.purpose !== 'credits') throw new AppError('conflict')
-  if (given.chargeId) checkMatch(held, await lockCharge(tx, given.chargeId))
+  if (given.chargeId) await lockMatch(tx, held, given.chargeId)
   const { reason } = given
   const act = { kind: 'receipt_matched', ...counted(held), reason, input: { chargeId: given.chargeId } } as const
   const alone = await countAct(tx, ctx, act)
@@ -118,8 +124,7 @@ async function match(
   approval: { reason: string; requestedBy: string },
 ): Promise<string | null> {
   const { charge, receipt } = held
-  const target = chargeId ? await lockCharge(tx, chargeId) : await insertCharge(tx, chargeOf(ctx, held))
-  checkMatch(held, target)
+  const target = chargeId ? await lockMatch(tx, held, chargeId) : await insertCharge(tx, chargeOf(ctx, held))
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() }
   await updateReceipt(tx, receipt.id, {
     status: 'matched',

@@ -9,6 +9,7 @@ import type { AppConfig } from '../../service/context.ts'
 import { issueDocument } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
 import { deliveryOf } from './deliveries.ts'
+import { isPaidByReceipt } from './receipt-store.ts'
 import { type NewReceipt, recordReceipt } from './receipts.ts'
 import { failureWords } from './rules/failures.ts'
 import { nextCheck, verdictOf } from './rules/verdict.ts'
@@ -82,7 +83,8 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
 /** Acts on what the provider says about a locked charge. Safe to repeat, in any order. */
 export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
   const now = env.clock.now()
-  if (charge.providerChargeId !== null && charge.providerChargeId !== told.id)
+  const isOther = charge.providerChargeId !== null && charge.providerChargeId !== told.id
+  if (isOther || (charge.status === 'paid' && (await isPaidByReceipt(tx, charge.id))))
     return recordDuplicate(tx, env, charge, told)
   const verdict = verdictOf(charge, told, now)
   const known = {
@@ -111,7 +113,7 @@ export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, 
 
 const isOpen = (charge: ChargeRecord): boolean => charge.status === 'pending' || charge.status === 'expired'
 
-/** A second payment with the reference of a charge: its money stands in suspense, the charge stays as it is. */
+/** A second payment of a charge, or one of a charge that an operator has matched with other money: its money stands in suspense, the charge stays as it is. */
 async function recordDuplicate(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
   if (told.status === 'successful')
     await recordReceipt(tx, env.clock, charge, receiptOf(charge, told, 'duplicate'), SYSTEM)
