@@ -55,7 +55,10 @@ export interface CodeRequest extends CodeTarget {
   /** The address is the signed-in account's own: what strangers ask for in its name does not count. */
   own: boolean
   via: 'email' | 'sms'
+  /** Of who asks: the refusal is in it. */
   lang: Lang
+  /** Of who receives the message, where that is another: a refusal in it would show that there is an account. */
+  messageLang?: Lang
   /** False: everything happens as always, but nothing is sent (recovery of an address without an account). */
   deliver: boolean
 }
@@ -87,7 +90,7 @@ function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
  * message: the row keeps a salted hash.
  */
 export async function sendCode(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<SentCodeView> {
-  const { address, accountId, via, lang, clientHash = null } = request
+  const { address, accountId, via, lang, messageLang = lang, clientHash = null } = request
   await lockAddress(tx, address, now)
   if (accountId) await lockAddress(tx, accountId, now)
   const sends = await sendsSince(tx, { address, accountId }, new Date(now.getTime() - DAY))
@@ -111,8 +114,8 @@ export async function sendCode(tx: Tx, now: Date, settings: Settings, request: C
     expiresAt: codeExpiry(now, settings),
   }
   await insertCode(tx, row)
-  const owner = accountId ? { accountId } : {}
-  const to: NoticeTo = via === 'sms' ? { phone: address, lang, ...owner } : { email: address, lang, ...owner }
+  const common = { lang: messageLang, ...(accountId && { accountId }) }
+  const to: NoticeTo = via === 'sms' ? { phone: address, ...common } : { email: address, ...common }
   if (request.deliver) await notify(tx, now, { kind: 'security.code', key: `code:${id}`, to, data: { code, ref } })
   return sentView(row, resendFrom([...sends, row], request, now, settings))
 }

@@ -103,8 +103,8 @@ export const signupHandlers = {
       const data = await ctx.write(async (tx) => {
         const account = await findByEmail(tx, role, email)
         const owner = recoveryOwner(role, token)
-        const lang = account?.lang ?? ctx.lang
-        return sendCode(tx, now, settings, { ...common, ...owner, lang, deliver: account !== null })
+        const to = account ? { messageLang: account.lang, deliver: true } : { deliver: false }
+        return sendCode(tx, now, settings, { ...common, ...owner, ...to })
       })
       setRecoveryCookie(ctx, token)
       return { data }

@@ -164,6 +164,20 @@ describe('recovery', () => {
     )
   })
 
+  it('is refused in the language of who asks, and its message is in that of the account', async () => {
+    const brand = await buildMarketer(app.db, {}, { email: 'english@example.com', lang: 'en' })
+    const ask = (email: string) =>
+      app.call(contract.requestEmailCode, { lang: 'th', body: { email, role: 'marketer', purpose: 'recovery' } })
+    const refused = async (email: string) => {
+      await ask(email)
+      return (await ask(email)).body
+    }
+    const [known, unknown] = [await refused(brand.email), await refused('nobody@example.com')]
+    expect(known.code).toBe('otp_resend_wait')
+    expect(known).toEqual(unknown)
+    expect(await app.outbox(brand.email)).toMatchObject([{ lang: 'en' }])
+  })
+
   it('of a creator carries the code itself', async () => {
     const creator = await buildInfluencer(app.db, {}, { email: 'lost.creator@example.com' })
     await app.call(contract.requestEmailCode, { body: { email: creator.email, purpose: 'recovery' } })

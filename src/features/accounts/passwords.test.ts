@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest'
+
+it('an account without a password costs the same work, and needs no hash made first', async () => {
+  const argon2 = await vi.importActual<typeof import('@node-rs/argon2')>('@node-rs/argon2')
+  const hash = vi.fn(argon2.hash).mockRejectedValueOnce(new Error('out of memory'))
+  const verify = vi.fn(argon2.verify)
+  vi.doMock('@node-rs/argon2', () => ({ hash, verify }))
+  vi.resetModules()
+  const { hashPassword, passwordMatches } = await import('./passwords.ts')
+  expect(await passwordMatches(null, 'correct horse battery')).toBe(false)
+  expect(verify.mock.settledResults).toEqual([{ type: 'fulfilled', value: false }])
+  expect(hash).not.toHaveBeenCalled()
+  const compared = String(verify.mock.calls[0]?.[0])
+  hash.mockReset().mockImplementation(argon2.hash)
+  const stored = await hashPassword('correct horse battery')
+  const cost = (encoded: string) => encoded.split('$').slice(0, 4)
+  expect(cost(compared)).toEqual(cost(stored))
+  expect(compared).toHaveLength(stored.length)
+  expect(await passwordMatches(stored, 'correct horse battery')).toBe(true)
+  vi.doUnmock('@node-rs/argon2')
+})
