@@ -21,6 +21,7 @@ export const contract = {
     path: '/api/campaigns',
     body: zDraft.partial(),
     output: zCampaign,
+    errors: ['not_found'],
   }),
   list: endpoint({
     ...owner,

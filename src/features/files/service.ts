@@ -141,9 +141,19 @@ const storeUpload = (ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promis
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** Marks the files that a stored document names, as an id or in an address inside a text. */
-export const markFilesUsed = (tx: Tx, document: unknown): Promise<void> =>
-  markUsed(tx, JSON.stringify(document).match(ID) ?? [])
+/** A member `fileId` or `coverFileId`: a picture or a download that is shown to others. */
+const SHOWN = new RegExp(`fileid":"(${ID.source})`, 'g')
+
+/**
+ * Marks the files that a stored document names, as an id or in an address inside a text. Errors: `not_found` for a
+ * picture that the sweep deleted since its upload.
+ */
+export async function markFilesUsed(tx: Tx, document: unknown): Promise<void> {
+  const text = JSON.stringify(document).toLowerCase()
+  await markUsed(tx, text.match(ID) ?? [])
+  const shown = new Set([...text.matchAll(SHOWN)].map(([, id = '']) => id))
+  if ((await listFiles(tx, [...shown])).length < shown.size) throw new AppError('not_found')
+}
 
 /** Lets others read a file that `ownerId` uploaded for this purpose. Errors: `not_found`. */
 export async function shareFile(

@@ -101,6 +101,57 @@ describe('the sweep', () => {
     expect(await stored()).toEqual([...before, 'of-somebody-else'].toSorted())
   })
 
+  it('goes on after a file that cannot be deleted', async () => {
+    const made = [await upload('avatar'), await upload('avatar')].map(({ body }) => body.data.id)
+    app.clock.advance(3 * DAY)
+    const remove = app.ports.storage.delete.bind(app.ports.storage)
+    const [stuck = '', other = ''] = made
+    const broken = vi.spyOn(app.ports.storage, 'delete').mockImplementation(async (key) => {
+      if (key === stuck) throw new Error('access denied')
+      return remove(key)
+    })
+    const error = vi.spyOn(app.app.log, 'error')
+    await sweepFiles(app.app)
+    expect(error.mock.calls.map(([details]) => details)).toMatchObject([{ key: stuck }, { key: stuck }])
+    expect(await stored()).toContain(stuck)
+    expect(await stored()).not.toContain(other)
+    broken.mockRestore()
+    error.mockRestore()
+    await sweepFiles(app.app)
+    expect(await stored()).not.toContain(stuck)
+  })
+
+  it('leaves no campaign or article that shows a deleted picture', async () => {
+    const brand = await app.callerOf((await buildMarketer(app.db)).id)
+    const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })
+    const cover = (await upload('cover', brand)).body.data.id
+    const operator = await app.callerOf((await buildOperator(app.db)).id)
+    const shown = (await upload('content', operator)).body.data.id
+    app.clock.advance(3 * DAY)
+    await sweepFiles(app.app)
+    const { version } = (await app.call(campaigns.get, { as: brand, params: { id: campaign } })).body.data
+    const saved = await app.call(campaigns.save, {
+      as: brand,
+      params: { id: campaign },
+      body: { version, coverFileId: cover },
+    } as never)
+    expect([saved.status, saved.body.code]).toEqual([404, 'not_found'])
+    const { contract: content } = await import('../content/contract.ts')
+    const made = await app.call(content.create, {
+      as: operator,
+      params: { kind: 'article' },
+      body: { slug: 'deleted-picture' },
+    } as never)
+    const item = made.body.data as unknown as { id: string; revision: number; draft: { cover: object } }
+    const doc = { ...item.draft, cover: { ...item.draft.cover, fileId: shown } }
+    const article = await app.call(content.save, {
+      as: operator,
+      params: { id: item.id },
+      body: { doc, revision: item.revision },
+    } as never)
+    expect([article.status, article.body.code]).toEqual([404, 'not_found'])
+  })
+
   it('deletes what was uploaded and never used, and nothing that is', async () => {
     const brand = await app.callerOf((await buildMarketer(app.db)).id)
     const { id: campaign } = await buildCampaign(app.db, { marketerId: brand.accountId, status: 'draft' })

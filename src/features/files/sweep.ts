@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { type Clock, DAY, HOUR } from '../../core/clock.ts'
 import { timeOfId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
@@ -9,6 +10,7 @@ import { deleteUnused, keysInUse } from './store.ts'
 interface FileSweep {
   db: Db
   clock: Clock
+  log: Logger
   ports: { storage: StoragePort }
 }
 
@@ -26,18 +28,23 @@ export async function sweepFiles(app: FileSweep): Promise<void> {
   const settings = await readSettings(app.db, now)
   const before = new Date(now.getTime() - settings['files.unused_hours'] * HOUR)
   const unused = await withTx(app.db, (tx) => deleteUnused(tx, before, ROWS_AT_ONCE))
-  for (const key of unused) await app.ports.storage.delete(key)
+  for (const key of unused) await deleteBytes(app, key)
   await deleteWithoutRow(app, now)
 }
 
-async function deleteWithoutRow({ db, ports: { storage } }: FileSweep, now: Date): Promise<void> {
+/** What cannot be deleted must not hold up the rest: without a row, a later sweep finds it again. */
+const deleteBytes = ({ ports: { storage }, log }: FileSweep, key: string): Promise<void> =>
+  storage.delete(key).catch((err: unknown) => log.error({ err, key }, 'stored file not deleted'))
+
+async function deleteWithoutRow(app: FileSweep, now: Date): Promise<void> {
+  const { storage } = app.ports
   const { keys, next } = await storage.list(cursors.get(storage) ?? null, KEYS_AT_ONCE)
   cursors.set(storage, next)
   // What does not begin with an id of ours is not ours to delete.
   const old = keys.filter((key) => (timeOfId(key) ?? Number.POSITIVE_INFINITY) < now.getTime() - GRACE)
   if (old.length === 0) return
-  const owners = await keysInUse(db, [...new Set(old.map(ownerOf))])
-  for (const key of old) if (!owners.has(ownerOf(key))) await storage.delete(key)
+  const owners = await keysInUse(app.db, [...new Set(old.map(ownerOf))])
+  for (const key of old) if (!owners.has(ownerOf(key))) await deleteBytes(app, key)
 }
 
 /** A smaller copy lies beside its picture: the key of the picture. */
