@@ -54,6 +54,8 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     keepAlive: true,
+    // Otherwise the system's two hours pass before the first probe of a silent connection.
+    keepAliveInitialDelayMillis: 10_000,
     // Frees the rows that a host locked before it lost its network: no transaction of ours waits on anything but the database.
     idle_in_transaction_session_timeout: 60_000,
     Client: NamedClient,
