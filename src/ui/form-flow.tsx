@@ -42,7 +42,11 @@ export function FormFlow({ back, title, corner, steps, act, actFollows, ground =
                 <Icon name="arrow-left" size={22} />
               </Link>
             )}
-            <h1 className="min-w-0 flex-1 truncate text-lg leading-normal tracking-normal">{title}</h1>
+            {title ? (
+              <h1 className="min-w-0 flex-1 truncate text-lg leading-normal tracking-normal">{title}</h1>
+            ) : (
+              <span className="flex-1" />
+            )}
             {corner}
           </div>
           {steps && (

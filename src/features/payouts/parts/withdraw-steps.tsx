@@ -275,9 +275,9 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
         <div className="mx-auto w-32 overflow-hidden rounded-md">
           <Awning scallop={24} />
         </div>
-        <h2 className="mt-4 text-2xl">
+        <h1 className="mt-4 text-2xl">
           {fresh ? t('doneTitle') : t('waitingTitle', { amount: formatBaht(withdrawal.price) })}
-        </h2>
+        </h1>
         <p className="mt-1 text-wallet-ink-2">
           {fresh ? t('doneNote') : t('waitingNote', { date: formatWeekday(lang, withdrawal.expectedOn, now) })}
         </p>
