@@ -52,8 +52,9 @@ export interface CountedAct {
 export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boolean> {
   const { kind, targetId, amount, reason, about, scopeId = targetId, subjectId = null } = act
   if (subjectId) await lockSubject(tx, subjectId)
-  if (kind !== 'refund' && (await findWaiting(tx, kind, targetId))) throw new AppError('approval_waiting')
   const now = ctx.clock.now()
+  await expireWaiting(tx, now, { targetId, scopeId, subjectId })
+  if (kind !== 'refund' && (await findWaiting(tx, kind, targetId, now))) throw new AppError('approval_waiting')
   const day = dayOf(now)
   const settings = await readSettings(tx, now)
   const before = await sumActs(tx, countedWith(kind), { scopeId, subjectId, day })

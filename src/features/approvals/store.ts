@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Db, Tx } from '../../db/types.ts'
+import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { ApprovalKind } from './kinds.ts'
 import { approvals } from './schema.ts'
@@ -22,20 +22,28 @@ export async function findApproval(tx: Tx, id: string): Promise<ApprovalRecord |
   return row
 }
 
-export async function findWaiting(tx: Tx, kind: ApprovalKind, targetId: string): Promise<ApprovalRecord | undefined> {
+/** Waits, and may still be approved. */
+const isOpen = (now: Date) => and(eq(approvals.status, 'waiting'), gt(approvals.expiresAt, now))
+
+export async function findWaiting(
+  tx: Tx,
+  kind: ApprovalKind,
+  targetId: string,
+  now: Date,
+): Promise<ApprovalRecord | undefined> {
   const [row] = await tx
     .select()
     .from(approvals)
-    .where(and(eq(approvals.kind, kind), eq(approvals.targetId, targetId), eq(approvals.status, 'waiting')))
+    .where(and(eq(approvals.kind, kind), eq(approvals.targetId, targetId), isOpen(now)))
     .limit(1)
   return row
 }
 
-export async function findWaitingOf(tx: Tx, kind: ApprovalKind, scopeId: string): Promise<ApprovalRecord[]> {
+export async function findWaitingOf(tx: Tx, kind: ApprovalKind, scopeId: string, now: Date): Promise<ApprovalRecord[]> {
   return tx
     .select()
     .from(approvals)
-    .where(and(eq(approvals.scopeId, scopeId), eq(approvals.kind, kind), eq(approvals.status, 'waiting')))
+    .where(and(eq(approvals.scopeId, scopeId), eq(approvals.kind, kind), isOpen(now)))
 }
 
 /** What was done or waits, satang: of one scope at any time, and of one marketer on a day. */
@@ -76,11 +84,23 @@ export async function endWaiting(
   return row
 }
 
-export async function expireWaiting(db: Db, now: Date): Promise<void> {
-  await db
+/** Expires what waited too long, everywhere or of one target and the acts summed up with it. */
+export async function expireWaiting(
+  tx: Tx,
+  now: Date,
+  of?: { targetId: string; scopeId: string; subjectId: string | null },
+): Promise<void> {
+  const which =
+    of &&
+    or(
+      eq(approvals.targetId, of.targetId),
+      eq(approvals.scopeId, of.scopeId),
+      of.subjectId ? eq(approvals.subjectId, of.subjectId) : undefined,
+    )
+  await tx
     .update(approvals)
     .set({ status: 'expired', decidedAt: now })
-    .where(and(eq(approvals.status, 'waiting'), lte(approvals.expiresAt, now)))
+    .where(and(eq(approvals.status, 'waiting'), lte(approvals.expiresAt, now), which))
 }
 
 const marketer = alias(accounts, 'approval_marketer')

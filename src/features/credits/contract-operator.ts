@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
-import { zChargeStatus, zPaymentDetail, zPaymentRow, zReason } from './shapes.ts'
+import { zBankRef, zChargeStatus, zPaymentDetail, zPaymentRow, zReason } from './shapes.ts'
 
 const back = { audience: 'operator' } as const
 const params = z.object({ id: zId })
@@ -43,9 +43,9 @@ export const operatorContract = {
     summary:
       'The transfer on the slip has arrived: `received` must be the total. Above the limit it waits for approval.',
     params,
-    body: z.object({ received: zSatang }),
+    body: z.object({ received: zSatang, bankRef: zBankRef }),
     output: zPaymentDetail,
-    errors: ['not_found', 'conflict', 'slip_mismatch', 'approval_waiting'],
+    errors: ['not_found', 'conflict', 'slip_mismatch', 'approval_waiting', 'receipt_recorded'],
   }),
   reject: endpoint({
     ...back,
@@ -67,7 +67,7 @@ export const operatorContract = {
     path: `${base}/{id}/receipts`,
     summary: 'A transfer of another amount than asked for, or a second one: it is booked in suspense.',
     params,
-    body: z.object({ amount: zSatang.min(1), bankRef: zText(60, 3) }),
+    body: z.object({ amount: zSatang.min(1), bankRef: zBankRef }),
     output: zPaymentDetail,
     errors: ['not_found', 'conflict', 'approval_waiting', 'receipt_recorded'],
   }),

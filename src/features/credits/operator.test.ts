@@ -42,6 +42,10 @@ const paidCharge = async (amount = baht(10_000)) => {
   return charge
 }
 const detail = async (id: string) => (await app.call(back.payment, { as: first, params: { id } })).body.data
+const slipBody = (charge: { reference: string; total: number }, received = charge.total) => ({
+  received,
+  bankRef: `SLIP ${charge.reference}`,
+})
 const total = async () => (await app.call(contract.total, { as: brand, params: { id: brand.accountId } })).body.data
 const clean = async () => expect((await verifyLedger(app.db)).checks.filter((c) => !c.ok)).toEqual([])
 const reason = 'ตรวจแล้วกับบัญชีธนาคาร'
@@ -61,12 +65,12 @@ test('a slip waits for an operator, who must find the very amount; then credits 
   expect(list.body).toMatchObject({ data: [{ id: charge.id }], next: null })
   expect(list.body.waiting).toBeGreaterThan(0)
   const params = { id: charge.id }
-  const wrong = await app.call(back.approve, { as: first, params, body: { received: charge.total - 100 } })
+  const wrong = await app.call(back.approve, { as: first, params, body: slipBody(charge, charge.total - 100) })
   expect(wrong.body).toMatchObject({ code: 'slip_mismatch' })
   expect(await total()).toMatchObject({ available: 0 })
-  const paid = await app.call(back.approve, { as: first, params, body: { received: charge.total } })
+  const paid = await app.call(back.approve, { as: first, params, body: slipBody(charge) })
   expect(paid.body.data).toMatchObject({ status: 'paid', document: { serial: expect.any(String) } })
-  expect((await app.call(back.approve, { as: first, params, body: { received: charge.total } })).status).toBe(409)
+  expect((await app.call(back.approve, { as: first, params, body: slipBody(charge) })).status).toBe(409)
   expect((await sendSlip(charge.id)).status).toBe(409)
   expect(await total()).toMatchObject({ available: 1_000_000 })
   await clean()
@@ -80,7 +84,7 @@ test('a large transfer needs two operators', async () => {
   const charge = await start(baht(100_000))
   await sendSlip(charge.id)
   const params = { id: charge.id }
-  const by = (as: Caller) => app.call(back.approve, { as, params, body: { received: charge.total } })
+  const by = (as: Caller) => app.call(back.approve, { as, params, body: slipBody(charge) })
   const requested = (await by(first)).body.data
   expect(requested).toMatchObject({ status: 'review', approvals: [{ kind: 'slip', amount: charge.total }] })
   expect((await by(second)).body.code).toBe('approval_waiting')
@@ -94,10 +98,51 @@ test('a large transfer needs two operators', async () => {
   await clean()
 })
 
+test('a line of the bank statement is booked once, for a slip or as a receipt, however it is typed', async () => {
+  const [one, two] = [await start(), await start()]
+  for (const { id } of [one, two]) await sendSlip(id)
+  const receive = (id: string, bankRef: string) =>
+    app.call(back.receive, { as: first, params: { id }, body: { amount: one.total, bankRef } })
+  expect((await app.call(back.approve, { as: first, params: { id: one.id }, body: slipBody(one) })).status).toBe(200)
+  for (const bankRef of [`slip-${one.reference.toLowerCase()}`, `SLIP${one.reference} `]) {
+    expect((await receive(one.id, bankRef)).body.code).toBe('receipt_recorded')
+    const body = { received: two.total, bankRef }
+    const again = await app.call(back.approve, { as: first, params: { id: two.id }, body })
+    expect(again.body).toMatchObject({ code: 'receipt_recorded', fields: { bankRef: expect.anything() } })
+  }
+  expect((await receive(two.id, '- / -')).status).toBe(400)
+  expect((await receive(two.id, `kb 7/${two.reference}`)).status).toBe(200)
+  expect((await receive(two.id, `KB7${two.reference}`)).body.code).toBe('receipt_recorded')
+  const [receipt] = (await detail(two.id)).receipts
+  expect(await suspense()).toBe(receipt!.amount)
+  const params = { id: two.id, receiptId: receipt!.id }
+  await app.call(back.returnReceipt, { as: first, params, body: { reason } })
+  const refundId = (await detail(two.id)).refunds[0]!.id
+  await app.call(back.refundPaid, { as: first, params: { id: two.id, refundId }, body: { note: 'KBANK 0004' } })
+  expect(await total()).toMatchObject({ available: baht(10_000) })
+  await clean()
+})
+
+test('an approval that nobody gave in time blocks nothing, even before the sweep', async () => {
+  const charge = await start(baht(100_000))
+  await sendSlip(charge.id)
+  const ask = () => app.call(back.approve, { as: second, params: { id: charge.id }, body: slipBody(charge) })
+  await ask()
+  expect((await ask()).body.code).toBe('approval_waiting')
+  app.clock.advance(30 * DAY)
+  expect((await sendSlip(charge.id)).status).toBe(200)
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).body.code).toBe('approval_waiting')
+  const waiting = await waitingOn(charge.id)
+  expect(waiting).toHaveLength(1)
+  expect((await agree(first, waiting[0]!.id)).status).toBe(200)
+  expect(await total()).toMatchObject({ available: 10_000_000 })
+})
+
 test('a slip that is rejected while it waits is not credited by the second operator', async () => {
   const charge = await start(baht(100_000))
   await sendSlip(charge.id)
-  await app.call(back.approve, { as: first, params: { id: charge.id }, body: { received: charge.total } })
+  await app.call(back.approve, { as: first, params: { id: charge.id }, body: slipBody(charge) })
   const [waiting] = await waitingOn(charge.id)
   await app.call(back.reject, { as: second, params: { id: charge.id }, body: { reason } })
   expect((await agree(second, waiting!.id)).body.code).toBe('conflict')
@@ -133,7 +178,7 @@ test('money in a wrong amount is posted once, and goes back to the payer from su
     await app.call(contract.webhook, { params: { provider: 'sandbox' }, ...webhook })
   await app.call(contract.getCharge, { as: brand, params: { id: charge.id }, query: { refresh: '1' } })
   expect(await suspense()).toBe(receipt.amount)
-  const received = { as: first, params: { id: charge.id }, body: { received: charge.total } }
+  const received = { as: first, params: { id: charge.id }, body: slipBody(charge) }
   expect((await app.call(back.approve, received)).status).toBe(409)
   await app.call(back.returnReceipt, { as: first, params, body: { reason } })
   expect((await app.call(back.returnReceipt, { as: first, params, body: { reason } })).status).toBe(409)
@@ -188,7 +233,7 @@ test('a transfer of too much pays its charge; the rest goes back by hand; a refe
 test('a second transfer for a paid charge waits in suspense; a large one needs two operators to leave it', async () => {
   const charge = await start(baht(60_000))
   await sendSlip(charge.id)
-  await app.call(back.approve, { as: first, params: { id: charge.id }, body: { received: charge.total } })
+  await app.call(back.approve, { as: first, params: { id: charge.id }, body: slipBody(charge) })
   await agree(second, (await waitingOn(charge.id))[0]!.id)
   const body = { amount: charge.total, bankRef: `KB2-${charge.reference}` }
   const { receipts } = (await app.call(back.receive, { as: first, params: { id: charge.id }, body })).body.data
@@ -382,7 +427,7 @@ test('a refund of a transfer is sent by hand and then marked', async () => {
   const charge = await start()
   await sendSlip(charge.id)
   const params = { id: charge.id }
-  await app.call(back.approve, { as: first, params, body: { received: charge.total } })
+  await app.call(back.approve, { as: first, params, body: slipBody(charge) })
   await app.call(back.refund, { as: first, params, body: { amount: baht(10_000), reason } })
   await sweepCredits(app.app)
   const [asked] = (await detail(charge.id)).refunds

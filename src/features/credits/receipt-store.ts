@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { receipts } from './schema.ts'
+import { bankTransfers, receipts } from './schema.ts'
 
 export type ReceiptRecord = typeof receipts.$inferSelect
 
@@ -38,5 +38,19 @@ export async function isPaidByReceipt(tx: Tx, chargeId: string): Promise<boolean
     .from(receipts)
     .where(eq(receipts.matchedChargeId, chargeId))
     .limit(1)
+  return row !== undefined
+}
+
+/** Books a transfer of the bank statement; false where it was booked before. */
+export async function insertTransfer(tx: Tx, row: typeof bankTransfers.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(bankTransfers).values(row).onConflictDoNothing().returning()
+  return inserted.length > 0
+}
+
+export async function isTransferBooked(tx: Tx, bankRef: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ of: bankTransfers.chargeId })
+    .from(bankTransfers)
+    .where(eq(bankTransfers.bankRef, bankRef))
   return row !== undefined
 }

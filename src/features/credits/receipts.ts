@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/clock.ts'
+import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
@@ -6,7 +7,7 @@ import type { Origin } from '../../ledger/entry.ts'
 import { post } from '../../ledger/post.ts'
 import { receiptUnmatched } from '../../ledger/recipes/index.ts'
 import { notify } from '../notifications/service.ts'
-import { insertReceipt, type ReceiptRecord } from './receipt-store.ts'
+import { insertReceipt, insertTransfer, type ReceiptRecord } from './receipt-store.ts'
 import type { ChargeRecord } from './store.ts'
 
 export type NewReceipt = Pick<ReceiptRecord, 'amount' | 'problem' | 'provider' | 'providerChargeId' | 'bankRef'>
@@ -42,4 +43,11 @@ export async function recordReceipt(
     href: `/Operator/payment?status=unmatched&id=${charge.id}`,
   })
   return true
+}
+
+export const alreadyBooked = (): AppError => new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
+
+/** Books a transfer of the bank statement for a charge. Errors: `receipt_recorded` where it was booked before. */
+export async function bookTransfer(tx: Tx, clock: Clock, chargeId: string, bankRef: string): Promise<void> {
+  if (!(await insertTransfer(tx, { bankRef, chargeId, recordedAt: clock.now() }))) throw alreadyBooked()
 }

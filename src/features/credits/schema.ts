@@ -125,6 +125,16 @@ export const receipts = pgTable(
   ],
 )
 
+/** Transfers of the bank statement that were booked, for a slip or as a receipt: each line counts once. */
+export const bankTransfers = pgTable('bank_transfers', {
+  /** As normalized by `normalBankRef`. */
+  bankRef: text('bank_ref').primaryKey(),
+  chargeId: uuid('charge_id')
+    .notNull()
+    .references(() => charges.id),
+  recordedAt: at('recorded_at').notNull(),
+})
+
 /** Money on its way back to a payer. */
 export const chargeRefunds = pgTable(
   'charge_refunds',

@@ -15,7 +15,8 @@ import { type ApprovalRecord, countAct, declineApproval, viewApprovals, waitingO
 import { notify } from '../notifications/service.ts'
 import type { operatorContract } from './contract-operator.ts'
 import { countWaiting, findPayment, listMatchable, listPayments, type PaymentRecord } from './operator-store.ts'
-import { listReceipts } from './receipt-store.ts'
+import { isTransferBooked, listReceipts } from './receipt-store.ts'
+import { alreadyBooked, bookTransfer } from './receipts.ts'
 import { listRefunds } from './refund-store.ts'
 import { lockForAct } from './service-counted.ts'
 import { approvedReceiptActs, askMatch, askReturn, receiveTransfer } from './service-receipt.ts'
@@ -66,7 +67,7 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
       via: receipt.bankRef ?? receipt.providerChargeId ?? '',
     })),
     matchable: await listMatchable(tx, charge.marketerId),
-    refundable: await refundableOf(tx, charge),
+    refundable: await refundableOf(tx, charge, ctx.clock.now()),
     owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
     secondFrom: limit,
     approvals: await viewApprovals(tx, { scopeId: id, waiting: true }),
@@ -89,25 +90,35 @@ function checkSlip(row: ChargeRecord, received: number): void {
   throw new AppError('slip_mismatch', { paid: received, due: row.total }, { received: 'slip_mismatch' })
 }
 
+/** The line of the bank statement that a slip shows. */
+interface SlipTransfer {
+  received: number
+  bankRef: string
+}
+
 /** The transfer of a slip has arrived. A large one is credited when a second operator agrees. */
-async function approveSlip(tx: Tx, ctx: Ctx, id: string, received: number): Promise<void> {
+async function approveSlip(tx: Tx, ctx: Ctx, id: string, given: SlipTransfer): Promise<void> {
   const row = await lockForAct(tx, id)
-  checkSlip(row, received)
-  const act = { kind: 'slip', ...ofCharge(row), amount: row.total, reason: '', input: { received } } as const
-  if (await countAct(tx, ctx, act)) await creditSlip(tx, ctx, row, received, ctx.caller.accountId)
+  checkSlip(row, given.received)
+  if (await isTransferBooked(tx, given.bankRef)) throw alreadyBooked()
+  const act = { kind: 'slip', ...ofCharge(row), amount: row.total, reason: '', input: { ...given } } as const
+  if (await countAct(tx, ctx, act)) await creditSlip(tx, ctx, row, given, ctx.caller.accountId)
 }
 
 async function slipApproved(tx: Tx, ctx: Ctx, { scopeId, input, requestedBy }: ApprovalRecord): Promise<void> {
   const received = Number(input.received)
   const row = await lockForAct(tx, scopeId)
   checkSlip(row, received)
-  await creditSlip(tx, ctx, row, received, requestedBy)
+  // A request of an earlier version has no reference: it is declined and made anew.
+  if (typeof input.bankRef !== 'string') throw new AppError('conflict')
+  await creditSlip(tx, ctx, row, { received, bankRef: input.bankRef }, requestedBy)
 }
 
-async function creditSlip(tx: Tx, ctx: Ctx, row: ChargeRecord, received: number, approvedBy: string): Promise<void> {
+async function creditSlip(tx: Tx, ctx: Ctx, row: ChargeRecord, given: SlipTransfer, approvedBy: string): Promise<void> {
+  await bookTransfer(tx, ctx.clock, row.id, given.bankRef)
   const decided = { approvedBy, decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() }
   const charge = await updateCharge(tx, row.id, decided)
-  await audit(tx, ctx, { act: 'payment.approve', targetType: 'charge', targetId: row.id, after: { received } })
+  await audit(tx, ctx, { act: 'payment.approve', targetType: 'charge', targetId: row.id, after: { ...given } })
   await settlePaid(tx, ctx, charge, byOperator(ctx))
 }
 
@@ -116,7 +127,8 @@ async function rejectSlip(tx: Tx, ctx: Ctx, id: string, reason: string): Promise
   const row = await lockForAct(tx, id)
   checkReview(row)
   if (row.reviewReason !== 'slip') throw new AppError('conflict')
-  for (const { id: approvalId } of await waitingOf(tx, 'slip', id)) await declineApproval(tx, ctx, approvalId)
+  for (const { id: approvalId } of await waitingOf(tx, 'slip', id, ctx.clock.now()))
+    await declineApproval(tx, ctx, approvalId)
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now(), decisionNote: reason }
   await updateCharge(tx, id, decided)
   await fail(tx, ctx, { ...row, ...decided }, 'slip_rejected')
@@ -238,7 +250,7 @@ export const operatorHandlers = {
   payment: (ctx, { params }) => viewDetail(ctx.db, ctx, params.id),
   approve: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
-      await approveSlip(tx, ctx, params.id, body.received)
+      await approveSlip(tx, ctx, params.id, body)
       return viewDetail(tx, ctx, params.id)
     }),
   reject: (ctx, { params, body }) =>

@@ -189,7 +189,7 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
   return withUpload(ctx, file, 'slip', (prepared) =>
     ctx.write(async (tx) => {
       const row = await lockCharge(tx, id)
-      if (!row || !takesSlip(row) || (await waitingAct(tx, 'slip', id))) throw new AppError('conflict')
+      if (!row || !takesSlip(row) || (await waitingAct(tx, 'slip', id, ctx.clock.now()))) throw new AppError('conflict')
       await keepFile(tx, ctx, prepared)
       return updateCharge(tx, id, {
         status: 'review',

@@ -6,7 +6,7 @@ import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { type ApprovalRecord, countAct, waitingAct } from '../approvals/service.ts'
 import { lockReceipt, type ReceiptRecord, updateReceipt } from './receipt-store.ts'
-import { recordReceipt } from './receipts.ts'
+import { bookTransfer, recordReceipt } from './receipts.ts'
 import { newReference } from './rules/reference.ts'
 import { lockForAct } from './service-counted.ts'
 import { refundReceipt, sendRefund } from './service-refund.ts'
@@ -38,11 +38,11 @@ export async function receiveTransfer(
 ): Promise<void> {
   const charge = await lockForAct(tx, chargeId)
   if (charge.method !== 'transfer') throw new AppError('conflict')
-  if (await waitingAct(tx, 'slip', chargeId)) throw new AppError('approval_waiting')
+  if (await waitingAct(tx, 'slip', chargeId, ctx.clock.now())) throw new AppError('approval_waiting')
   const problem = charge.status === 'paid' ? 'duplicate' : 'wrong_amount'
   const receipt = { ...given, problem, provider: null, providerChargeId: null } as const
-  const isNew = await recordReceipt(tx, ctx.clock, charge, receipt, byOperator(ctx))
-  if (!isNew) throw new AppError('receipt_recorded', {}, { bankRef: 'receipt_recorded' })
+  await bookTransfer(tx, ctx.clock, chargeId, given.bankRef)
+  await recordReceipt(tx, ctx.clock, charge, receipt, byOperator(ctx))
   if (charge.status !== 'paid')
     await updateCharge(tx, chargeId, {
       status: 'review',

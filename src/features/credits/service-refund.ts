@@ -32,18 +32,23 @@ const netBefore = (refunds: readonly RefundRecord[]): number =>
   refunds.reduce((sum, r) => sum + (r.status === 'cancelled' ? 0 : r.net), 0)
 
 /** What may be refunded of a charge: its unspent credits less the refunds that wait for a second operator. */
-export async function refundableOf(tx: Tx, charge: ChargeRecord): Promise<number> {
+export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Promise<number> {
   if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') return 0
   const lot = await findLotOf(tx, charge.id)
-  const waiting = await waitingOf(tx, 'refund', charge.id)
+  const waiting = await waitingOf(tx, 'refund', charge.id, now)
   return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
 }
 
 /** VAT and total that go back with `net`; errors where it cannot be refunded. */
-async function priceRefund(tx: Tx, charge: ChargeRecord, net: Satang): Promise<{ vat: Satang; gross: Satang }> {
+async function priceRefund(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  net: Satang,
+): Promise<{ vat: Satang; gross: Satang }> {
   if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') throw new AppError('conflict')
   if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
-  const free = await refundableOf(tx, charge)
+  const free = await refundableOf(tx, charge, ctx.clock.now())
   if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
   const vat = refundVat(charge, netBefore(await listRefunds(tx, charge.id)), net)
   return { vat, gross: satang(net + vat) }
@@ -61,7 +66,7 @@ export async function askRefund(
   reason: string,
 ): Promise<string | null> {
   const charge = await lockForAct(tx, chargeId)
-  const { gross } = await priceRefund(tx, charge, net)
+  const { gross } = await priceRefund(tx, ctx, charge, net)
   const act = { kind: 'refund', targetId: chargeId, subjectId: charge.marketerId, about: charge.reference } as const
   const alone = await countAct(tx, ctx, { ...act, amount: gross, reason, input: { net } })
   return alone ? makeRefund(tx, ctx, charge, net, reason, null) : null
@@ -83,7 +88,7 @@ async function makeRefund(
   reason: string,
   requestedBy: string | null,
 ): Promise<string> {
-  const { vat, gross } = await priceRefund(tx, charge, net)
+  const { vat, gross } = await priceRefund(tx, ctx, charge, net)
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
   const lot = (await findLotOf(tx, charge.id))!

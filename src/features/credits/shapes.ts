@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
+import { normalBankRef } from './rules/bank-ref.ts'
 
 export const PAY_METHODS = ['promptpay', 'card', 'transfer'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]
@@ -212,3 +213,5 @@ export type PaymentDetail = z.output<typeof zPaymentDetail>
 
 export const zNewCharge = z.object({ amount: zSatang, method: zMethod })
 export const zReason = z.object({ reason: zText(500, 3) })
+/** The reference of a transfer on the bank statement. */
+export const zBankRef = z.string().max(60).transform(normalBankRef).pipe(z.string().min(3))

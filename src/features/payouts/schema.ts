@@ -96,7 +96,7 @@ export const withdrawals = pgTable(
     reason: text('reason'),
     expectedOn: text('expected_on').notNull(),
     requestedAt: at('requested_at').notNull(),
-    /** First of two operators above the set amount. */
+    /** The second of two operators, above the set amount. */
     approvedBy: uuid('approved_by'),
     approvedAt: at('approved_at'),
     decidedBy: uuid('decided_by'),

@@ -142,12 +142,12 @@ async function viewBatches(tx: Tx, which: Parameters<typeof listBatches>[1]): Pr
   }))
 }
 
-async function viewBatch(tx: Tx, id: string): Promise<PayoutBatchDetail> {
+async function viewBatch(tx: Tx, ctx: Ctx, id: string): Promise<PayoutBatchDetail> {
   const [batch] = await viewBatches(tx, { id, limit: 1 })
   if (!batch) throw new AppError('not_found')
   const files = await filesOfBatch(tx, id)
   const rows = await rowsOfBatch(tx, id)
-  const waiting = await waitingAct(tx, 'payout_void', id)
+  const waiting = await waitingAct(tx, 'payout_void', id, ctx.clock.now())
   return {
     ...batch,
     files: files.map(({ version, hash, count, total, createdAt }) => ({
@@ -177,7 +177,7 @@ export const batchHandlers = {
     return { data: page.rows, next: page.next }
   },
 
-  batch: (ctx, { params }) => viewBatch(ctx.db, params.id),
+  batch: (ctx, { params }) => viewBatch(ctx.db, ctx, params.id),
 
   createBatch: (ctx, { body }) =>
     ctx.write(async (tx) => {
@@ -197,16 +197,17 @@ export const batchHandlers = {
       await storeVersion(tx, ctx, id)
       const after = { reference, count: ids.length, total }
       await audit(tx, ctx, { act: 'payout.batch', targetType: 'payout_batch', targetId: id, after })
-      return viewBatch(tx, id)
+      return viewBatch(tx, ctx, id)
     }),
 
   /** Only what was exported and is still payable, byte for byte: a file that would differ is refused. */
   async batchFile(ctx, { params }) {
+    // Before the rows: a void that is approved in between has emptied them.
+    if (await waitingAct(ctx.db, 'payout_void', params.id, ctx.clock.now())) throw new AppError('approval_waiting')
     const found = await payableRows(ctx.db, params.id)
     if (!found) throw new AppError('not_found')
     const { batch, rows, file } = found
     if (batch.status === 'done' || batch.status === 'voided' || rows.length === 0) throw new AppError('batch_closed')
-    if (await waitingAct(ctx.db, 'payout_void', batch.id)) throw new AppError('approval_waiting')
     const { bytes, hash } = fileOf(rows)
     if (hash !== file?.hash) throw new AppError('batch_file_changed')
     return { type: 'text/csv; charset=utf-8', bytes, name: `${batch.reference}-v${file.version}.csv` }
@@ -215,12 +216,12 @@ export const batchHandlers = {
   markBatch: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       await markRows(tx, ctx, params.id, body.ids, body.transferRef)
-      return viewBatch(tx, params.id)
+      return viewBatch(tx, ctx, params.id)
     }),
 
   voidBatch: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
       await requestVoid(tx, ctx, params.id, body.reason)
-      return viewBatch(tx, params.id)
+      return viewBatch(tx, ctx, params.id)
     }),
 } satisfies Pick<Handlers<typeof payoutsContract>, Names>

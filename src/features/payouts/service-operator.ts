@@ -45,7 +45,7 @@ export const operatorHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const [{ rows, next }, totals, settings] = await Promise.all([
-      queueRows(ctx.db, query.status, query.after, limit).then((rows) =>
+      queueRows(ctx.db, query.status, query.after, limit, ctx.clock.now()).then((rows) =>
         cutPage(rows, limit, (row) => [row.withdrawal.id]),
       ),
       waitingTotals(ctx.db),

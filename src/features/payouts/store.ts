@@ -121,6 +121,7 @@ export async function queueRows(
   status: WithdrawalRecord['status'] | undefined,
   after: string | undefined,
   limit: number,
+  now: Date,
 ) {
   const cursor = decodeCursor(after, 1)
   return tx
@@ -130,7 +131,7 @@ export async function queueRows(
       legalName: influencers.legalName,
       batch: payoutBatches.reference,
       batchId: payoutBatches.id,
-      approvalWaits: sql<boolean>`exists (select 1 from ${approvals} w where w.kind = 'withdrawal' and w.target_id = ${withdrawals.id} and w.status = 'waiting')`,
+      approvalWaits: sql<boolean>`exists (select 1 from ${approvals} w where w.kind = 'withdrawal' and w.target_id = ${withdrawals.id} and w.status = 'waiting' and w.expires_at > ${now})`,
     })
     .from(withdrawals)
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))

@@ -50,7 +50,8 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
   const receipt = { ...params, receiptId: field(form, 'receiptId') }
   const chargeId = field(form, 'chargeId')
   if (intent === 'approve') {
-    await call(approve, { params, body: { received: satangField(form, 'received') }, idempotencyKey })
+    const body = { received: satangField(form, 'received'), bankRef: field(form, 'bankRef') }
+    await call(approve, { params, body, idempotencyKey })
   } else if (intent === 'reject') await call(reject, { params, body: { reason }, idempotencyKey })
   else if (intent === 'chargeback') await call(chargeback, { params, body: { reason }, idempotencyKey })
   else if (intent === 'refund') {

@@ -47,6 +47,11 @@ export function Reason({ help, error }: { help: string; error?: string | undefin
   return <TextArea name="reason" label={t('reason')} help={help} rows={2} required minLength={3} error={error} />
 }
 
+export function BankRefField({ error }: { error: string | undefined }) {
+  const t = useText(paymentsText)
+  return <TextField name="bankRef" label={t('bankRef')} minLength={3} maxLength={60} required error={error} />
+}
+
 /** What an operator may do with a payment in its present state. */
 export function PaymentActs(props: ActsProps) {
   const t = useText(paymentsText)
@@ -73,6 +78,7 @@ function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
         label={t('approve', { amount: formatBaht(payment.total) })}
       >
         <MoneyField name="received" label={t('receivedLabel')} required error={fields.received} />
+        <BankRefField error={fields.bankRef} />
       </ActForm>
       <Fold title={t('reject')} open={Boolean(fields.reason)}>
         <ActForm {...shared} intent="reject" variant="danger" label={t('reject')}>

@@ -3,10 +3,9 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
 import type { PaymentDetail } from '../contract.ts'
 import { paymentsText } from '../text/operator.ts'
-import { ActForm, type ActsProps, Fold, Reason } from './payment-acts.tsx'
+import { ActForm, type ActsProps, BankRefField, Fold, Reason } from './payment-acts.tsx'
 
 type Receipt = PaymentDetail['receipts'][number]
 
@@ -25,14 +24,7 @@ export function ReceiptActs(props: ActsProps) {
           <ActForm payment={payment} idempotencyKey={idempotencyKey} intent="receive" label={t('receive')}>
             <p className="text-xs text-ink-2">{t('receiveHelp')}</p>
             <MoneyField name="amount" label={t('receivedLabel')} required error={fields.amount} />
-            <TextField
-              name="bankRef"
-              label={t('bankRef')}
-              minLength={3}
-              maxLength={60}
-              required
-              error={fields.bankRef}
-            />
+            <BankRefField error={fields.bankRef} />
           </ActForm>
         </Fold>
       )}
