@@ -130,6 +130,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
     clock: app.clock,
     ports: app.ports,
     config: app.config,
+    figures: app.figures,
     lang: request.lang,
     caller: request.caller,
     ip: request.ip,

@@ -25,6 +25,7 @@ it('a setting that takes effect changes the texts that name it, and drops what w
   const dropped: (readonly string[])[] = []
   versions.onChange((tags) => dropped.push(tags))
   const figures = await watchFigures(app.db, app.clock, versions)
+  app.app.figures = figures.current
   expect(figures.current().serviceFee).toBe('10%')
   expect(await answered()).toBe('<p>The fee is 10%, not {$nothing}.</p>')
 

@@ -5,6 +5,7 @@ import type { Lang } from '../core/shapes.ts'
 import type { BankCode } from '../core/thai/banks.ts'
 import type { Tracker } from '../core/trackers.ts'
 import type { Db, Tx } from '../db/types.ts'
+import type { Figures } from '../i18n/fill-figures.ts'
 import type { Ports } from '../ports/index.ts'
 
 export type Scope = 'open' | 'influencer' | 'marketer' | 'operator'
@@ -79,6 +80,8 @@ export interface Ctx {
   device: Record<string, string>
   requestId: string
   log: Logger
+  /** Rates, limits and deadlines in force, as texts name them. */
+  figures(): Figures
   /** One write transaction. In an idempotent endpoint it must be called exactly once and its result be the answer. */
   write<T>(run: (tx: Tx) => Promise<T>): Promise<T>
   /** Has messages of a committed transaction sent at once, where the endpoint itself only reads. */

@@ -1,6 +1,5 @@
 import { fillFigures } from '../../i18n/fill-figures.ts'
 import type { Handlers } from '../../service/context.ts'
-import { readFigures } from '../../service/settings.ts'
 import { langOfLocale, say, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'
@@ -13,7 +12,7 @@ export const handlers = {
   async list(ctx, { params, query }) {
     const lang = langOfLocale(params.locale)
     const draft = await readDraft(ctx, 'faq', query.preview)
-    const figures = await readFigures(ctx.db, ctx.clock.now())
+    const figures = ctx.figures()
     const items = await listLiveOf(ctx.db, { kind: 'faq', facets: [params.x], order: 'position', limit: MOST })
     const questions = withDraft(items, draft, draft?.doc.audience === params.x).map(({ slug, doc }) => ({
       slug,

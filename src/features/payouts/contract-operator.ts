@@ -145,14 +145,14 @@ export const operatorContract = {
     id: 'payouts.complete',
     path: '/api/operator/withdrawals/{id}/complete',
     body: z.object({ transferRef: zText(60) }),
-    errors: ['conflict', 'second_approval_required'],
+    errors: ['conflict', 'batch_closed', 'second_approval_required'],
   }),
   reject: endpoint({
     ...decision,
     id: 'payouts.reject',
     path: '/api/operator/withdrawals/{id}/reject',
     body: z.object({ reason: zText(300) }),
-    errors: ['conflict', 'withdrawal_in_batch'],
+    errors: ['conflict', 'batch_closed', 'withdrawal_in_batch'],
   }),
   returned: endpoint({
     ...decision,

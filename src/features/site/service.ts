@@ -5,7 +5,6 @@ import { CONSENT_CATEGORIES, TRACKERS } from '../../core/trackers.ts'
 import { fillFigures } from '../../i18n/fill-figures.ts'
 import { numberLocaleOf } from '../../i18n/number-locale.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
-import { readFigures } from '../../service/settings.ts'
 import { CONSENT_VERSION, displayConsent } from '../accounts/rules/consent.ts'
 import { INTEREST_WORDS } from '../accounts/text/interests.ts'
 import { listMarketIds } from '../campaigns/service.ts'
@@ -33,10 +32,11 @@ export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<
 
 /** The metadata of a page; 404 for one that the site does not have. */
 export async function readSeo(
-  ctx: Pick<Ctx, 'db' | 'clock'>,
+  ctx: Pick<Ctx, 'db' | 'figures'>,
   asked: { page: string; section: string; lang: Lang },
 ): Promise<Seo> {
-  const [{ metadata }, figures] = await Promise.all([readSurroundings(ctx.db), readFigures(ctx.db, ctx.clock.now())])
+  const { metadata } = await readSurroundings(ctx.db)
+  const figures = ctx.figures()
   const seo = seoOf(metadata, await metadataText.load(asked.lang), asked)
   if (!seo) throw new AppError('not_found')
   return { ...seo, title: fillFigures(seo.title, figures), description: fillFigures(seo.description, figures) }
