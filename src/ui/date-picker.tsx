@@ -1,4 +1,5 @@
-import { type CalendarDate, parseDate } from '@internationalized/date'
+import { type CalendarDate, type DateValue, GregorianCalendar, parseDate, toCalendar } from '@internationalized/date'
+import { useRef, useState } from 'react'
 import {
   Button,
   Calendar,
@@ -22,7 +23,32 @@ export interface DatePickerProps extends DateFieldProps {
   id: string
 }
 
-const dateOf = (text: string | undefined): CalendarDate | undefined => (text ? parseDate(text) : undefined)
+const dateOf = (text: string | undefined): CalendarDate | undefined =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) ? parseDate(text) : undefined
+
+/** While a year is typed, the value is a day of long ago; in Thai, where 2570 starts with the year 2, of before Christ. */
+const FIRST_YEAR = 1900
+
+function isYearComplete(value: DateValue): boolean {
+  const { era, year } = toCalendar(value, new GregorianCalendar())
+  return era === 'AD' && year >= FIRST_YEAR
+}
+
+/** The field's value as text. A day whose year is being typed counts once the focus has left the field. */
+function useDay(defaultValue: string | undefined, onChange: DateFieldProps['onChange']) {
+  const [day, setDay] = useState(defaultValue ?? '')
+  const typing = useRef<DateValue | null>(null)
+  const report = (value: DateValue | null) => {
+    typing.current = null
+    setDay(value?.toString() ?? '')
+    onChange?.(value?.toString() ?? null)
+  }
+  const change = (value: DateValue | null) => {
+    if (value && !isYearComplete(value)) typing.current = value
+    else report(value)
+  }
+  return { day, change, leave: () => typing.current && report(typing.current) }
+}
 
 const ARROW = 'grid size-11 place-items-center rounded-full text-base hover:bg-surface-2'
 
@@ -53,16 +79,18 @@ function Month({ words }: Pick<DateFieldProps, 'words'>) {
 /** The picker behind `DateField`: segments to type in, and a month to choose from. */
 export function DatePicker(props: DatePickerProps) {
   const { id, name, label, labelNote, help, error, defaultValue, min, max, required, lang, words, onChange } = props
+  const { day, change, leave } = useDay(defaultValue, onChange)
   return (
     <I18nProvider locale={lang === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
+      <input type="hidden" name={name} value={day} />
       <RacDatePicker
-        name={name}
         defaultValue={dateOf(defaultValue)}
         minValue={dateOf(min)}
         maxValue={dateOf(max)}
         isRequired={required}
         isInvalid={Boolean(error)}
-        onChange={onChange && ((value) => onChange(value?.toString() ?? null))}
+        onChange={change}
+        onBlur={leave}
       >
         <Label className="mb-1.5 block text-sm font-label">
           {label}

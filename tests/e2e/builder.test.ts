@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/campaigns/contract.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { errorMessage } from '../../src/i18n/errors/index.ts'
@@ -9,12 +10,12 @@ import { demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
-const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>) => translator<En>(await texts.load('en'))
-const words = () => wordsOf(builderText)
+const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>, lang: Lang) => translator<En>(await texts.load(lang))
+const words = (lang: Lang) => wordsOf(builderText, lang)
 let t: Awaited<ReturnType<typeof words>>
 let brand: Visitor
 beforeAll(async () => {
-  t = await words()
+  t = await words('en')
   brand = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   // A real person presses "Leave" in the browser's own question.
   brand.page.on('dialog', (dialog) => void dialog.accept())
@@ -58,6 +59,25 @@ describe('the builder at 1440 px', () => {
     expect(await field(page, t('product')).inputValue()).toBe('Dinner for two')
     expect(await savedDraft(id)).toMatchObject({ productUrl: 'https://khaohom.co.th/dinner', price: 450_000 })
   })
+
+  test.each(['th', 'en'] as const)(
+    'a year that is left half typed is an error, and nothing else (%s)',
+    async (lang) => {
+      const { page } = brand
+      const id = await newDraft(`Half a year, ${lang}`)
+      await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}`)
+      await hydrated(page)
+      const w = await words(lang)
+      const date = page.locator('#post').getByRole('group', { name: w('postBy') })
+      await date.locator('[data-type=day]').pressSequentially('10')
+      await date.locator('[data-type=month]').pressSequentially('12')
+      await date.locator('[data-type=year]').press('2')
+      await page.locator('#goal').getByLabel(w('product'), { exact: true }).fill('Rice serum')
+      await page.getByText(w('savedExcept', { parts: w('post') })).waitFor()
+      await date.locator('[data-type=year]').pressSequentially(lang === 'th' ? '2571' : '2028')
+      await expect.poll(() => savedDraft(id)).toMatchObject({ product: 'Rice serum', postBy: '2028-12-10' })
+    },
+  )
 
   test('a wrong value keeps no other from being saved, and is there with its error after a reload', async () => {
     const { page } = brand

@@ -203,6 +203,28 @@ test('a QR whose provider did not answer is made once, by a look or by the sweep
   await expectPaidOnce(seen.id)
 })
 
+test('a QR whose making ended with the process is made while its owner waits', async () => {
+  const { payment } = app.ports
+  const real = payment.createCharge
+  payment.createCharge = async () => {
+    throw new Error('the process ended')
+  }
+  const idempotencyKey = newId()
+  const send = () =>
+    app.call(contract.createCharge, {
+      as: brand,
+      body: { amount: baht(2_000), method: 'promptpay' },
+      idempotencyKey,
+    })
+  await send()
+  payment.createCharge = real
+  const { id } = (await send()).body.data
+  app.clock.advance(3 * SECOND)
+  expect((await look(id, '1')).payment.qrSvg).toContain('<svg')
+  const { reference } = await row(id)
+  expect(app.books().charges.filter((one) => one.metadata.reference === reference)).toHaveLength(1)
+})
+
 test('a card that was charged while the answer and the webhook got lost is completed by the sweep', async () => {
   const charge = await start(baht(2_000), 'card')
   const { payment } = app.ports

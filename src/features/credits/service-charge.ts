@@ -1,4 +1,4 @@
-import { MINUTE } from '../../core/clock.ts'
+import { MINUTE, SECOND } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, satang } from '../../core/money.ts'
@@ -9,7 +9,6 @@ import { taxAddress } from '../documents/service.ts'
 import { amountIssue, totalsOf } from './rules/amounts.ts'
 import { failureWords } from './rules/failures.ts'
 import { newReference } from './rules/reference.ts'
-import { nextCheck } from './rules/verdict.ts'
 import type { PayMethod, TaxParty } from './shapes.ts'
 import { type Buyer, type ChargeRecord, findBuyer, type NewChargeRecord } from './store.ts'
 
@@ -34,6 +33,9 @@ export function partyOf(buyer: Buyer | undefined): TaxParty | null {
     branch: company ? buyer.taxBranch : null,
   }
 }
+
+/** A QR that the provider has not made after this time is requested again by the owner's page or the sweep. */
+const OPENING = 3 * SECOND
 
 const MISSING = { th: 'ชื่อ ที่อยู่ และเลขประจำตัวผู้เสียภาษีบนใบกำกับภาษี', en: 'name, address and tax ID for the tax invoice' }
 
@@ -76,7 +78,7 @@ export async function prepareCharge(ctx: Ctx, wish: ChargeWish): Promise<NewChar
     createdAt: now,
     expiresAt,
     provider: wish.method === 'transfer' ? null : ctx.ports.payment.provider,
-    nextCheckAt: wish.method === 'promptpay' ? nextCheck(expiresAt, now) : expiresAt,
+    nextCheckAt: wish.method === 'promptpay' ? new Date(now.getTime() + OPENING) : expiresAt,
   }
 }
 

@@ -11,7 +11,7 @@ import type { Charge, NewCharge, PaymentPort } from '../../ports/payment/port.ts
 import type { AppConfig, Ctx } from '../../service/context.ts'
 import { waitingAct } from '../approvals/service.ts'
 import { keepFile, withUpload } from '../files/service.ts'
-import { shownStatus } from './rules/verdict.ts'
+import { nextCheck, shownStatus } from './rules/verdict.ts'
 import { portRefusal, refusalCode } from './service-charge.ts'
 import { applyAnswer, fail } from './settle.ts'
 import type { ChargeView } from './shapes.ts'
@@ -63,9 +63,10 @@ async function chargeRequest(env: PayEnv, row: ChargeRecord): Promise<NewCharge>
 async function recordOpened(tx: Tx, env: PayEnv, id: string, result: Charge): Promise<ChargeRecord> {
   const locked = await lockCharge(tx, id)
   const { id: providerChargeId, qrPayload, authorizeUrl } = result
+  const nextCheckAt = nextCheck(locked!.expiresAt, env.clock.now())
   const opened = locked!.providerChargeId
     ? locked!
-    : await updateCharge(tx, id, { providerChargeId, qrPayload, authorizeUrl, cardToken: null })
+    : await updateCharge(tx, id, { providerChargeId, qrPayload, authorizeUrl, cardToken: null, nextCheckAt })
   return result.status === 'pending' ? opened : applyAnswer(tx, env, opened, result)
 }
 
