@@ -212,7 +212,9 @@ describe('without a connection', () => {
       ).flat()
     })
     expect(kept.filter((path) => /^\/(api|sv_)|login|dashboard/.test(path))).toEqual([])
+    // The browser's switch does not reach a service worker that starts after it, so the site goes too.
     await context.setOffline(true)
+    await here.site.stop()
     await page.goto(`${here.site.url}/en/Marketer`)
     expect(await page.title()).toBe('For brands: hire creators who fit | Talad')
     await page.goto(`${here.site.url}/th/Influencer/dashboard`)
