@@ -1,26 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { CREDIT_MOVES, type CreditMove } from '../core/credit-moves.ts'
 import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
 import { accountId } from './account.ts'
 import { idFloor } from './entry-id.ts'
 import type { LedgerEvent } from './events.ts'
 import { rowsOf } from './rows.ts'
-
-/** What a movement of a brand's credits is. `hold` and `release` move between the two balances, the others in or out. */
-export const CREDIT_MOVES = [
-  'top_up',
-  'grant',
-  'package_return',
-  'hold',
-  'release',
-  'payout',
-  'fee',
-  'reimbursement',
-  'refund',
-  'expiry',
-  'chargeback',
-] as const
-export type CreditMove = (typeof CREDIT_MOVES)[number]
 
 export interface CreditPeriod {
   /** `from` inclusive, `until` exclusive. */

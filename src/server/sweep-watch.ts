@@ -38,7 +38,7 @@ export async function watchSweeps(app: App, clock: Clock = systemClock): Promise
   const check = async () => {
     const state = await read()
     const now = clock.now()
-    // What fell due while the site was stopped is no failure: the first sweep has as long as any other.
+    // While the site was stopped no sweep could run, so the age counts from the start at the earliest.
     const waitingSince = Math.max(state.lastAt.getTime(), startedAt.getTime())
     if (state.alarmedAt || now.getTime() - waitingSince <= SWEEP_LATE_AFTER) return
     if (!(await withTx(app.db, (tx) => raiseAlarm(app, tx, state, now)))) return

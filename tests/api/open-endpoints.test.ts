@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { seedDemo } from '../../src/db/seed/seed.ts'
 import { seedSite } from '../../src/db/seed/site.ts'
-import type { Profile } from '../../src/ports/social/port.ts'
 import { features } from '../../src/server/features.ts'
 import { OPEN_EXAMPLES } from '../access/open-examples.ts'
 import { type BankApp, openBankApp } from '../bank.ts'
 import { testConfig } from '../harness.ts'
+import { socialProfile } from '../social-profile.ts'
 
 /**
  * Success of everything that needs no log-in, generated from the contract table, on the demo's data: a new open endpoint
@@ -15,31 +15,16 @@ import { testConfig } from '../harness.ts'
  */
 const open: AnyEndpoint[] = features.flat().flatMap(({ endpoint }) => (endpoint.audience === 'open' ? [endpoint] : []))
 
-const PROFILE: Omit<Profile, 'type'> = {
-  externalId: 'open-1',
-  handle: 'open.creator',
-  name: 'Open creator',
-  url: 'https://www.tiktok.com/@open.creator',
-  avatarUrl: null,
-  bio: '',
-  public: true,
-  followers: 31_700,
-  following: 200,
-  posts90d: 24,
-  averages: { likes: 2_000, comments: 280, views: 30_000 },
-  engagementBps: 720,
-  history: [],
-  audience: null,
-  createdAt: new Date('2022-01-01'),
-}
-
 let app: BankApp
 beforeAll(async () => {
   app = await openBankApp()
   await seedDemo(app.app)
   await seedSite(app.app)
   app.app.config = { ...testConfig, trackers: [{ name: 'google', id: 'G-DEMO1234' }] }
-  app.ports.social = { ...app.ports.social, getProfile: async (type) => ({ ...PROFILE, type }) }
+  app.ports.social = {
+    ...app.ports.social,
+    getProfile: async (type) => socialProfile(type, { externalId: 'open-1', handle: 'open.creator' }),
+  }
 }, 300_000)
 afterAll(() => app.close())
 

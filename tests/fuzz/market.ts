@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import { DEMO, seedDemo } from '../../src/db/seed/seed.ts'
 import { seedSite } from '../../src/db/seed/site.ts'
 import { accounts, sessions } from '../../src/features/accounts/schema.ts'
-import type { Profile } from '../../src/ports/social/port.ts'
 import { type BankApp, openBankApp } from '../bank.ts'
 import { bearerOf, openHttp } from '../http.ts'
+import { socialProfile } from '../social-profile.ts'
 
 export type Role = 'visitor' | 'influencer' | 'marketer' | 'operator'
 
@@ -27,24 +27,6 @@ export interface FuzzMarket {
   /** Ids of rows, newest first: of the actor where a table says whose a row is, and of others. `states`: only rows in them. */
   ids(table: string, owner: string, states?: readonly string[]): Promise<{ own: string[]; foreign: string[] }>
   close(): Promise<void>
-}
-
-const PROFILE: Omit<Profile, 'type'> = {
-  externalId: 'fuzz-1',
-  handle: 'fuzz.creator',
-  name: 'Fuzz creator',
-  url: 'https://www.tiktok.com/@fuzz.creator',
-  avatarUrl: null,
-  bio: '',
-  public: true,
-  followers: 31_700,
-  following: 200,
-  posts90d: 24,
-  averages: { likes: 2_000, comments: 280, views: 30_000 },
-  engagementBps: 720,
-  history: [],
-  audience: null,
-  createdAt: new Date('2022-01-01'),
 }
 
 const OWNERS = ['account_id', 'marketer_id', 'influencer_id', 'owner_id', 'owner_account_id']
@@ -81,7 +63,10 @@ export async function openMarket(): Promise<FuzzMarket> {
   const app = await openBankApp()
   await seedDemo(app.app)
   await seedSite(app.app)
-  app.ports.social = { ...app.ports.social, getProfile: async (type) => ({ ...PROFILE, type }) }
+  app.ports.social = {
+    ...app.ports.social,
+    getProfile: async (type) => socialProfile(type, { externalId: 'fuzz-1', handle: 'fuzz.creator' }),
+  }
   const http = await openHttp(app)
   await http.listen({ host: '127.0.0.1', port: 0 })
   const actors: Record<string, Actor> = { visitor: { role: 'visitor', id: '', headers: {} } }

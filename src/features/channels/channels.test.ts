@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildChannel, buildInfluencer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../tests/harness.ts'
+import { socialProfile } from '../../../tests/social-profile.ts'
 import { DAY } from '../../core/clock.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Profile, SocialPort } from '../../ports/social/port.ts'
@@ -9,24 +10,11 @@ import { contract } from './contract.ts'
 import { channelClaims, channels, privilegeCodes } from './schema.ts'
 import { refreshDueChannels } from './service.ts'
 
-const healthy: Profile = {
-  type: 'TIKTOK',
+const healthy = socialProfile('TIKTOK', {
   externalId: 'tt-1',
   handle: 'ploy.skin',
-  name: 'Ploy',
   url: 'https://tiktok.com/@ploy.skin',
-  avatarUrl: null,
-  bio: '',
-  public: true,
-  followers: 31_700,
-  following: 200,
-  posts90d: 24,
-  averages: { likes: 2_000, comments: 280, views: 30_000 },
-  engagementBps: 720,
-  history: [],
-  audience: null,
-  createdAt: new Date('2022-01-01'),
-}
+})
 
 /** A platform that answers what the test says. */
 const platform = { profile: healthy, bio: false, failure: null as PortError | null, exchanged: [] as string[] }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CREDIT_MOVES } from '../../core/credit-moves.ts'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
 import { normalBankRef } from './rules/bank-ref.ts'
@@ -103,23 +104,11 @@ export const zLot = z.object({
 })
 export type LotView = z.output<typeof zLot>
 
-/** Into the wallet, out of it, or between what can be spent and what is on hold. */
+/** Direction of a movement: into the wallet, out of it, or on hold. */
 export const zMovement = z.enum(['add', 'subtract', 'hold'])
 export type Movement = z.output<typeof zMovement>
 
-const zMove = z.enum([
-  'top_up',
-  'grant',
-  'package_return',
-  'hold',
-  'release',
-  'payout',
-  'fee',
-  'reimbursement',
-  'refund',
-  'expiry',
-  'chargeback',
-])
+const zMove = z.enum(CREDIT_MOVES)
 export type Move = z.output<typeof zMove>
 
 /** A movement of the credits: signed changes of what can be spent and of what is on hold, and both balances after it. */

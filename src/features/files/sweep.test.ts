@@ -9,6 +9,7 @@ import type { Caller } from '../../service/context.ts'
 import { settingRows } from '../../service/schema.ts'
 import { contract as accounts } from '../accounts/contract.ts'
 import { contract as campaigns } from '../campaigns/contract.ts'
+import { contract as content } from '../content/contract.ts'
 import { contract as jobs } from '../jobs/contract.ts'
 import { contract, type FilePurpose } from './contract.ts'
 import { files } from './schema.ts'
@@ -33,6 +34,15 @@ const avatar = () =>
   app.call(accounts.uploadImage, { as: creator, params: { uuid: creator.accountId }, file: picture() })
 
 const idOf = (url: string): string => url.split('/').at(-1) ?? ''
+
+/** An article whose cover is the file. */
+async function articleShowing(operator: Caller, slug: string, fileId: string) {
+  const made = await app.call(content.create, { as: operator, params: { kind: 'article' }, body: { slug } } as never)
+  const item = made.body.data as unknown as { id: string; revision: number; draft: { cover: object } }
+  const doc = { ...item.draft, cover: { ...item.draft.cover, fileId } }
+  const body = { doc, revision: item.revision }
+  return app.call(content.save, { as: operator, params: { id: item.id }, body } as never)
+}
 
 describe('a refused upload leaves no file', () => {
   it('of a job that is not there', async () => {
@@ -136,19 +146,7 @@ describe('the sweep', () => {
       body: { version, coverFileId: cover },
     } as never)
     expect([saved.status, saved.body.code]).toEqual([404, 'not_found'])
-    const { contract: content } = await import('../content/contract.ts')
-    const made = await app.call(content.create, {
-      as: operator,
-      params: { kind: 'article' },
-      body: { slug: 'deleted-picture' },
-    } as never)
-    const item = made.body.data as unknown as { id: string; revision: number; draft: { cover: object } }
-    const doc = { ...item.draft, cover: { ...item.draft.cover, fileId: shown } }
-    const article = await app.call(content.save, {
-      as: operator,
-      params: { id: item.id },
-      body: { doc, revision: item.revision },
-    } as never)
+    const article = await articleShowing(operator, 'deleted-picture', shown)
     expect([article.status, article.body.code]).toEqual([404, 'not_found'])
   })
 
@@ -184,19 +182,7 @@ describe('the sweep', () => {
   it('keeps a picture that an article came to show', async () => {
     const operator = await app.callerOf((await buildOperator(app.db)).id)
     const { id } = (await upload('content', operator)).body.data
-    const { contract: content } = await import('../content/contract.ts')
-    const made = await app.call(content.create, {
-      as: operator,
-      params: { kind: 'article' },
-      body: { slug: 'kept-picture' },
-    } as never)
-    const item = made.body.data as unknown as { id: string; revision: number; draft: { cover: object } }
-    const doc = { ...item.draft, cover: { ...item.draft.cover, fileId: id } }
-    const saved = await app.call(content.save, {
-      as: operator,
-      params: { id: item.id },
-      body: { doc, revision: item.revision },
-    } as never)
+    const saved = await articleShowing(operator, 'shown-picture', id)
     expect(saved.status, JSON.stringify(saved.body)).toBe(200)
     app.clock.advance(3 * DAY)
     await sweepFiles(app.app)

@@ -1,40 +1,33 @@
 import { readFileSync } from 'node:fs'
 import { asc, eq, sql } from 'drizzle-orm'
-import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { buildInfluencer } from '../../../tests/factories.ts'
 import { TEST_NOW, type TestApp } from '../../../tests/harness.ts'
-import { DAY, HOUR } from '../../core/clock.ts'
+import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import { defaultSettings, type Settings, settingsAt } from '../../core/settings.ts'
-import { withTx } from '../../db/tx.ts'
-import { buyPackage, packageLotsOf } from '../../ledger/packages.ts'
+import { packageLotsOf } from '../../ledger/packages.ts'
 import { creditLots } from '../../ledger/schema.ts'
 import { settingRows } from '../../service/schema.ts'
 import { influencers } from '../accounts/schema.ts'
 import { jobsEn } from '../notifications/templates/jobs-en.ts'
 import { jobsTh } from '../notifications/templates/jobs-th.ts'
-import { managerLinks } from '../partners/schema.ts'
 import { contract } from './contract.ts'
 import {
   act,
   assigned,
   buildJobWorld,
   call,
-  DRAFT,
   expectBooks,
   type FakePlatform,
   type JobWorld,
   money,
   openJobApp,
-  POST,
-  TAX_FACTS,
-  WHY,
 } from './jobs-world.fixture.ts'
 import { zJobTerms } from './rules/terms.ts'
 import { jobs } from './schema.ts'
-import { checkPosts, sweepDueJobs, sweepReminders } from './service.ts'
+import { sweepDueJobs, sweepReminders } from './service.ts'
+import { accept, STORIES, type Stage, type Story } from './terms-stories.fixture.ts'
 import { ACTS } from './text/words.ts'
 
 /** Texts of a job's pages, by language. */
@@ -87,243 +80,6 @@ async function setClass({ app, creator }: JobWorld, payeeClass: 'non_resident'):
 /** Tax and VAT follow the day of the payment; how much an account may store belongs to no job. */
 const NO_TERMS = ['tax.rows', 'vat.bps', 'files.quota_mb'] as const
 
-interface Stage {
-  world: JobWorld
-  /** Changes every setting in the changing run, then notes what the three sides see of the job. */
-  look(id: string): Promise<void>
-  later(ms: number): Promise<void>
-}
-type Values = Parameters<typeof buildJobWorld>[2]
-interface Story {
-  name: string
-  values?: Values
-  before?: (world: JobWorld) => Promise<void>
-  play(stage: Stage, id: string): Promise<void>
-}
-
-const png = sharp({ create: { width: 20, height: 20, channels: 3, background: '#0b4634' } })
-  .png()
-  .toBuffer()
-
-async function attach(world: JobWorld, name: 'receipt' | 'insight', id: string, body: Record<string, unknown>) {
-  const file = { name: 'a.png', bytes: new Uint8Array(await png) }
-  const answer = await world.app.call(contract[name], { as: world.creator, params: { id }, body: body as never, file })
-  expect(answer.status, answer.body.code).toBe(200)
-}
-
-/** From WORKING to READY with everything between: all included rejections, one more round, silence that approves. */
-async function throughDrafts({ world, look, later }: Stage, id: string): Promise<void> {
-  for (const _ of [1, 2]) {
-    await act(world, 'draft', world.creator, id, DRAFT)
-    await look(id)
-    await act(world, 'rejectDraft', world.brand, id, WHY)
-    await look(id)
-  }
-  await act(world, 'payExtraRound', world.brand, id)
-  await look(id)
-  await act(world, 'draft', world.creator, id, DRAFT)
-  await later(72 * HOUR - 1)
-  await look(id)
-  await later(1)
-  await look(id)
-}
-
-async function toResults({ world, look }: Stage, id: string): Promise<void> {
-  await act(world, 'postUrl', world.creator, id, POST)
-  await look(id)
-  await checkPosts(world.app.app)
-  await look(id)
-}
-
-async function toPay(stage: Stage, id: string): Promise<void> {
-  const { world, look, later } = stage
-  await toResults(stage, id)
-  for (const _ of [1, 2]) {
-    await attach(world, 'insight', id, { reach: '900' })
-    await act(world, 'rejectInsight', world.brand, id, { reasonCode: 'unreadable' })
-    await look(id)
-  }
-  await attach(world, 'insight', id, { reach: '900' })
-  await look(id)
-  await later(72 * HOUR)
-  await look(id)
-}
-
-async function shareWithManager(world: JobWorld): Promise<void> {
-  const { app } = world
-  const now = app.clock.now()
-  const manager = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203450', talentManager: true })
-  const friend = await buildInfluencer(app.db, { ...TAX_FACTS, nationalId: '1101700203451' })
-  const link = { managerId: manager.id, partnerId: world.creator.accountId, scope: ['view', 'accept'] as const }
-  await app.db.insert(managerLinks).values({
-    ...link,
-    scope: [...link.scope],
-    id: newId(),
-    shareBps: 2_000,
-    status: 'active',
-    invitedAt: now,
-    agreedAt: now,
-  })
-  await app.db
-    .update(influencers)
-    .set({ referredBy: friend.id })
-    .where(eq(influencers.accountId, world.creator.accountId))
-}
-
-async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
-  const { app } = world
-  const now = app.clock.now()
-  const expiresAt = new Date(now.getTime() + 2 * DAY)
-  const bought = { units: 2, creatorPay: satang(400_000), net: satang(1_000_000), vat: satang(70_000), expiresAt }
-  await withTx(app.db, (tx) =>
-    buyPackage(tx, { chargeId: newId(), brandId: world.brand.accountId, packageId, ...bought }, now),
-  )
-}
-
-const accept = (world: JobWorld, id: string, body = {}) => act(world, 'accept', world.creator, id, body)
-const PACKAGE = newId()
-
-const STORIES: readonly Story[] = [
-  { name: 'silence of an invited creator', play: async ({ later }) => later(72 * HOUR) },
-  {
-    name: 'from the photo to the pay, with a manager and a referral',
-    before: shareWithManager,
-    play: async (stage, id) => {
-      await accept(stage.world, id)
-      await stage.look(id)
-      await throughDrafts(stage, id)
-      await toPay(stage, id)
-    },
-  },
-  {
-    name: 'a shipment that never arrives',
-    values: { reviewOption: 'shipping' },
-    play: async ({ world, look, later }, id) => {
-      await accept(world, id)
-      await look(id)
-      await later(5 * DAY)
-      await look(id)
-      await act(world, 'ship', world.brand, id, { trackingNumber: 'TH100001' })
-      await look(id)
-      await act(world, 'notArrived', world.creator, id)
-      await look(id)
-      await act(world, 'ship', world.brand, id, { trackingNumber: 'TH100002' })
-      await later(14 * DAY)
-      await look(id)
-      await later(5 * DAY)
-      await look(id)
-      await later(7 * DAY)
-    },
-  },
-  {
-    name: 'a bought product with its receipt, refused twice, and a late cancel',
-    values: { reviewOption: 'buy product', reimbursementCap: 80_000 as never },
-    play: async ({ world, look, later }, id) => {
-      await accept(world, id)
-      await look(id)
-      for (const _ of [1, 2]) {
-        await attach(world, 'receipt', id, { amount: '65000' })
-        await look(id)
-        await act(world, 'rejectReceipt', world.brand, id, { reasonCode: 'unreadable' })
-        await look(id)
-      }
-      await attach(world, 'receipt', id, { amount: '65000' })
-      await look(id)
-      await later(72 * HOUR)
-      await look(id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await look(id)
-      await act(world, 'cancel', world.brand, id)
-    },
-  },
-  {
-    name: 'an order and a cancel before the first draft',
-    values: { reviewOption: 'buy order' },
-    play: async ({ world, look }, id) => {
-      await accept(world, id)
-      await look(id)
-      await act(world, 'orderNumber', world.creator, id, { orderNumber: 'SP-1', deliveryOn: '2025-11-24' })
-      await look(id)
-      await act(world, 'refuseOrderNumber', world.brand, id, { reasonCode: 'unreadable' })
-      await look(id)
-      await act(world, 'orderNumber', world.creator, id, { orderNumber: 'SP-2', deliveryOn: '2025-11-24' })
-      await look(id)
-      await act(world, 'cancel', world.brand, id)
-    },
-  },
-  {
-    name: 'a visit and a link that never comes',
-    values: { reviewOption: 'invite', checkInCode: 'SALA88' },
-    play: async ({ world, look, later }, id) => {
-      await accept(world, id, { visitAt: new Date(world.app.clock.now().getTime() + 3 * DAY).toISOString() })
-      await look(id)
-      await act(world, 'checkIn', world.creator, id, { code: 'SALA88' })
-      await look(id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'approveDraft', world.brand, id)
-      await look(id)
-      await later(72 * HOUR)
-      await look(id)
-      await later(7 * DAY)
-    },
-  },
-  {
-    name: 'failed links, an operator, a cancel in READY',
-    play: async ({ world, look }, id) => {
-      await accept(world, id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'approveDraft', world.brand, id)
-      const { platform } = world
-      const good = platform.post
-      if (good instanceof Error) throw good
-      platform.post = { ...good, tags: [] }
-      for (const _ of [1, 2, 3]) {
-        await act(world, 'postUrl', world.creator, id, POST)
-        await checkPosts(world.app.app)
-        await look(id)
-      }
-      platform.post = good
-      await act(world, 'sendBack', world.operator, id, { reason: 'ไม่มีแท็ก' })
-      await look(id)
-      await act(world, 'cancel', world.brand, id)
-    },
-  },
-  {
-    name: 'a dispute over a post',
-    play: async (stage, id) => {
-      const { world, look, later } = stage
-      await accept(world, id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'approveDraft', world.brand, id)
-      await toResults(stage, id)
-      await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
-      await look(id)
-      await later(9 * DAY)
-      await look(id)
-      await act(world, 'decide', world.operator, id, { creatorShareBps: 3_333, reason: 'ตรงบรีฟบางส่วน' })
-    },
-  },
-  {
-    name: 'a unit of a package that comes back',
-    values: { payBy: 'package', packageId: PACKAGE, price: 400_000 as never },
-    before: (world) => buyUnits(world, PACKAGE),
-    play: async ({ world }, id) => {
-      await act(world, 'decline', world.creator, id)
-    },
-  },
-  {
-    name: 'a unit of a package that is used in part',
-    values: { payBy: 'package', packageId: PACKAGE, price: 400_000 as never },
-    before: (world) => buyUnits(world, PACKAGE),
-    play: async ({ world, look }, id) => {
-      await accept(world, id)
-      await look(id)
-      await act(world, 'draft', world.creator, id, DRAFT)
-      await act(world, 'cancel', world.brand, id)
-    },
-  },
-]
-
 /** What the sides see of a job, without the ids that differ from run to run. */
 async function viewsOf(world: JobWorld, id: string) {
   const views = []
@@ -370,15 +126,15 @@ beforeEach(async () => {
   await app.db.delete(settingRows)
 })
 
-/** Plays a story from the same day on; with `except`, every other setting changes after each look. */
-async function tell(story: Story, except: readonly (keyof Settings)[] | null) {
+/** Plays a story from the same day on; with `except`, every other setting changes before each record. */
+async function playStory(story: Story, except: readonly (keyof Settings)[] | null) {
   app.clock.set(TEST_NOW)
   const world = await buildJobWorld(app, platform, story.values)
   await story.before?.(world)
   const views: unknown[] = []
   const stage: Stage = {
     world,
-    look: async (id) => {
+    record: async (id) => {
       if (except) await changeSettings(app, views.length + 1, except)
       views.push(await viewsOf(world, id))
     },
@@ -389,9 +145,9 @@ async function tell(story: Story, except: readonly (keyof Settings)[] | null) {
     },
   }
   const id = await assigned(world)
-  await stage.look(id)
+  await stage.record(id)
   await story.play(stage, id)
-  await stage.look(id)
+  await stage.record(id)
   await expectBooks(app)
   return { views, end: await endOf(world, id) }
 }
@@ -400,10 +156,10 @@ describe('terms of a running job', () => {
   it.each(STORIES)(
     '$name: no setting moves them',
     async (story) => {
-      const still = await tell(story, null)
-      expect(still.views.length).toBeGreaterThan(1)
-      const changing = await tell(story, NO_TERMS)
-      expect(changing).toEqual(still)
+      const unchanged = await playStory(story, null)
+      expect(unchanged.views.length).toBeGreaterThan(1)
+      const changed = await playStory(story, NO_TERMS)
+      expect(changed).toEqual(unchanged)
     },
     120_000,
   )
