@@ -42,6 +42,7 @@ export const errorStatus = {
   otp_day_limit: 429,
   step_up_required: 403,
   sign_up_not_found: 404,
+  recovery_not_found: 404,
   consent_required: 422,
   ref_code_unknown: 422,
   age_under_18: 422,

@@ -104,6 +104,8 @@ const values: Settings = {
   'otp.resend_seconds': 60,
   'otp.per_hour': 5,
   'otp.per_day': 10,
+  'otp.recovery_per_address_day': 60,
+  'otp.recovery_per_network_day': 100,
   'otp.used_up_max': 2,
   'otp.digits_after_used_up': 6,
   'login.failures_account': 5,

@@ -97,6 +97,10 @@ export interface Settings {
   'otp.resend_seconds': number
   'otp.per_hour': number
   'otp.per_day': number
+  /** Recovery codes to one address a day, from all networks; devices of its account do not count. */
+  'otp.recovery_per_address_day': number
+  /** Recovery codes from one network a day, to all addresses; devices of their accounts do not count. */
+  'otp.recovery_per_network_day': number
   /** After so many used-up codes of a day, codes have at least `otp.digits_after_used_up` digits. */
   'otp.used_up_max': number
   'otp.digits_after_used_up': number

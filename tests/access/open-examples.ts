@@ -58,10 +58,11 @@ async function signUp(app: BankApp, email: string, role: 'influencer' | 'markete
   return { cookies, code }
 }
 
-/** The recovery code of an account. */
-async function recover(app: BankApp, email: string, role: 'influencer' | 'marketer'): Promise<string> {
-  await app.call(accounts.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
-  return codeFor(app, email)
+/** A recovery as far as its code, with the cookie of the client that asked for it. */
+async function recover(app: BankApp, email: string, role: 'influencer' | 'marketer') {
+  const sent = await app.call(accounts.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
+  const recovery = sent.cookies.find(({ name }) => name === 'recovery')?.value ?? ''
+  return { cookies: { recovery }, code: await codeFor(app, email) }
 }
 
 /** A message as a person writes it: some seconds after the form was opened. */
@@ -102,23 +103,23 @@ export const OPEN_EXAMPLES: Readonly<Record<string, Make>> = {
   },
   'accounts.verifyEmailCode': async (app) => {
     const { email } = await buildMarketer(app.db)
-    return { body: { email, code: await recover(app, email, 'marketer'), role: 'marketer' } }
+    const { cookies, code } = await recover(app, email, 'marketer')
+    return { cookies, body: { email, code, role: 'marketer' } }
   },
   'accounts.pendingRecovery': async (app) => {
     const { email } = await buildMarketer(app.db)
-    const body = { email, role: 'marketer' as const, purpose: 'recovery' as const }
-    const { cookies } = await app.call(accounts.requestEmailCode, { body })
-    const recovery = cookies.find(({ name }) => name === 'recovery')?.value ?? ''
-    return { cookies: { recovery }, query: { role: 'marketer' } }
+    const { cookies } = await recover(app, email, 'marketer')
+    return { cookies, query: { role: 'marketer' } }
   },
   'accounts.recoverInfluencer': async (app) => {
     const { email } = await buildInfluencer(app.db)
-    return { body: { email, code: await recover(app, email, 'influencer'), password: PASSWORD } }
+    const { cookies, code } = await recover(app, email, 'influencer')
+    return { cookies, body: { email, code, password: PASSWORD } }
   },
   'accounts.recoverMarketer': async (app) => {
     const { email } = await buildMarketer(app.db)
-    const code = await recover(app, email, 'marketer')
-    const { body } = await app.call(accounts.verifyEmailCode, { body: { email, code, role: 'marketer' } })
+    const { cookies, code } = await recover(app, email, 'marketer')
+    const { body } = await app.call(accounts.verifyEmailCode, { cookies, body: { email, code, role: 'marketer' } })
     return { params: { x: body.token }, body: { password: PASSWORD } }
   },
   'articles.categories': () => ({}),

@@ -12,14 +12,19 @@ export async function lockAddress(tx: Tx, address: string, now: Date): Promise<v
     .onConflictDoUpdate({ target: codeAddresses.address, set: { lastAt: now } })
 }
 
-export type Send = Pick<CodeRow, 'address' | 'accountId' | 'purpose' | 'tries' | 'createdAt'>
+export type Send = Pick<CodeRow, 'address' | 'accountId' | 'requester' | 'purpose' | 'tries' | 'createdAt'>
 
-/** Sends to an address or by an account since a time, used or not. */
-export const sendsSince = (tx: Tx, of: { address: string; accountId: string | null }, since: Date): Promise<Send[]> =>
+/** Sends to an address, by an account or from a network since a time, used or not. */
+export const sendsSince = (
+  tx: Tx,
+  of: Pick<CodeRow, 'address' | 'accountId' | 'requester'>,
+  since: Date,
+): Promise<Send[]> =>
   tx
     .select({
       address: oneTimeCodes.address,
       accountId: oneTimeCodes.accountId,
+      requester: oneTimeCodes.requester,
       purpose: oneTimeCodes.purpose,
       tries: oneTimeCodes.tries,
       createdAt: oneTimeCodes.createdAt,
@@ -31,6 +36,7 @@ export const sendsSince = (tx: Tx, of: { address: string; accountId: string | nu
         or(
           eq(oneTimeCodes.address, of.address),
           of.accountId === null ? undefined : eq(oneTimeCodes.accountId, of.accountId),
+          of.requester === null ? undefined : eq(oneTimeCodes.requester, of.requester),
         ),
       ),
     )
@@ -65,7 +71,17 @@ const lastCode = (tx: Tx, { purpose, address, accountId, clientHash }: CodeOwner
 export const findLastCode = async (tx: Tx, owner: CodeOwner): Promise<CodeRow | null> =>
   (await lastCode(tx, owner))[0] ?? null
 
-/** The same, held until the transaction ends. */
+/** Whether a client's token is one that was given out with a code. */
+export async function isClientIssued(tx: Tx, clientHash: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.clientHash, clientHash))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** The last code of an owner, held until the transaction ends. */
 export const lockLastCode = async (tx: Tx, owner: CodeOwner): Promise<CodeRow | null> =>
   (await lastCode(tx, owner).for('update'))[0] ?? null
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { DAY, HOUR, MINUTE, SECOND } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { networkOf } from '../../core/network.ts'
 import type { OtpPurpose, Settings } from '../../core/settings.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
@@ -18,7 +19,15 @@ import {
   type Send,
   sendsSince,
 } from './code-store.ts'
-import { codeDigits, codeExpiry, codeFromBytes, maySend, type SendAnswer, verifyCode } from './rules/otp.ts'
+import {
+  codeDigits,
+  codeExpiry,
+  codeFromBytes,
+  maySend,
+  type SendAnswer,
+  type SendHistory,
+  verifyCode,
+} from './rules/otp.ts'
 import { referenceFrom } from './rules/sign-up.ts'
 import type { PendingCodeView, SentCodeView } from './shapes.ts'
 
@@ -49,7 +58,15 @@ export interface CodeTarget {
   accountId: string | null
   /** Hash of the token of the sign-up or recovery, where there is one: others' codes to the same address do not count. */
   clientHash?: string | null
+  /** Of a recovery, who asks for the code: a key of `networkRequester` or `deviceRequester`. */
+  requester?: string | null
 }
+
+/** Whoever asks from a network. */
+export const networkRequester = (ip: string): string => `network:${networkOf(ip)}`
+/** A device in which the account logged in before. */
+export const deviceRequester = (accountId: string, deviceHash: string): string => `device:${accountId}:${deviceHash}`
+const isDevice = (requester: string | null): boolean => requester?.startsWith('device:') ?? false
 
 export interface CodeRequest extends CodeTarget {
   /** The address is the signed-in account's own: what strangers ask for in its name does not count. */
@@ -63,17 +80,32 @@ export interface CodeRequest extends CodeTarget {
   deliver: boolean
 }
 
-const purposeKey = ({ purpose, role }: Pick<CodeTarget, 'purpose' | 'role'>): string => `${purpose}:${role}`
+export const purposeKey = ({ purpose, role }: Pick<CodeTarget, 'purpose' | 'role'>): string => `${purpose}:${role}`
 const isOf = (purpose: OtpPurpose, send: Send): boolean => send.purpose.startsWith(`${purpose}:`)
 
+type Counted = Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own' | 'requester'>
+
 /** The sends that count against one more: of the account, and to the address unless it is known to be the account's own. */
-function histories(sends: readonly Send[], request: Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own'>) {
-  const { purpose, address, accountId, own } = request
+function histories(sends: readonly Send[], request: Counted, settings: Settings): SendHistory[] {
+  const { purpose, address, accountId, own, requester } = request
   const alike = sends.filter((send) => isOf(purpose, send))
-  const times = (of: readonly Send[]) => of.map(({ createdAt }) => createdAt)
+  const timesOf = (counts: (send: Send) => boolean) => alike.filter(counts).map(({ createdAt }) => createdAt)
+  const toAddress = (send: Send) => send.address === address
+  if (requester) {
+    const usual = { sends: timesOf((send) => toAddress(send) && send.requester === requester) }
+    if (isDevice(requester)) return [usual]
+    // Wide limits: what one network asks for in somebody's name must not use up the codes of the owner.
+    const strangers = timesOf((send) => toAddress(send) && !isDevice(send.requester))
+    const network = timesOf((send) => send.requester === requester)
+    return [
+      usual,
+      { sends: strangers, dayMax: settings['otp.recovery_per_address_day'] },
+      { sends: network, dayMax: settings['otp.recovery_per_network_day'] },
+    ]
+  }
   return [
-    ...(accountId ? [times(alike.filter((send) => send.accountId === accountId))] : []),
-    ...(own ? [] : [times(alike.filter((send) => send.address === address))]),
+    ...(accountId ? [{ sends: timesOf((send) => send.accountId === accountId) }] : []),
+    ...(own ? [] : [{ sends: timesOf(toAddress) }]),
   ]
 }
 
@@ -90,12 +122,15 @@ function refuseSend(answer: SendAnswer, lang: Lang, now: Date): void {
  * message: the row keeps a salted hash.
  */
 export async function sendCode(tx: Tx, now: Date, settings: Settings, request: CodeRequest): Promise<SentCodeView> {
-  const { address, accountId, via, lang, messageLang = lang, clientHash = null } = request
+  const { address, accountId, via, lang, messageLang = lang, clientHash = null, requester = null } = request
   await lockAddress(tx, address, now)
   if (accountId) await lockAddress(tx, accountId, now)
-  const sends = await sendsSince(tx, { address, accountId }, new Date(now.getTime() - DAY))
-  refuseSend(maySend(histories(sends, request), now, settings), lang, now)
-  const wrongTries = sends.reduce((sum, { tries }) => sum + tries, 0)
+  if (requester) await lockAddress(tx, requester, now)
+  const sends = await sendsSince(tx, { address, accountId, requester }, new Date(now.getTime() - DAY))
+  refuseSend(maySend(histories(sends, request, settings), now, settings), lang, now)
+  const wrongTries = sends
+    .filter((send) => send.address === address || (accountId !== null && send.accountId === accountId))
+    .reduce((sum, { tries }) => sum + tries, 0)
   const digits = codeDigits(request.purpose, wrongTries, settings)
   const id = newId(now.getTime())
   const code = drawCode(digits)
@@ -108,6 +143,7 @@ export async function sendCode(tx: Tx, now: Date, settings: Settings, request: C
     codeHash: hashCode(id, code),
     digits,
     clientHash,
+    requester,
     ref,
     tries: 0,
     createdAt: now,
@@ -121,13 +157,8 @@ export async function sendCode(tx: Tx, now: Date, settings: Settings, request: C
 }
 
 /** From when one more code may be asked for; now, if nothing holds it back. */
-function resendFrom(
-  sends: readonly Send[],
-  request: Pick<CodeRequest, 'purpose' | 'address' | 'accountId' | 'own'>,
-  now: Date,
-  settings: Settings,
-): Date {
-  const answer = maySend(histories(sends, request), now, settings)
+function resendFrom(sends: readonly Send[], request: Counted, now: Date, settings: Settings): Date {
+  const answer = maySend(histories(sends, request, settings), now, settings)
   return answer.ok ? now : answer.nextAt
 }
 
@@ -159,9 +190,9 @@ export async function pendingCode(
   const since = new Date(now.getTime() - DAY)
   const state = row && row.createdAt.getTime() > now.getTime() - HOUR ? stateOf(row, now, settings) : null
   if (!row || !state) return null
-  const { address } = row
-  const sends = await sendsSince(tx, { address, accountId }, since)
-  const request = { purpose, address, accountId, own: isOwn(address) }
+  const { address, requester } = row
+  const sends = await sendsSince(tx, { address, accountId, requester }, since)
+  const request = { purpose, address, accountId, requester, own: isOwn(address) }
   return { ...sentView(row, resendFrom(sends, request, now, settings)), state }
 }
 
@@ -175,6 +206,12 @@ export type CodeTry =
   | { ok: true; codeId: string }
   | { ok: false; code: 'otp_wrong' | 'otp_used_up' | 'otp_expired'; triesLeft: number }
 
+/** What a right code becomes: a grant for one act, behind a token where there is no session. */
+export interface TryOutcome {
+  grant?: boolean
+  tokenHash?: string
+}
+
 /**
  * Tries a code and keeps the count. A wrong try must be committed, so the refusal is returned: throw it with
  * `refuseTry` after the transaction.
@@ -184,7 +221,7 @@ export async function tryCode(
   now: Date,
   settings: Settings,
   target: CodeTarget & { code: string },
-  keep: { grant?: boolean; tokenHash?: string } = {},
+  outcome: TryOutcome = {},
 ): Promise<CodeTry> {
   const { address, accountId, clientHash = null } = target
   const sent = await lockLastCode(tx, { purpose: purposeKey(target), address, accountId, clientHash })
@@ -199,8 +236,8 @@ export async function tryCode(
   const grantUntil = new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * MINUTE)
   await markUsed(tx, sent.id, {
     usedAt: now,
-    ...(keep.grant && { grantUntil }),
-    ...(keep.tokenHash && { tokenHash: keep.tokenHash }),
+    ...(outcome.grant && { grantUntil }),
+    ...(outcome.tokenHash && { tokenHash: outcome.tokenHash }),
   })
   return { ok: true, codeId: sent.id }
 }

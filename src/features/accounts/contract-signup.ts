@@ -8,6 +8,7 @@ import {
   zIdentityExtra,
   zPassword,
   zPendingCode,
+  zRecoveryToken,
   zSentCode,
   zSignUpRole,
   zToken,
@@ -89,12 +90,14 @@ export const signupContract = {
     path: '/api/notification/requestOtpEmail',
     audience: 'open',
     rateLimit: 'otp',
-    summary: 'Sends a code for a sign-up or a recovery; the answer never tells whether an account exists',
+    summary:
+      'Sends a code for a sign-up or a recovery; the answer never tells whether an account exists. A recovery code serves only the client that asked for it, by the cookie `recovery` or `recoveryToken`.',
     body: z.object({
       email: zEmail,
       role: zSignUpRole.default('influencer'),
       purpose: z.enum(['signup', 'recovery']).default('signup'),
       signUpToken,
+      recoveryToken: zRecoveryToken,
     }),
     output: zSentCode,
     extra: z.object({ token: z.string().optional() }),

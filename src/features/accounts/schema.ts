@@ -133,6 +133,8 @@ export const oneTimeCodes = pgTable(
     digits: integer('digits').notNull(),
     /** SHA-256 of the token of the sign-up or recovery that asked for it, hex: who comes back with it finds its code. */
     clientHash: text('client_hash'),
+    /** Of a recovery: the network, or the account's own device, whose sends are limited together. */
+    requester: text('requester'),
     /** Short reference shown beside the code. */
     ref: text('ref').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -149,6 +151,7 @@ export const oneTimeCodes = pgTable(
     index('one_time_codes_address').on(t.address, t.purpose, t.createdAt.desc()),
     index('one_time_codes_account').on(t.accountId, t.createdAt.desc()),
     index('one_time_codes_client').on(t.clientHash, t.createdAt.desc()),
+    index('one_time_codes_requester').on(t.requester, t.createdAt.desc()).where(sql`requester is not null`),
   ],
 )
 

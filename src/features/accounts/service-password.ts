@@ -6,13 +6,13 @@ import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { type Account, findAccount, findByEmail, updateAccount } from './account-store.ts'
 import { findToken, takeToken } from './code-store.ts'
-import { newToken, pendingCode, refuseTry, sha256, tryCode } from './codes.ts'
+import { newToken, pendingCode, refuseTry, sha256 } from './codes.ts'
 import type { codesContract } from './contract-codes.ts'
 import { rememberDevice } from './device.ts'
 import { deleteDevices } from './device-store.ts'
 import { answerLogin, deviceTokenIn, type Identity, openLogin } from './login.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
-import { clearRecoveryCookie, recoveryOwner, recoveryToken } from './recovery.ts'
+import { clearRecoveryCookie, recoveryOwner, recoveryToken, tryRecovery } from './recovery.ts'
 import { endSessions } from './session.ts'
 import { tryPassword } from './throttle.ts'
 
@@ -76,24 +76,22 @@ export const passwordHandlers = {
   },
 
   async verifyEmailCode(ctx, { body }) {
-    const { email, role, code } = body
     const now = ctx.clock.now()
     const token = newToken()
     const answer = await ctx.write(async (tx) => {
-      const target = { purpose: 'recovery' as const, role, address: email, accountId: null, code }
-      return tryCode(tx, now, await readSettings(tx, now), target, { grant: true, tokenHash: sha256(token) })
+      const settings = await readSettings(tx, now)
+      return tryRecovery(tx, ctx, settings, body, { grant: true, tokenHash: sha256(token) })
     })
     refuseTry(answer)
     return { data: { verified: true as const }, token }
   },
 
   async recoverInfluencer(ctx, { body }) {
-    const { email, code, password, role } = body
+    const { email, password, role } = body
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     requireGoodPassword(password, email, settings)
-    const target = { purpose: 'recovery' as const, role, address: email, accountId: null, code }
-    refuseTry(await ctx.write((tx) => tryCode(tx, now, settings, target)))
+    refuseTry(await ctx.write((tx) => tryRecovery(tx, ctx, settings, body)))
     // Only for who has the code: hashing is what costs. Addresses without an account have codes too, though nobody gets them.
     const passwordHash = await hashPassword(password)
     await ctx.write(async (tx) => {

@@ -3,10 +3,10 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { findByEmail, findByRefCode } from './account-store.ts'
-import { newToken, pendingCode, refuseTry, sendCode, tryCode } from './codes.ts'
+import { pendingCode, refuseTry, sendCode, tryCode } from './codes.ts'
 import type { signupContract } from './contract-signup.ts'
-import { isAppClient } from './login.ts'
-import { recoveryOwner, recoveryToken, setRecoveryCookie } from './recovery.ts'
+import { deviceTokenIn, isAppClient } from './login.ts'
+import { openRecovery, recoveryOwner, recoveryRequester, setRecoveryCookie } from './recovery.ts'
 import { CONSENT_KINDS, CONSENT_VERSION, missingConsents, NEEDED_CONSENTS } from './rules/consent.ts'
 import { CHANNEL_STEPS, CREATOR_STEPS, INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from './rules/sign-up.ts'
 import { createInfluencer, createMarketer } from './service-create.ts'
@@ -99,15 +99,16 @@ export const signupHandlers = {
     const settings = await readSettings(ctx.db, now)
     const common = { address: email, own: false, via: 'email' as const, lang: ctx.lang }
     if (body.purpose === 'recovery') {
-      const token = recoveryToken(ctx) ?? newToken()
-      const data = await ctx.write(async (tx) => {
+      const { data, token, isNew } = await ctx.write(async (tx) => {
         const account = await findByEmail(tx, role, email)
-        const owner = recoveryOwner(role, token)
+        const { token, isNew } = await openRecovery(tx, ctx, body.recoveryToken)
+        const requester = await recoveryRequester(tx, ctx, account, deviceTokenIn(headers))
+        const owner = { ...recoveryOwner(role, token), requester }
         const to = account ? { messageLang: account.lang, deliver: true } : { deliver: false }
-        return sendCode(tx, now, settings, { ...common, ...owner, ...to })
+        return { data: await sendCode(tx, now, settings, { ...common, ...owner, ...to }), token, isNew }
       })
       setRecoveryCookie(ctx, token)
-      return { data }
+      return { data, ...(isAppClient(headers) && isNew && { token }) }
     }
     const { data, token } = await ctx.write(async (tx) => {
       const { row, token } = await signUpForCode(tx, ctx, role, body.signUpToken)

@@ -16,6 +16,13 @@ export const zCode = z
   .regex(/^\d{4}(\d{2})?$/, 'otp_digits')
 export const zToken = z.string().regex(/^[\w-]{20,100}$/, 'token_format')
 
+/** App clients without cookies carry the token of their recovery themselves. */
+export const zRecoveryToken = zToken
+  .optional()
+  .describe(
+    'Which recovery is meant. Clients that send the header `x-client: app` receive it as `token` when they ask for the first code and send it with every later call; browsers hold it in the cookie `recovery`.',
+  )
+
 /** A Thai mobile number as typed, E.164 afterwards. */
 export const zMobile = z
   .string()

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.clock.advance(DAY))
 
-const cookieOf = (answer: TestAnswer<unknown>) => ({
-  signup: answer.cookies.find((c) => c.name === 'signup')?.value ?? '',
+const cookieOf = (answer: TestAnswer<unknown>, name = 'signup') => ({
+  [name]: answer.cookies.find((c) => c.name === name)?.value ?? '',
 })
 const codeFor = async (address: string) =>
   /\b\d{4}(\d\d)?\b/.exec((await app.outbox(address))[0]?.body ?? '')?.[0] ?? ''
@@ -150,10 +150,16 @@ describe('recovery', () => {
     expect({ ...known.body.data, to: '', ref: '' }).toEqual({ ...unknown.body.data, to: '', ref: '' })
     expect(known.body.data.digits).toBe(6)
     expect(await app.outbox('never@example.com')).toEqual([])
-    const verify = (email: string, code: string) =>
-      app.call(contract.verifyEmailCode, { body: { email, code, role: 'marketer' } })
-    expect((await verify('never@example.com', '123456')).body).toMatchObject({ code: 'otp_wrong', details: { n: 4 } })
-    const { token } = (await verify(brand.email, await codeFor(brand.email))).body
+    const verify = (asked: typeof known, email: string, code: string) =>
+      app.call(contract.verifyEmailCode, {
+        cookies: cookieOf(asked, 'recovery'),
+        body: { email, code, role: 'marketer' },
+      })
+    expect((await verify(unknown, 'never@example.com', '123456')).body).toMatchObject({
+      code: 'otp_wrong',
+      details: { n: 4 },
+    })
+    const { token } = (await verify(known, brand.email, await codeFor(brand.email))).body
     const set = (x: string, password: string) =>
       app.call(contract.recoverMarketer, { params: { x }, body: { password } })
     expect((await set(token, 'password')).body.code).toBe('password_common')
@@ -180,10 +186,11 @@ describe('recovery', () => {
 
   it('of a creator carries the code itself', async () => {
     const creator = await buildInfluencer(app.db, {}, { email: 'lost.creator@example.com' })
-    await app.call(contract.requestEmailCode, { body: { email: creator.email, purpose: 'recovery' } })
+    const body = { email: creator.email, purpose: 'recovery' as const }
+    const cookies = cookieOf(await app.call(contract.requestEmailCode, { body }), 'recovery')
     const code = await codeFor(creator.email)
     const set = (given: string, password: string) =>
-      app.call(contract.recoverInfluencer, { body: { email: creator.email, code: given, password } })
+      app.call(contract.recoverInfluencer, { cookies, body: { email: creator.email, code: given, password } })
     expect((await set(code, 'short')).body.code).toBe('password_length')
     expect((await set(code, PASSWORD)).status).toBe(200)
     expect((await set(code, PASSWORD)).body.code).toBe('otp_expired')

@@ -40,6 +40,7 @@ export default {
   otp_hour_limit: "You've had {n} codes in an hour. Get a new one from {time}.",
   otp_day_limit: "You've had {n} codes in a day. Get a new one from {time}.",
   sign_up_not_found: "This sign-up wasn't found or has expired. Sign up again.",
+  recovery_not_found: 'This request has expired or was made on another device. Get a new code here.',
   step_up_required: 'Confirm with a code first.',
   consent_required: 'Agree to the terms to continue.',
   ref_code_unknown: "We can't find {code}. Check it or leave it blank.",

@@ -38,19 +38,23 @@ function limitEnds(sends: readonly Date[], max: number, span: number, now: Date)
   return new Date((inside[max - 1] ?? now.getTime()) + span)
 }
 
-/**
- * Whether one more code may be sent. Each history holds the earlier sends for one purpose, used or not: of an account, or
- * to an address. Of several limits the one that ends last counts.
- */
-export function maySend(histories: readonly (readonly Date[])[], now: Date, settings: Settings): SendAnswer {
-  const limits = [
+/** Earlier sends for one purpose, used or not: of an account, to an address, or of a network. */
+export interface SendHistory {
+  sends: readonly Date[]
+  /** A limit of a day in place of the usual ones. */
+  dayMax?: number
+}
+
+/** Whether one more code may be sent. Of several limits the one that ends last counts. */
+export function maySend(histories: readonly SendHistory[], now: Date, settings: Settings): SendAnswer {
+  const usual = [
     { code: 'otp_day_limit', max: settings['otp.per_day'], span: DAY },
     { code: 'otp_hour_limit', max: settings['otp.per_hour'], span: HOUR },
     { code: 'otp_resend_wait', max: 1, span: settings['otp.resend_seconds'] * SECOND },
   ] as const
   let last: SendAnswer = { ok: true }
-  for (const sends of histories)
-    for (const { code, max, span } of limits) {
+  for (const { sends, dayMax } of histories)
+    for (const { code, max, span } of dayMax ? [{ ...usual[0], max: dayMax }] : usual) {
       const nextAt = limitEnds(sends, max, span, now)
       if (nextAt !== null && (last.ok || nextAt > last.nextAt)) last = { ok: false, code, nextAt, max }
     }

@@ -50,7 +50,10 @@ describe('one-time codes', () => {
     ],
     ['the account may, the address may not', [[], five], { code: 'otp_hour_limit' }],
     ['the longer of two', [[ago(SECOND)], five], { code: 'otp_hour_limit' }],
-  ])('may be sent? %s', (_, histories, answer) => expect(maySend(histories, now, settings)).toMatchObject(answer))
+  ])('may be sent? %s', (_, histories, answer) => {
+    const usual = histories.map((sends) => ({ sends }))
+    expect(maySend(usual, now, settings)).toMatchObject(answer)
+  })
 
   it('never let more through than the limits, whoever hurries', () => {
     fc.assert(
@@ -59,7 +62,7 @@ describe('one-time codes', () => {
         let at = now.getTime()
         for (const gap of gaps) {
           at += gap * SECOND
-          if (maySend([sends], new Date(at), settings).ok) sends.push(new Date(at))
+          if (maySend([{ sends }], new Date(at), settings).ok) sends.push(new Date(at))
         }
         for (const end of sends) {
           const since = (span: number) => sends.filter((s) => s <= end && s.getTime() > end.getTime() - span).length
