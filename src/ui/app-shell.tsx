@@ -37,7 +37,7 @@ export function AppShell(props: AppShellProps) {
         <div className={cx('relative min-w-0 flex-1', tools && 'lg:[--tools:112px]')}>
           {phoneHead ?? (
             <header className="flex h-15 items-center justify-between px-(--gutter) lg:hidden">
-              <Link href={menu.homeHref} className="rounded-sm">
+              <Link href={menu.homeHref} className="hit rounded-sm">
                 <Logo height={28} />
                 <span className="sr-only">{menu.homeLabel}</span>
               </Link>

@@ -25,7 +25,7 @@ export function BottomTabBar({ label, items }: { label: string; items: readonly 
               <Icon name={item.active ? activeIcon(item.icon) : item.icon} className="text-xl" />
               <span className="max-w-full truncate">{item.label}</span>
               {item.count !== undefined && item.count > 0 && (
-                <span className="absolute top-1.5 left-[54%] min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-[11px] leading-4.5 font-title text-white">
+                <span className="absolute top-1.5 left-[54%] min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-2xs leading-4.5 font-title text-white">
                   {item.count}
                 </span>
               )}

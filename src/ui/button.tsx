@@ -153,7 +153,7 @@ export function IconLink({ label, icon, ring, dot, count, className, ...rest }: 
       {count !== undefined && (
         <span
           aria-hidden="true"
-          className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-[11px] leading-4.5 font-title text-white"
+          className="absolute -top-1 -right-1 min-w-4.5 rounded-full bg-(--chompoo-600) px-1.5 text-center text-2xs leading-4.5 font-title text-white"
         >
           {count}
         </span>

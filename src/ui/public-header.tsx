@@ -78,7 +78,7 @@ export function PublicHeader(props: PublicHeaderProps) {
     <header className={cx('relative z-30 bg-canvas', line && 'border-b border-line')}>
       <SkipLink>{skipLabel}</SkipLink>
       <div className="mx-auto flex h-15 max-w-[1440px] items-center gap-2 px-(--gutter) lg:h-18 lg:gap-4 xl:gap-7">
-        <Link href={homeHref} className="rounded-sm">
+        <Link href={homeHref} className="hit rounded-sm">
           <Logo height={30} />
           <span className="sr-only">{homeLabel}</span>
         </Link>

@@ -50,7 +50,7 @@ export function SideMenu({ label, homeHref, homeLabel, groups, foot }: SideMenuP
       aria-label={label}
       className="sticky top-0 hidden h-dvh w-18 shrink-0 flex-col overflow-y-auto border-r border-line bg-sunken px-3.5 py-5 lg:flex min-[1200px]:w-(--sidebar)"
     >
-      <Link href={homeHref} className="mb-4 self-start rounded-sm px-2.5 py-1 max-[1199.98px]:px-1.5">
+      <Link href={homeHref} className="hit mb-4 self-start rounded-sm px-2.5 py-1 max-[1199.98px]:px-1.5">
         <span className="hidden min-[1200px]:inline">
           <Logo height={30} />
         </span>

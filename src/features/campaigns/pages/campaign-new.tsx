@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'rea
 import { type FormState, field, submit } from '../../../core/forms.ts'
 import { pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
@@ -37,11 +37,7 @@ export default function CampaignNew() {
   const base = `/${lang}/Marketer/manageCampaign`
   return (
     <div className="max-w-[640px]">
-      <PageHead
-        above={<Breadcrumb label={t('back')} items={[{ href: base, label: t('back') }, { label: t('newTitle') }]} />}
-        title={t('newTitle')}
-        note={t('newNote')}
-      />
+      <PageHead above={<BackLink href={base}>{t('back')}</BackLink>} title={t('newTitle')} note={t('newNote')} />
       <Form method="post" className="grid gap-6">
         {failed?.error && (
           <Callout tone="critical" role="alert">

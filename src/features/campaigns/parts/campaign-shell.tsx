@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
@@ -110,12 +110,7 @@ export function CampaignShell({
   return (
     <div>
       <PageHead
-        above={
-          <Breadcrumb
-            label={t('back')}
-            items={[{ href: base, label: t('back') }, { label: campaign.title || t('untitled') }]}
-          />
-        }
+        above={<BackLink href={base}>{t('back')}</BackLink>}
         title={campaign.title || t('untitled')}
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -46,6 +46,7 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
         <>
           {moveWords[line.kind][lang]}
           {line.title && <span className="block text-xs font-normal text-ink-2">{line.title}</span>}
+          {line.document && <Paper {...line.document} />}
         </>
       ),
     },
@@ -53,12 +54,16 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
       key: 'date',
       header: t('date'),
       cell: (line) => (
-        <span className="nb">
-          {formatDate(lang, line.at)} <span className="text-ink-3">{formatTime(lang, line.at)}</span>
-        </span>
+        <>
+          <span className="nb">
+            {formatDate(lang, line.at)} <span className="text-ink-3">{formatTime(lang, line.at)}</span>
+          </span>
+          <span className="block lg:hidden">
+            {t('balance')} {formatAmount(line.availableAfter)} · {t('onHold')} {formatAmount(line.heldAfter)}
+          </span>
+        </>
       ),
     },
-    { key: 'paper', header: t('paper'), cell: (line) => line.document && <Paper {...line.document} /> },
     {
       key: 'available',
       header: t('creditChange'),
@@ -81,15 +86,15 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
     {
       key: 'balance',
       header: t('balance'),
-      phoneLabel: t('balance'),
       align: 'end',
+      part: 'hidden',
       cell: (line) => formatAmount(line.availableAfter),
     },
     {
       key: 'heldAfter',
       header: t('onHold'),
-      phoneLabel: t('onHold'),
       align: 'end',
+      part: 'hidden',
       cell: (line) => formatAmount(line.heldAfter),
     },
   ]
@@ -107,7 +112,11 @@ export function StatementTable({ lines }: { lines: readonly StatementLineView[] 
 
 function Paper({ id, serial }: { id: string; serial: string }) {
   return (
-    <TextLink href={`/api/documents/${id}`} reload className="nb hit relative inline-flex items-center gap-1.5">
+    <TextLink
+      href={`/api/documents/${id}`}
+      reload
+      className="nb hit mt-1 flex w-fit items-center gap-1.5 text-sm font-normal"
+    >
       <Icon name="file-pdf" />
       {serial}
     </TextLink>

@@ -145,7 +145,6 @@ export default {
   date: 'Date',
   entry: 'Entry',
   balance: 'Balance',
-  paper: 'Document',
   noEntries: 'No entries here',
   noEntriesNote: 'Top-ups, holds and returns will stand here with the balance after each.',
   noEntriesFilter: 'No entries match. Choose another month or kind.',

@@ -146,7 +146,6 @@ export default thai<typeof en>()({
   date: 'วันที่',
   entry: 'รายการ',
   balance: 'คงเหลือ',
-  paper: 'เอกสาร',
   noEntries: 'ยังไม่มีรายการ',
   noEntriesNote: 'รายการเติม พัก และคืนเครดิตจะอยู่ที่นี่ พร้อมยอดหลังรายการ',
   noEntriesFilter: 'ไม่มีรายการที่ตรง เลือกเดือนหรือประเภทอื่น',

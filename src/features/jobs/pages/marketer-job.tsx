@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatBaht, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
@@ -15,7 +16,7 @@ import { BrandMainAct, TrackingCorrection } from '../parts/brand-forms.tsx'
 import { BriefDetails } from '../parts/brief-details.tsx'
 import { BrandWaysOut } from '../parts/cancel-ask.tsx'
 import { DoneNote } from '../parts/done-note.tsx'
-import { BackLink, JobStanding, JobSteps } from '../parts/job-head.tsx'
+import { JobStanding, JobSteps } from '../parts/job-head.tsx'
 import { JobMarks } from '../parts/job-marks.tsx'
 import { loadJob } from '../parts/load-job.ts'
 import { Messages } from '../parts/messages.tsx'
@@ -51,11 +52,14 @@ function Head({ job }: { job: Job }) {
           <h1 className="text-2xl">{creator.name}</h1>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
             <PlatformIcon platform={channel.type} />
-            <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow">
+            <TextLink href={channel.url} reload target="_blank" rel="noopener nofollow" className="hit">
               {channel.handle}
             </TextLink>
+            {/* The dot ends a fact, so that no line begins with one. */}
             {[post(job), ...figures].map((fact) => (
-              <span key={fact}>· {fact}</span>
+              <span key={fact} className="nb not-last:after:ml-1.5 not-last:after:content-['·']">
+                {fact}
+              </span>
             ))}
           </p>
         </div>

@@ -45,16 +45,16 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
   const t = useText(jobActsText)
   const matched = job.status === 'MATCHED'
   return (
-    <div className="mt-3 flex gap-2.5">
+    <div className="mt-3 flex flex-wrap-reverse gap-2.5">
       {matched && (
-        <ActForm act="decline" target={job.id}>
-          <ActButton act="decline" target={job.id} variant="secondary" size="lg">
+        <ActForm act="decline" target={job.id} className="grow">
+          <ActButton act="decline" target={job.id} variant="secondary" size="lg" wide>
             {t('declinePerson')}
           </ActButton>
         </ActForm>
       )}
       {matched && open && (
-        <ActForm act="accept" target={job.id} className="flex-1">
+        <ActForm act="accept" target={job.id} className="grow-99 basis-75">
           <ActButton act="accept" target={job.id} size="lg" wide>
             {job.toHold
               ? t('acceptAndHold', { name: job.creator.name, amount: formatAmount(job.toHold) })
@@ -89,7 +89,7 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
           {t('proven')}
         </Badge>
         <Badge>{t('onTime', { n: job.creator.reliability })}</Badge>
-        <TextLink href={job.channel.url} reload target="_blank" rel="noopener nofollow" className="text-sm">
+        <TextLink href={job.channel.url} reload target="_blank" rel="noopener nofollow" className="hit text-sm">
           {t('openChannel')} {job.channel.handle}
         </TextLink>
       </div>

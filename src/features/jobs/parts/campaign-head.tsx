@@ -1,11 +1,11 @@
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import type { Campaign } from '../../campaigns/contract.ts'
 import { jobBoardsText } from '../text/boards/index.ts'
 import { CampaignState } from './campaign-table.tsx'
-import { BackLink } from './job-head.tsx'
 import { titleOf } from './use-campaign-words.ts'
 
 /** The parts of a campaign that its jobs make; the brief has its own page. */

@@ -1,23 +1,13 @@
 import { formatDateTime, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { JOB_STATUS_LOOKS } from '../../../ui/job-status.ts'
 import { JobStepper } from '../../../ui/job-stepper.tsx'
-import { Link } from '../../../ui/link.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { JobStateBadge } from './job-state-badge.tsx'
 import { knownOf, standingOf } from './known.ts'
 import type { Side } from './state.ts'
 import { useJobWords } from './use-words.ts'
-
-/** The way back above a title. */
-export const BackLink = ({ href, children }: { href: string; children: string }) => (
-  <Link href={href} className="hit inline-flex items-center gap-2 text-sm font-label text-ink-2 hover:text-ink">
-    <Icon name="arrow-left" />
-    {children}
-  </Link>
-)
 
 /** Five dots of a job under way; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {

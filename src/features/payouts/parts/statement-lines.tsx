@@ -47,7 +47,7 @@ function Certificate({ id, serial }: { id: string; serial: string }) {
     <TextLink
       href={`/api/documents/${id}`}
       reload
-      className="nb hit relative mt-1 inline-flex items-center gap-1.5 text-sm font-normal"
+      className="nb hit mt-1 flex w-fit items-center gap-1.5 text-sm font-normal"
     >
       <Icon name="file-pdf" />
       {t('certificate')} {serial}
@@ -62,19 +62,36 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
   const columns: Column<StatementLine>[] = [
     { key: 'disc', header: '', headerLabel: t('lines'), part: 'lead', cell: disc },
     { key: 'what', header: t('what'), part: 'title', cell: (line) => <What line={line} /> },
-    { key: 'date', header: t('date'), cell: (line) => <span className="nb">{formatDate(lang, line.at)}</span> },
+    {
+      key: 'date',
+      header: t('date'),
+      cell: (line) => (
+        <>
+          <span className="nb">{formatDate(lang, line.at)}</span>
+          {line.tax > 0 && (
+            <span className="nb lg:hidden">
+              {' '}
+              · {formatAmount(line.gross + line.vat)} {formatAmount(-line.tax)}
+            </span>
+          )}
+          <span className="block lg:hidden">
+            {t('balance')} {formatAmount(line.balance)}
+          </span>
+        </>
+      ),
+    },
     {
       key: 'gross',
       header: t('beforeTax'),
       align: 'end',
-      phoneLabel: t('beforeTax'),
+      part: 'hidden',
       cell: (line) => line.tax > 0 && formatAmount(line.gross + line.vat),
     },
     {
       key: 'tax',
       header: t('tax'),
       align: 'end',
-      phoneLabel: t('tax'),
+      part: 'hidden',
       cell: (line) => line.tax > 0 && formatAmount(-line.tax),
     },
     {
@@ -88,7 +105,7 @@ export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {
       key: 'balance',
       header: t('balance'),
       align: 'end',
-      phoneLabel: t('balance'),
+      part: 'hidden',
       cell: (line) => formatAmount(line.balance),
     },
   ]

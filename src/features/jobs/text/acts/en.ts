@@ -1,7 +1,7 @@
 /** Acts: the words of buttons, of their forms, and of what is said after each. */
 export default {
   accept: 'Accept job',
-  acceptFor: 'Accept job, get {net}',
+  acceptFor: 'Accept for {net}',
   decline: 'Decline',
   declineHelp: 'Nothing is held against you. The brand gets its money back.',
   declineReason: 'Tell the brand why',
@@ -77,7 +77,7 @@ export default {
   keep: 'Keep job',
   back: 'Back',
   acceptPerson: 'Accept {name}',
-  acceptAndHold: 'Accept {name}, hold {amount} credits',
+  acceptAndHold: 'Accept {name}, hold\u00a0{amount}\u00a0credits',
   declinePerson: 'Decline',
   sending: 'Sending',
   uploadFirst: 'Wait for the upload',

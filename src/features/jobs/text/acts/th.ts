@@ -78,7 +78,7 @@ export default thai<typeof en>()({
   keep: 'ทำงานต่อ',
   back: 'ย้อนกลับ',
   acceptPerson: 'รับ{name}เข้าร่วมงาน',
-  acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก {amount} เครดิต',
+  acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount}\u00a0เครดิต',
   declinePerson: 'ไม่เลือก',
   sending: 'กำลังส่ง',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',

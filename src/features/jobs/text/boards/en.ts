@@ -140,7 +140,7 @@ export default {
   noApplicantsNote: 'Creators who fit see this campaign in the job market',
   moreApplicants: 'More applicants',
   close: 'Close',
-  words: 'Their words',
+  words: 'Message from the creator',
   tabs: 'Parts of the campaign',
   applicantsTab: 'Applicants',
   jobsTab: 'Jobs',

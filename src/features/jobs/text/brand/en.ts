@@ -23,7 +23,7 @@ export default {
   transit: 'Shipping',
   transitLine: '{parcel} Waiting for the creator to confirm, at the latest {due}.',
   not_arrived: 'Not arrived yet',
-  not_arrivedLine: 'The creator has nothing yet. Send again or cancel by {due}.',
+  not_arrivedLine: 'The parcel hasn’t arrived. Send it again or cancel by {due}.',
   draft: 'Waiting for draft',
   draftLine: 'Due {due}.',
   draft_fix: 'Waiting for new draft',
