@@ -32,7 +32,7 @@ export function AppShell(props: AppShellProps) {
     <>
       <SkipLink>{skipLabel}</SkipLink>
       {notice}
-      <div className="flex min-h-dvh items-start">
+      <div className={cx('flex min-h-dvh items-start', !tabs && '[--tabbar:0px]')}>
         <SideMenu {...menu} />
         <div className={cx('relative min-w-0 flex-1', tools && 'lg:[--tools:112px]')}>
           {phoneHead ?? (

@@ -44,8 +44,8 @@ export function RowCheckbox({
   ...input
 }: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }) {
   return (
-    <span className="hit inline-grid align-middle">
+    <label className="hit inline-grid cursor-pointer align-middle">
       <input {...input} type="checkbox" aria-label={label} className="tick relative z-1" />
-    </span>
+    </label>
   )
 }

@@ -1,3 +1,5 @@
+import type { Lang } from '../shapes.ts'
+
 /** Banks to which money can be sent: short code, clearing number, usual length of account numbers, names. */
 export const BANKS = [
   { code: 'BBL', number: '002', digits: 10, th: 'กรุงเทพ', en: 'Bangkok Bank' },
@@ -28,6 +30,9 @@ export type BankCode = Bank['code']
 export const BANK_CODES = BANKS.map((bank) => bank.code) as [BankCode, ...BankCode[]]
 
 export const bankOf = (code: string): Bank | null => BANKS.find((bank) => bank.code === code) ?? null
+
+/** Its name as people call it; the code where the bank is no longer listed. */
+export const bankName = (lang: Lang, code: string): string => bankOf(code)?.[lang] ?? code
 
 export type AccountNumberCheck =
   /** `unusual`: not the bank's length; ask the owner to confirm `expected` against `digits.length`. */

@@ -74,7 +74,7 @@ export const operatorContract = {
     audience: 'operator',
     query: z.object({ status: zWithdrawalStatus.optional(), ...zPaging }),
     output: z.array(zRow),
-    extra: zNext.extend({ waiting: z.int(), waitingTotal: zSatang }),
+    extra: zNext.extend({ waiting: z.int(), waitingTotal: zSatang, oldest: zTime.nullable() }),
   }),
   createBatch: endpoint({
     id: 'payouts.createBatch',

@@ -85,6 +85,16 @@ describe('withdraw', () => {
     expect((await withdraw(id, as, 30_000)).body.code).toBe('withdrawal_pending')
   })
 
+  it('waits in the queue of the operators, which says since when the oldest waits', async () => {
+    const { id, as } = await rich()
+    const { body } = await withdraw(id, as, 30_000)
+    const operator = await app.callerOf(await buildOperator(app))
+    const queue = await app.call(contract.queue, { as: operator, query: { status: 'Pending', limit: 100 } })
+    const times = queue.body.data.map((row) => row.requestedAt).sort()
+    expect(queue.body.oldest).toBe(times[0])
+    expect(times).toContain(body.data.requestedAt)
+  })
+
   it("knows nothing of another's account", async () => {
     const { as } = await rich()
     const { id } = await rich()

@@ -64,7 +64,13 @@ export const operatorHandlers = {
       batchId: row.batchId,
       approvalWaits: row.approvalWaits,
     }))
-    return { data, next, waiting: totals.waiting, waitingTotal: totals.total }
+    return {
+      data,
+      next,
+      waiting: totals.waiting,
+      waitingTotal: totals.total,
+      oldest: totals.oldest?.toISOString() ?? null,
+    }
   },
 
   async approve(ctx, { params }) {

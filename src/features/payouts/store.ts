@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import { violatedConstraint } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
@@ -152,15 +152,16 @@ export async function queueRows(
     .limit(limit + 1)
 }
 
-export async function waitingTotals(tx: Tx): Promise<{ waiting: number; total: number }> {
+export async function waitingTotals(tx: Tx): Promise<{ waiting: number; total: number; oldest: Date | null }> {
   const [row] = await tx
     .select({
       waiting: sql<string>`count(*)`,
       total: sql<string>`coalesce(sum(${withdrawals.price} - ${withdrawals.fee}), 0)`,
+      oldest: min(withdrawals.requestedAt),
     })
     .from(withdrawals)
     .where(eq(withdrawals.status, 'Pending'))
-  return { waiting: Number(row?.waiting ?? 0), total: Number(row?.total ?? 0) }
+  return { waiting: Number(row?.waiting ?? 0), total: Number(row?.total ?? 0), oldest: row?.oldest ?? null }
 }
 
 /** Rows for a bank file, locked in id order. */

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
+import { SideBySide } from '../../../ui/side-by-side.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -94,36 +95,37 @@ export default function OperatorPaymentsPage() {
   const oldest = list.oldest && t('oldest', { time: formatDateTime(lang, list.oldest) })
   const note = list.waiting > 0 ? [t('note', { n: list.waiting }), oldest].filter(Boolean).join(' · ') : t('none')
   return (
-    <div className={current ? 'items-start gap-6 min-[1200px]:grid min-[1200px]:grid-cols-[minmax(0,1fr)_360px]' : ''}>
-      <div className="min-w-0">
-        <PageHead title={t('title')} note={note} acts={<Search />} />
-        <Views here={here} />
+    <>
+      <PageHead title={t('title')} note={note} acts={<Search />} />
+      <Views here={here} />
+      <SideBySide
+        inspector={
+          current && (
+            <PaymentInspector
+              // After an act that went through the forms start anew; after a refused one they keep what was typed.
+              key={[
+                current.id,
+                current.status,
+                current.refunds.length,
+                current.refundable,
+                current.approvals.length,
+              ].join()}
+              payment={current}
+              closeHref={`${here}?${new URLSearchParams(keep)}`}
+              idempotencyKey={idempotencyKey}
+              viewer={viewer}
+              error={failed?.error.message ?? null}
+              fields={failed?.fields ?? {}}
+            />
+          )
+        }
+      >
         <List here={here} />
         {list.next && (
           <MoreLink href={`${here}?${new URLSearchParams({ ...keep, after: list.next })}`}>{t('more')}</MoreLink>
         )}
-      </div>
-      {current && (
-        <div className="mt-6 overflow-hidden rounded-panel inset-ring inset-ring-line min-[1200px]:sticky min-[1200px]:top-6 min-[1200px]:mt-14 min-[1200px]:max-h-[calc(100dvh-48px)] min-[1200px]:overflow-y-auto">
-          <PaymentInspector
-            // After an act that went through the forms start anew; after a refused one they keep what was typed.
-            key={[
-              current.id,
-              current.status,
-              current.refunds.length,
-              current.refundable,
-              current.approvals.length,
-            ].join()}
-            payment={current}
-            closeHref={`${here}?${new URLSearchParams(keep)}`}
-            idempotencyKey={idempotencyKey}
-            viewer={viewer}
-            error={failed?.error.message ?? null}
-            fields={failed?.fields ?? {}}
-          />
-        </div>
-      )}
-    </div>
+      </SideBySide>
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { every, type FormState, field, submit, unknownIntent } from '../../../core/forms.ts'
 import { type Call, load, pageCall, pageContext } from '../../../core/page.ts'
@@ -5,16 +6,19 @@ import { formatAmount, formatBaht, formatDateTime } from '../../../i18n/formats.
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { BulkBar } from '../../../ui/bulk-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { Table } from '../../../ui/table.tsx'
+import { SideBySide } from '../../../ui/side-by-side.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { contract as payoutsContract } from '../contract.ts'
 import type { WithdrawalRow } from '../contract-operator.ts'
+import { AccountName } from '../parts/account-name.tsx'
 import { BankQueue } from '../parts/bank-queue.tsx'
 import { BatchPanel } from '../parts/batch-panel.tsx'
 import { BatchTable } from '../parts/batch-table.tsx'
@@ -100,17 +104,26 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function OperatorWithdrawals() {
-  const { waiting, waitingTotal, status, batches } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
+  const { waiting, waitingTotal, oldest, status, batches, batch, data, open } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
+  const inspected = batches ? batch : data.some((row) => row.id === open)
   const base = `/${lang}/Operator/withdrawal`
   const tab = (value: string, label: string) => ({ href: `${base}?status=${value}`, label, current: status === value })
   return (
     <>
-      <PageHead title={t('queueTitle')} note={t('queueNote', { n: waiting, total: formatBaht(waitingTotal) })} />
+      <PageHead
+        title={t('queueTitle')}
+        note={[
+          t('queueNote', { n: waiting, total: formatBaht(waitingTotal) }),
+          oldest && t('oldest', { time: formatDateTime(lang, oldest) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
       <Tabs
         label={t('queueTitle')}
+        className="mb-4"
         tabs={[
           { ...tab('Pending', t('tabPending')), count: waiting },
           tab(BATCHES, t('tabBatches')),
@@ -119,17 +132,24 @@ export default function OperatorWithdrawals() {
           tab('all', t('tabAll')),
         ]}
       />
-      {failed?.error && (
-        <Callout tone="critical" role="alert">
-          {failed.error.message}
-        </Callout>
-      )}
+      {!inspected && <Failure />}
       {batches ? <BatchView /> : <QueueView />}
     </>
   )
 }
 
-const SPLIT = 'mt-4 grid gap-6 min-[1200px]:grid-cols-[1fr_340px] min-[1200px]:items-start'
+/** What was wrong with the last act, beside what it was done to. */
+function Failure() {
+  const failed = useActionData() as FormState | undefined
+  if (!failed) return null
+  return (
+    <div className="mb-4">
+      <Callout tone="critical" role="alert">
+        {failed.error.message}
+      </Callout>
+    </div>
+  )
+}
 
 function QueueView() {
   const { data: rows, next, status, banks, open, key } = useLoaderData<typeof loader>()
@@ -138,26 +158,49 @@ function QueueView() {
   const here = `/${lang}/Operator/withdrawal?status=${status}`
   const current = rows.find((row) => row.id === open)
   return (
-    <div className={current ? SPLIT : 'mt-4'}>
-      <div className="min-w-0">
-        {rows.length === 0 ? (
-          <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
-        ) : (
-          <Form method="post" key={key}>
-            <input type="hidden" name="idempotencyKey" value={key} />
-            <Rows rows={rows} base={here} open={open} pending={status === 'Pending'} />
-            {status === 'Pending' && (
-              <Button name="intent" value="batch" variant="highlight" className="mt-4">
-                {t('makeBatch')}
-              </Button>
-            )}
-          </Form>
-        )}
-        {next && <MoreLink href={`?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
-        <BankQueue rows={banks} />
-      </div>
-      {current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here} />}
-    </div>
+    <SideBySide
+      inspector={
+        current && (
+          <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here}>
+            <Failure />
+          </WithdrawalPanel>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
+      ) : status === 'Pending' ? (
+        <BatchForm key={key} />
+      ) : (
+        <Rows rows={rows} base={here} open={open} pending={false} />
+      )}
+      {next && <MoreLink href={`?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
+      <BankQueue rows={banks} />
+    </SideBySide>
+  )
+}
+
+/** The waiting rows; the ticked ones go into one bank file. */
+function BatchForm() {
+  const { data: rows, status, open, key } = useLoaderData<typeof loader>()
+  const t = useText(payoutsText)
+  const lang = useLang()
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const total = rows.filter((row) => chosen.includes(row.id)).reduce((sum, row) => sum + row.net, 0)
+  return (
+    <Form method="post" onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}>
+      <input type="hidden" name="idempotencyKey" value={key} />
+      <Rows rows={rows} base={`/${lang}/Operator/withdrawal?status=${status}`} open={open} pending />
+      <BulkBar
+        title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
+        note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}
+        act={
+          <Button name="intent" value="batch" variant="highlight">
+            {t('makeBatch')}
+          </Button>
+        }
+      />
+    </Form>
   )
 }
 
@@ -168,19 +211,24 @@ function BatchView() {
   const here = `/${lang}/Operator/withdrawal?status=${BATCHES}`
   if (!batches) return null
   return (
-    <div className={batch ? SPLIT : 'mt-4'}>
-      <div className="min-w-0">
-        {batches.data.length === 0 ? (
-          <EmptyState drawing="done" title={t('batchesEmpty')} note={t('batchesEmptyNote')} />
-        ) : (
-          <BatchTable batches={batches.data} base={here} open={batch?.id ?? ''} />
-        )}
-        {batches.next && (
-          <MoreLink href={`?${new URLSearchParams({ status: BATCHES, after: batches.next })}`}>{t('more')}</MoreLink>
-        )}
-      </div>
-      {batch && <BatchPanel key={key} batch={batch} idempotencyKey={key} viewer={viewer} closeHref={here} />}
-    </div>
+    <SideBySide
+      inspector={
+        batch && (
+          <BatchPanel key={key} batch={batch} idempotencyKey={key} viewer={viewer} closeHref={here}>
+            <Failure />
+          </BatchPanel>
+        )
+      }
+    >
+      {batches.data.length === 0 ? (
+        <EmptyState drawing="done" title={t('batchesEmpty')} note={t('batchesEmptyNote')} />
+      ) : (
+        <BatchTable batches={batches.data} base={here} open={batch?.id ?? ''} />
+      )}
+      {batches.next && (
+        <MoreLink href={`?${new URLSearchParams({ status: BATCHES, after: batches.next })}`}>{t('more')}</MoreLink>
+      )}
+    </SideBySide>
   )
 }
 
@@ -206,6 +254,20 @@ function Rows({
       <RowCheckbox name="ids" value={row.id} label={t('select', { name: row.payee })} disabled={row.batch !== null} />
     ),
   }
+  // The panel of a row shows these too, and takes their place.
+  const inspecting = rows.some((row) => row.id === open)
+  const asked: Column<WithdrawalRow> = {
+    key: 'asked',
+    header: t('asked'),
+    cell: (row) => formatDateTime(lang, row.requestedAt),
+  }
+  const fee: Column<WithdrawalRow> = {
+    key: 'fee',
+    header: t('feeShort'),
+    align: 'end',
+    part: 'hidden',
+    cell: (row) => (row.fee ? formatAmount(row.fee) : '–'),
+  }
   return (
     <Table
       caption={t('queueTitle')}
@@ -219,25 +281,19 @@ function Rows({
           header: t('payee'),
           part: 'title',
           cell: (row) => (
-            <a href={`${base}&open=${row.id}`} data-nav="" className="flex items-center gap-3 hover:underline">
-              <Avatar name={row.displayName} size={36} decorative />
+            <a href={`${base}&open=${row.id}`} data-nav="" className="flex min-h-11 items-center gap-3 hover:underline">
+              <Avatar name={row.displayName} size={36} decorative className="max-lg:hidden" />
               <span>
                 <span className="block font-label">{row.payee}</span>
-                <span className="block text-xs text-ink-3">{row.reference}</span>
+                <span className="nb block text-xs text-ink-3">{row.reference}</span>
               </span>
             </a>
           ),
         },
-        { key: 'to', header: t('destination'), cell: (row) => `${row.bank} •••• ${row.last4}` },
-        { key: 'asked', header: t('asked'), cell: (row) => formatDateTime(lang, row.requestedAt) },
+        { key: 'to', header: t('destination'), cell: (row) => <AccountName bank={row.bank} last4={row.last4} /> },
+        ...(inspecting ? [] : [asked]),
         { key: 'checks', header: t('checks'), cell: (row) => <Check row={row} /> },
-        {
-          key: 'fee',
-          header: t('feeShort'),
-          align: 'end',
-          part: 'hidden',
-          cell: (row) => (row.fee ? formatAmount(row.fee) : '-'),
-        },
+        ...(inspecting ? [] : [fee]),
         { key: 'net', header: t('toSend'), align: 'end', part: 'figure', cell: (row) => formatAmount(row.net) },
       ]}
     />
@@ -246,10 +302,39 @@ function Rows({
 
 function Check({ row }: { row: WithdrawalRow }) {
   const t = useText(payoutsText)
-  if (row.status === 'TransferComplete') return <Badge tone="positive">{t('statusComplete')}</Badge>
-  if (row.status === 'Rejected') return <Badge tone="critical">{t('statusRejected')}</Badge>
-  if (row.bankStatus !== 'verified') return <Badge tone="critical">{t('checkBank')}</Badge>
-  if (row.batch) return <Badge tone="info">{t('checkBatch', { reference: row.batch })}</Badge>
-  if (row.needsSecond && !row.approvedBy) return <Badge tone="notice">{t('checkSecond')}</Badge>
-  return <Badge tone="positive">{t('checkOk')}</Badge>
+  if (row.status === 'TransferComplete')
+    return (
+      <Badge tone="positive" icon="check-circle-bold">
+        {t('statusComplete')}
+      </Badge>
+    )
+  if (row.status === 'Rejected')
+    return (
+      <Badge tone="critical" icon="x-circle-bold">
+        {t('statusRejected')}
+      </Badge>
+    )
+  if (row.bankStatus !== 'verified')
+    return (
+      <Badge tone="critical" icon="warning-bold">
+        {t('checkBank')}
+      </Badge>
+    )
+  if (row.batch)
+    return (
+      <Badge tone="info" icon="files-bold">
+        {t('checkBatch', { reference: row.batch })}
+      </Badge>
+    )
+  if (row.needsSecond && !row.approvedBy)
+    return (
+      <Badge tone="notice" icon="users-three-bold">
+        {t('checkSecond')}
+      </Badge>
+    )
+  return (
+    <Badge tone="positive" icon="check-bold">
+      {t('checkOk')}
+    </Badge>
+  )
 }

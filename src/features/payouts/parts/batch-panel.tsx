@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -10,6 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ApprovalCard } from '../../approvals/parts/approval-card.tsx'
 import type { PayoutBatchDetail } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
+import { AccountName } from './account-name.tsx'
 import { BatchBadge } from './batch-table.tsx'
 
 interface BatchPanelProps {
@@ -17,10 +19,12 @@ interface BatchPanelProps {
   idempotencyKey: string
   viewer: string
   closeHref: string
+  /** Above the evidence: what was wrong with the last act. */
+  children?: ReactNode
 }
 
 /** One batch: its file with the hash, its rows, marking them, voiding the rest. */
-export function BatchPanel({ batch, idempotencyKey, viewer, closeHref }: BatchPanelProps) {
+export function BatchPanel({ batch, idempotencyKey, viewer, closeHref, children }: BatchPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const open = batch.payable > 0
@@ -33,6 +37,7 @@ export function BatchPanel({ batch, idempotencyKey, viewer, closeHref }: BatchPa
       note={batch.reference}
       close={{ href: closeHref, label: t('close') }}
     >
+      {children}
       <div className="grid gap-5">
         {voided && (
           <Callout tone="quiet" title={t('voidedAt', { time: formatDateTime(lang, voided.at) })}>
@@ -88,7 +93,7 @@ function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempote
     <Form method="post" className="grid gap-3">
       <input type="hidden" name="id" value={batch.id} />
       <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-mark`} />
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid gap-3 text-sm">
         {batch.rows.map((row) => (
           <li key={row.id} className="flex items-center gap-3">
             {row.state === 'payable' && (
@@ -97,12 +102,17 @@ function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempote
             <span className="min-w-0 flex-1">
               <span className="block">{row.payee}</span>
               <span className="block text-xs text-ink-2">
-                {row.reference} · {row.bank} •••• {row.last4}
+                {row.reference} · <AccountName bank={row.bank} last4={row.last4} />
                 {row.transferRef && ` · ${row.transferRef}`}
               </span>
             </span>
             {row.state !== 'payable' && (
-              <Badge tone={row.state === 'paid' ? 'positive' : 'neutral'}>{t(`row_${row.state}`)}</Badge>
+              <Badge
+                tone={row.state === 'paid' ? 'positive' : 'neutral'}
+                icon={row.state === 'paid' ? 'check-bold' : 'x-bold'}
+              >
+                {t(`row_${row.state}`)}
+              </Badge>
             )}
             <span className="nb">{formatBaht(row.net)}</span>
           </li>

@@ -1,6 +1,7 @@
 import { formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
+import type { IconName } from '../../../ui/icons/list.ts'
 import { Table } from '../../../ui/table.tsx'
 import type { PayoutBatch } from '../contract-operator.ts'
 import type { BatchStatus } from '../kinds.ts'
@@ -13,9 +14,20 @@ const TONES: Record<BatchStatus, Tone> = {
   voided: 'neutral',
 }
 
+const ICONS: Record<BatchStatus, IconName> = {
+  exported: 'export',
+  partly_marked: 'hourglass-medium',
+  done: 'check-circle-bold',
+  voided: 'x-circle-bold',
+}
+
 export function BatchBadge({ status }: { status: BatchStatus }) {
   const t = useText(payoutsText)
-  return <Badge tone={TONES[status]}>{t(`batch_${status}`)}</Badge>
+  return (
+    <Badge tone={TONES[status]} icon={ICONS[status]}>
+      {t(`batch_${status}`)}
+    </Badge>
+  )
 }
 
 interface BatchTableProps {
@@ -40,11 +52,12 @@ export function BatchTable({ batches, base, open }: BatchTableProps) {
         {
           key: 'created',
           header: t('exportedBy'),
-          cell: (batch) => `${batch.createdBy}, ${formatDateTime(lang, batch.createdAt)}`,
+          cell: (batch) => `${batch.createdBy} · ${formatDateTime(lang, batch.createdAt)}`,
         },
         {
           key: 'payable',
           header: t('stillPayable'),
+          phoneLabel: t('stillPayable'),
           align: 'end',
           cell: (batch) => t('payableOf', { n: formatNumber(batch.payable), count: formatNumber(batch.count) }),
         },

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import type { z } from 'zod'
 import type { FormState } from '../../../core/forms.ts'
 import { parseBaht } from '../../../core/money.ts'
-import { formatBaht, formatBahtShort, formatTime, formatWeekday } from '../../../i18n/formats.ts'
+import { formatBaht, formatBahtShort, formatDateTime, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -21,6 +21,7 @@ import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import type { contract as payoutsContract, Withdrawal } from '../contract.ts'
 import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
+import { AccountName } from './account-name.tsx'
 
 export type Standing = z.infer<typeof payoutsContract.standing.output>
 
@@ -55,7 +56,7 @@ export function AmountStep({
       act={
         bank ? (
           <Button form="amount" wide size="lg" name="intent" value="review" busy={busy} disabled={tooPoor}>
-            {t('review')}
+            {t('review')} {!outside && amount !== null && formatBaht(amount)}
           </Button>
         ) : (
           <ButtonLink href={`${base}/bankAccount`} wide size="lg">
@@ -153,7 +154,7 @@ function Destination({ standing: { bank } }: { standing: Standing }) {
 function Totals({ standing, amount }: { standing: Standing; amount: number | null }) {
   const t = useText(payoutsText)
   const fee = amount === null ? null : feeOf(amount, 'manual', standing)
-  const shown = (satang: number | null) => (satang === null ? '-' : formatBaht(satang))
+  const shown = (satang: number | null) => (satang === null ? '–' : formatBaht(satang))
   return (
     <Receipt
       className="mt-4"
@@ -257,10 +258,6 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
         {t('doneNote')}
       </FormFlow>
     )
-  const sentAt =
-    new Date(withdrawal.requestedAt).getTime() > now - 86_400_000
-      ? formatTime(lang, withdrawal.requestedAt)
-      : formatWeekday(lang, withdrawal.requestedAt, now)
   return (
     <FormFlow
       ground="leaf"
@@ -284,28 +281,30 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
       </div>
       <ReceiptPaper>
         <p className="text-center text-sm text-ink-2">{t('net')}</p>
-        <p className="text-center">
+        <p className="mb-4 text-center">
           <Money satang={withdrawal.net} size="hero" />
         </p>
         <MoneyTimeline
           steps={[
-            { icon: 'check', title: t('stepSent'), date: sentAt },
+            { icon: 'check', title: t('stepSent'), date: formatDateTime(lang, withdrawal.requestedAt), kind: 'money' },
             { icon: 'hourglass-medium', title: t('stepWaiting'), note: t('stepWaitingNote') },
             {
               icon: 'bank',
               title: t('stepLanded'),
-              date: formatWeekday(lang, withdrawal.expectedOn, now),
-              kind: 'landed',
+              date: t('expected', { date: formatWeekday(lang, withdrawal.expectedOn, now) }),
               ahead: true,
             },
           ]}
         />
-        <KeyValues
-          rows={[
-            { label: t('reference'), value: withdrawal.reference },
-            { label: t('account'), value: `${withdrawal.bank} •••• ${withdrawal.last4}` },
-          ]}
-        />
+        <div className="mt-4 border-t border-dashed border-line-strong pt-1">
+          <KeyValues
+            rows={[
+              { label: t('account'), value: <AccountName bank={withdrawal.bank} last4={withdrawal.last4} /> },
+              { label: t('fee'), value: formatBaht(withdrawal.fee) },
+              { label: t('reference'), value: withdrawal.reference },
+            ]}
+          />
+        </div>
       </ReceiptPaper>
     </FormFlow>
   )

@@ -1,22 +1,25 @@
+import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { Link } from '../../../ui/link.tsx'
-import { Money } from '../../../ui/money.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
+import { AccountName } from './account-name.tsx'
 
 export interface WithdrawalPanelProps {
   row: WithdrawalRow
   idempotencyKey: string
   closeHref: string
+  /** Above the evidence: what was wrong with the last act. */
+  children?: ReactNode
 }
 
 /** Evidence, then the act with its reason. Nothing is edited here: a mistake is reversed. */
-export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPanelProps) {
+export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: WithdrawalPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const hidden = (
@@ -26,19 +29,18 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
     </>
   )
   return (
-    <aside className="rounded-card bg-surface p-5 inset-ring inset-ring-line" aria-label={row.reference}>
-      <div className="flex items-center justify-between">
-        <p className="text-sm text-ink-3">{row.reference}</p>
-        <Link href={closeHref} className="hit text-sm text-action-text">
-          {t('close')}
-        </Link>
-      </div>
-      <Money satang={row.net} size="xl" />
+    <Inspector
+      label={row.reference}
+      title={formatBaht(row.net)}
+      note={row.reference}
+      close={{ href: closeHref, label: t('close') }}
+    >
+      {children}
       <KeyValues
         dense
         rows={[
           { label: t('payee'), value: row.payee },
-          { label: t('destination'), value: `${row.bank} •••• ${row.last4}` },
+          { label: t('destination'), value: <AccountName bank={row.bank} last4={row.last4} /> },
           { label: t('accountName'), value: row.bankName },
           { label: t('price'), value: formatBaht(row.price) },
           { label: t('fee'), value: formatBaht(row.fee) },
@@ -80,6 +82,6 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref }: WithdrawalPa
         </Form>
       )}
       <p className="mt-4 text-xs text-ink-3">{t('audited')}</p>
-    </aside>
+    </Inspector>
   )
 }
