@@ -11,8 +11,10 @@ const only = (name, from, allowed, comment) => ({
 /** What a feature says to everyone: shapes and pure decisions. */
 const SHAPES = ['^src/features/[^/]+/(contract|shapes|kinds)[a-z-]*\\.ts$', '^src/features/[^/]+/rules(/|\\.ts$)']
 const TEXTS = '^src/features/[^/]+/text/'
+/** The pages of a feature with their guards and menu entries: collected by the app. */
+const ROUTES = '^src/features/[^/]+/routes\\.ts$'
 const PARTS = '^src/features/[^/]+/parts/'
-const PAGES = '^src/(app|ui)/|^src/features/[^/]+/(pages|parts)/'
+const PAGES = '^src/(app|ui|web)/|^src/features/[^/]+/(pages|parts)/'
 
 /** Features whose services others call, in their order; the features that are not named come last and call only these. */
 const CALLED = [
@@ -52,6 +54,7 @@ module.exports = {
       'what services share knows no feature',
     ),
     only('ui-knows-no-feature', rooms('ui'), rooms('core', 'i18n', 'ui'), 'design parts know no feature'),
+    only('web-knows-no-feature', rooms('web'), rooms('core', 'i18n', 'ui', 'web'), 'the page kit knows no feature'),
     {
       name: 'feature-through-its-door',
       comment: 'Of another feature only shapes, rules, texts, parts, services and tables are seen.',
@@ -83,7 +86,7 @@ module.exports = {
       comment: 'Of features a page sees shapes, rules, texts and other pages, never a service or a store.',
       severity: 'error',
       from: { path: PAGES, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/', pathNot: [...SHAPES, TEXTS, PARTS, '^src/features/[^/]+/pages/'] },
+      to: { path: '^src/features/', pathNot: [...SHAPES, TEXTS, PARTS, ROUTES, '^src/features/[^/]+/pages/'] },
     },
     only(
       'rules-are-pure',

@@ -1,6 +1,6 @@
 import type { Viewer } from '../core/page.ts'
 import { ROLE_PATH } from '../core/role-path.ts'
-import type { PageRoute } from './route-table.ts'
+import type { PageRoute } from '../web/page-route.ts'
 
 /** States of a brand's account that have a page of their own: every other page of the brand leads there. */
 export const CLOSURES = ['expired', 'suspended', 'permanently'] as const

@@ -4,17 +4,18 @@ import { type Call, notFound, pageCall, pageContext } from '../core/page.ts'
 import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
 import type { Lang } from '../core/shapes.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
-import { askedPath } from './asked-path.ts'
+import { requestedPath } from '../web/page-path.ts'
+import type { PageRoute } from '../web/page-route.ts'
 import { guardOf } from './guards.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
-import { matchRoute, type PageRoute } from './route-table.ts'
+import { addressOf, matchRoute } from './route-table.ts'
 
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
 const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
-  const url = askedPath(request)
+  const url = requestedPath(request)
   const row = matchRoute(url.pathname)
   const answer = row && guardOf(row, url, lang, viewer)
   if (answer === 'not_found') throw notFound()
@@ -41,14 +42,15 @@ async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promis
 
 /** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname } = askedPath(request)
+  const url = requestedPath(request)
+  const { pathname } = url
   const { lang, now } = context.get(pageContext)
   const call = pageCall(context)
   const [seo, site] = await Promise.all([
     metadataOf(matchRoute(pathname), lang, call),
     call(contract.config).catch(withoutContent),
   ])
-  return { path: pathname, seo, site: site?.data ?? null, now: now() }
+  return { path: pathname, address: addressOf(url), seo, site: site?.data ?? null, now: now() }
 }
 
 /** Guards and titles hold on every move. */
@@ -57,12 +59,12 @@ export const shouldRevalidate = () => true
 export type LanguageData = Awaited<ReturnType<typeof loader>>
 
 export default function Language() {
-  const { path, seo, site } = useLoaderData<typeof loader>()
+  const { path, address, seo, site } = useLoaderData<typeof loader>()
   const location = useLocation()
   const root = useRouteLoaderData<RootData>('root')
   return (
     <>
-      <PageHead path={location.pathname || path} origin={root?.origin ?? ''} seo={seo} site={site} />
+      <PageHead path={location.pathname || path} address={address} origin={root?.origin ?? ''} seo={seo} site={site} />
       <Outlet />
     </>
   )

@@ -1,15 +1,11 @@
-import { useLocation, useMatches } from 'react-router'
+import { useMatches } from 'react-router'
 import { article, breadcrumbs, organization, website } from '../core/json-ld.ts'
 import type { OwnHead } from '../core/own-head.ts'
 import { sharePath, THING_PAGES, thingOfRoute } from '../core/page-meta.ts'
 import type { Seo, SiteConfig } from '../features/site/contract.ts'
 import { useLang } from '../i18n/use-text.tsx'
 import { JsonLd } from '../ui/json-ld.tsx'
-import { knownValue } from './page-query.ts'
-import { matchRoute, type PageRoute } from './route-table.ts'
-
-/** Query keys that make a page another one to search engines; filters do not. */
-const OWN_QUERY = ['page', 'category', 'year', 'audience']
+import type { PageAddress } from './route-table.ts'
 
 /** What the page's own loader says of it, if anything. */
 function useOwnHead(): OwnHead | undefined {
@@ -18,23 +14,15 @@ function useOwnHead(): OwnHead | undefined {
 }
 
 /** The page's share picture: of the thing it shows, else of the page. */
-function imageOf(row: PageRoute | null, path: string, lang: 'th' | 'en', seo: Seo | null): string {
-  const thing = row && thingOfRoute(row.path)
+function imageOf({ route, indexed }: PageAddress, path: string, lang: 'th' | 'en', seo: Seo | null): string {
+  const thing = route === null ? null : thingOfRoute(route)
   if (thing) return sharePath(lang, `${THING_PAGES[thing].share}.${decodeURIComponent(path.split('/').at(-1) ?? '')}`)
-  return seo && !row?.noindex ? seo.image : sharePath(lang, 'home')
-}
-
-/** The query that belongs to the page's address: only keys and values that the page knows, and no first page. */
-function ownQuery(row: PageRoute | null, search: string): string {
-  const query = new URLSearchParams(search)
-  const kept = OWN_QUERY.map((name) => [name, knownValue(row?.cache?.query, query, name) ?? ''] as const).filter(
-    ([name, value]) => value !== '' && (name !== 'page' || value !== '1'),
-  )
-  return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, value]))}` : ''
+  return seo && indexed ? seo.image : sharePath(lang, 'home')
 }
 
 interface PageHeadProps {
   path: string
+  address: PageAddress
   origin: string
   seo: Seo | null
   site: SiteConfig | null
@@ -44,18 +32,15 @@ interface PageHeadProps {
  * Title, description, share card, canonical and the other language's address: from the server by the page's name, or
  * from what the page's own loader returns as `head`.
  */
-export function PageHead({ path, origin, seo, site }: PageHeadProps) {
+export function PageHead({ path, address, origin, seo, site }: PageHeadProps) {
   const lang = useLang()
-  const { search } = useLocation()
   const own = useOwnHead()
-  const row = matchRoute(path)
   const title = `${own?.title ?? seo?.title ?? 'Talad'} | Talad`
   const description = own?.description ?? seo?.description ?? ''
-  const image = origin + imageOf(row, path, lang, seo)
-  const query = ownQuery(row, search)
+  const image = origin + imageOf(address, path, lang, seo)
   const below = path.replace(/^\/(th|en)/, '').replace(/\/$/, '')
-  const address = (prefix: string) => `${origin}${prefix}${below}${query}`
-  const hidden = !row || row.noindex || own?.noindex || new URLSearchParams(search).has('preview')
+  const addressIn = (prefix: string) => `${origin}${prefix}${below}${address.query}`
+  const hidden = !address.indexed || own?.noindex
   return (
     <>
       <title>{title}</title>
@@ -73,15 +58,15 @@ export function PageHead({ path, origin, seo, site }: PageHeadProps) {
       <meta property="og:type" content={own?.type ?? 'website'} />
       {own?.publishedAt && <meta property="article:published_time" content={own.publishedAt} />}
       {own?.updatedAt && <meta property="article:modified_time" content={own.updatedAt} />}
-      <meta property="og:url" content={address(`/${lang}`)} />
+      <meta property="og:url" content={addressIn(`/${lang}`)} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
-      <link rel="canonical" href={address(`/${lang}`)} />
-      <link rel="alternate" hrefLang="th" href={address('/th')} />
-      <link rel="alternate" hrefLang="en" href={address('/en')} />
-      <link rel="alternate" hrefLang="x-default" href={below || query ? address('') : `${origin}/`} />
+      <link rel="canonical" href={addressIn(`/${lang}`)} />
+      <link rel="alternate" hrefLang="th" href={addressIn('/th')} />
+      <link rel="alternate" hrefLang="en" href={addressIn('/en')} />
+      <link rel="alternate" hrefLang="x-default" href={below || address.query ? addressIn('') : `${origin}/`} />
       {hidden && <meta name="robots" content="noindex" />}
       {own?.crumbs && <JsonLd thing={breadcrumbs(origin, lang, own.crumbs)} />}
       {own?.type === 'article' && own.publishedAt && (
@@ -99,7 +84,7 @@ export function PageHead({ path, origin, seo, site }: PageHeadProps) {
           })}
         />
       )}
-      {row?.path === '' && site && (
+      {address.route === '' && site && (
         <>
           <JsonLd
             thing={organization(origin, { legalName: site.company, sameAs: site.social.map(({ url }) => url) })}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OBJECTIVES } from '../core/vocabulary.ts'
 import { SORTS } from '../features/campaigns/rules/market-sorts.ts'
 import { BLOG_CATEGORIES, CASE_CATEGORIES } from '../features/content/kinds.ts'
-import { knownValue } from './page-query.ts'
+import { knownValue } from '../web/page-query.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 describe('the row of a path', () => {

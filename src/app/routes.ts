@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { type LayoutName, type PageRoute, routeTable } from './route-table.ts'
+import type { LayoutName, PageRoute } from '../web/page-route.ts'
+import { routeTable } from './route-table.ts'
 
 const inApp = (file: string): string => (file.startsWith('app/') ? file.slice(4) : `../${file}`)
 

@@ -3,7 +3,6 @@ import type { IconName } from '../ui/icon.tsx'
 import { TextLink } from '../ui/link.tsx'
 import { PublicFooter } from '../ui/public-footer.tsx'
 import { useRoot, useSite } from './layouts/use-shell.ts'
-import { pageExists } from './route-table.ts'
 import { shellText } from './text/index.ts'
 
 /** Names and marks of the company's pages elsewhere. */
@@ -19,14 +18,14 @@ const APPS = {
   android: { name: 'Android', icon: 'android-logo-fill' },
 } as const
 
-/** The footer of open pages: links, social pages, apps with their versions, cookie settings. Only pages that exist are linked. */
+/** The footer of open pages: links, social pages, apps with their versions, cookie settings. */
 export default function SiteFooter() {
   const t = useText(shellText)
   const { lang } = useRoot()
   const site = useSite()
   const group = (title: string, links: readonly (readonly [path: string, label: string])[]) => ({
     title,
-    links: links.filter(([path]) => pageExists(path)).map(([path, label]) => ({ href: `/${lang}/${path}`, label })),
+    links: links.map(([path, label]) => ({ href: `/${lang}/${path}`, label })),
   })
   return (
     <PublicFooter
@@ -53,19 +52,17 @@ export default function SiteFooter() {
           ['privacy', t('privacy')],
           ['termsOfUse', t('terms')],
         ]),
-      ].filter(({ links }) => links.length > 0)}
+      ]}
       social={(site?.social ?? []).map((one) => ({
         href: one.url,
         label: t('socialOf', { site: SOCIAL[one.site]?.name ?? one.site }),
         icon: SOCIAL[one.site]?.icon ?? 'globe',
       }))}
-      apps={(site?.apps ?? [])
-        .filter(({ path }) => pageExists(path))
-        .map(({ platform, version, path }) => ({
-          href: `/${lang}/${path}`,
-          label: t('appOf', { platform: APPS[platform].name, version }),
-          icon: APPS[platform].icon,
-        }))}
+      apps={(site?.apps ?? []).map(({ platform, version, path }) => ({
+        href: `/${lang}/${path}`,
+        label: t('appOf', { platform: APPS[platform].name, version }),
+        icon: APPS[platform].icon,
+      }))}
       legal={
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           {site && <span>© {site.company}</span>}

@@ -1,5 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import type { PageRoute } from '../app/route-table.ts'
+import type { PageRoute } from '../web/page-route.ts'
 
 type Routes = ServerBuild['routes']
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PageRoute } from '../../src/app/route-table.ts'
 import { safeNext } from '../../src/core/forms.ts'
 import { watchContent } from '../../src/server/content-versions.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -11,6 +10,7 @@ import { buildPageCache } from '../../src/server/page-cache.ts'
 import { askedUrl } from '../../src/server/request.ts'
 import { registerSitemap } from '../../src/server/sitemap.ts'
 import { OPEN_CALLER } from '../../src/service/context.ts'
+import type { PageRoute } from '../../src/web/page-route.ts'
 import { openTestApp, type TestApp, testConfig } from '../harness.ts'
 
 let app: TestApp

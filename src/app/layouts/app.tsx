@@ -10,12 +10,10 @@ import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OperatorShell } from '../../ui/operator-shell.tsx'
 import { CookieCard } from '../cookie-card.tsx'
-import { influencerMenus, marketerMenus, operatorMenus } from '../menus.ts'
+import { menusOf } from '../menus.ts'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
-
-const MENUS = { influencer: influencerMenus, marketer: marketerMenus, operator: operatorMenus }
 
 /** How many messages wait for the reader; the bell does without where that cannot be had. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -105,7 +103,7 @@ export default function AppLayout() {
   const { unread } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const role = viewer.scope === 'open' ? 'influencer' : viewer.scope
-  const menus = MENUS[role](t, lang)
+  const menus = menusOf(role, t, lang)
   const menu = {
     label: t('mainMenu'),
     homeHref: `/${lang}/${ROLE_PATH[role]}/dashboard`,

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PublicHeader } from '../../ui/public-header.tsx'
 import { CookieCard } from '../cookie-card.tsx'
-import { pageExists } from '../route-table.ts'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
@@ -53,20 +52,20 @@ function PhoneSearch({ href }: { href: string }) {
   )
 }
 
-/** Header and footer of the open pages. Only pages that exist are linked. */
+/** Header and footer of the open pages. */
 export default function PublicLayout() {
   const t = useText(shellText)
   const { lang, viewer } = useRoot()
   const { pathname } = useLocation()
   const at = (path: string) => `/${lang}/${path}`
-  const link = (path: string, label: string) => ({ path, href: at(path), label, current: pathname === at(path) })
+  const link = (path: string, label: string) => ({ href: at(path), label, current: pathname === at(path) })
   const links = [
     link('jobMarketBoard', t('jobMarket')),
     link('Marketer/package', t('packages')),
     link('Marketer', t('forBrands')),
     link('Influencer', t('forCreators')),
     link('articles', t('articles')),
-  ].filter(({ path }) => pageExists(path))
+  ]
   const search = at('search')
   // The search page has a field of its own.
   const searching = pathname === search

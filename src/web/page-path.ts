@@ -1,5 +1,5 @@
 /** The page's own path and query: a move inside the browser asks for `{path}.data`, with queries of the router's own. */
-export function askedPath(request: Request): { pathname: string; search: string } {
+export function requestedPath(request: Request): { pathname: string; search: string } {
   const url = new URL(request.url)
   url.searchParams.delete('_routes')
   url.searchParams.delete('index')

@@ -1,0 +1,51 @@
+import { routes as accounts } from '../features/accounts/routes.ts'
+import { routes as articles } from '../features/articles/routes.ts'
+import { routes as campaigns } from '../features/campaigns/routes.ts'
+import { routes as cases } from '../features/cases/routes.ts'
+import { routes as channels } from '../features/channels/routes.ts'
+import { routes as closures } from '../features/closures/routes.ts'
+import { routes as contact } from '../features/contact/routes.ts'
+import { routes as content } from '../features/content/routes.ts'
+import { routes as credits } from '../features/credits/routes.ts'
+import { routes as documents } from '../features/documents/routes.ts'
+import { routes as downloads } from '../features/downloads/routes.ts'
+import { routes as faq } from '../features/faq/routes.ts'
+import { routes as jobs } from '../features/jobs/routes.ts'
+import { routes as legal } from '../features/legal/routes.ts'
+import { routes as notifications } from '../features/notifications/routes.ts'
+import { routes as operators } from '../features/operators/routes.ts'
+import { routes as packages } from '../features/packages/routes.ts'
+import { routes as pages } from '../features/pages/routes.ts'
+import { routes as partners } from '../features/partners/routes.ts'
+import { routes as payouts } from '../features/payouts/routes.ts'
+import { routes as search } from '../features/search/routes.ts'
+import { routes as visitor } from '../features/visitor/routes.ts'
+import { routes as winners } from '../features/winners/routes.ts'
+import type { PageRoute } from '../web/page-route.ts'
+
+/** Every feature with pages. A new feature is added here. */
+export const featureRoutes: readonly (readonly PageRoute[])[] = [
+  accounts,
+  articles,
+  campaigns,
+  cases,
+  channels,
+  closures,
+  contact,
+  content,
+  credits,
+  documents,
+  downloads,
+  faq,
+  jobs,
+  legal,
+  notifications,
+  operators,
+  packages,
+  pages,
+  partners,
+  payouts,
+  search,
+  visitor,
+  winners,
+]

@@ -1,0 +1,43 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('accounts')
+
+export const routes: readonly PageRoute[] = [
+  page.openBare('Marketer/signup', 'marketer-signup', { visitorsOnly: true }),
+  page.openBare('Influencer/signup', 'influencer-signup', { visitorsOnly: true }),
+  page.openBare('Influencer/signup/success', 'signup-success', { noindex: true }),
+  page.openBare('Marketer/recovery', 'marketer-recovery', { noindex: true }),
+  page.openBare('Influencer/recovery', 'influencer-recovery', { noindex: true }),
+  page.openBare('Marketer/login', 'marketer-login', { visitorsOnly: true, noindex: true }),
+  page.openBare('Influencer/login', 'influencer-login', { visitorsOnly: true, noindex: true }),
+  page.openBare('Operator/login', 'operator-login', { visitorsOnly: true, noindex: true }),
+  page.role('marketer', 'account', 'marketer-account', {
+    uploads: true,
+    menu: { group: 'own', order: 20, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
+    tab: { order: 50, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
+  }),
+  page.role('marketer', 'changeEmail', null),
+  page.role('marketer', 'changePassword', 'marketer-change-password'),
+  page.role('marketer', 'changeMobilePhone', null),
+  page.role('marketer', 'verifyMobilePhone', null),
+  page.roleBare('marketer', 'signUpProfile', 'marketer-profile'),
+  page.role('marketer', 'team', null),
+  page.roleBare('marketer', 'acceptConsent', 'marketer-consent'),
+  page.role('marketer', 'sessions', 'marketer-sessions', {
+    menu: { group: 'system', order: 20, label: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' }, icon: 'device-mobile' },
+  }),
+  page.role('influencer', 'account', 'influencer-account', {
+    uploads: true,
+    menu: { group: 'own', order: 40, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
+    tab: { order: 50, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
+  }),
+  page.role('influencer', 'changeEmail', null),
+  page.role('influencer', 'changePassword', 'influencer-change-password'),
+  page.role('influencer', 'changeMobilePhone', null),
+  page.role('influencer', 'verifyMobilePhone', null),
+  page.roleBare('influencer', 'signUpProfile', 'influencer-profile', { uploads: true }),
+  page.roleBare('influencer', 'acceptConsent', 'accept-consent'),
+  page.role('influencer', 'sessions', 'influencer-sessions', {
+    menu: { group: 'system', order: 20, label: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' }, icon: 'device-mobile' },
+  }),
+]

@@ -1,0 +1,17 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('channels')
+
+export const routes: readonly PageRoute[] = [
+  page.role('marketer', 'findInfluencer', null),
+  page.role('marketer', 'shortlist/:id', null),
+  page.roleBare('influencer', 'channelAdd', 'channel-add', {
+    menu: { group: 'own', order: 20, label: { th: 'เพิ่มช่อง', en: 'Add channel' }, icon: 'plus' },
+  }),
+  page.role('influencer', 'channelDetail', 'channel-detail', {
+    menu: { group: 'own', order: 30, label: { th: 'รายละเอียดช่อง', en: 'Channel' }, icon: 'broadcast' },
+  }),
+  page.role('operator', 'channel', 'operator-channels', {
+    menu: { group: 'queues', order: 10, label: { th: 'อนุมัติช่อง', en: 'Channel approvals' }, icon: 'seal-check' },
+  }),
+]

@@ -1,0 +1,7 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('downloads')
+
+export const routes: readonly PageRoute[] = [
+  page.open('Download/:id', 'download', { cache: { tags: ['downloads'], query: { started: ['1'] } } }),
+]

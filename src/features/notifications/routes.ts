@@ -1,0 +1,18 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('notifications')
+
+export const routes: readonly PageRoute[] = [
+  page.role('marketer', 'lineNotification', null),
+  page.role('marketer', 'notification', 'marketer-notification', {
+    menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
+  }),
+  page.role('influencer', 'lineNotification', null),
+  page.role('influencer', 'notification', 'influencer-notification', {
+    menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
+  }),
+  page.role('operator', 'message', 'messages', {
+    menu: { group: 'system', order: 20, label: { th: 'ข้อความขาออก', en: 'Outbox' }, icon: 'paper-plane-tilt' },
+    tab: { order: 50, label: { th: 'ข้อความขาออก', en: 'Outbox' }, icon: 'paper-plane-tilt' },
+  }),
+]

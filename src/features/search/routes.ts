@@ -1,0 +1,5 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('search')
+
+export const routes: readonly PageRoute[] = [page.open('search', 'search', { noindex: true })]

@@ -1,0 +1,12 @@
+/** The values of each query key that lead to a different page. All others are ignored. */
+export type PageQuery = Readonly<Record<string, readonly string[] | RegExp>>
+
+export const PAGE_NUMBER = /^[1-9]\d{0,3}$/
+
+/** The value of a query key where the page knows it; null for none, a made-up one and several. */
+export function knownValue(known: PageQuery | undefined, query: URLSearchParams, name: string): string | null {
+  const values = known && Object.hasOwn(known, name) ? known[name] : undefined
+  const [value, ...more] = query.getAll(name)
+  if (!values || value === undefined || more.length > 0) return null
+  return (values instanceof RegExp ? values.test(value) : values.includes(value)) ? value : null
+}

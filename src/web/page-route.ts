@@ -1,0 +1,76 @@
+import { ROLE_PATH } from '../core/role-path.ts'
+import type { Lang } from '../core/shapes.ts'
+import type { IconName } from '../ui/icons/list.ts'
+import type { PageQuery } from './page-query.ts'
+
+/** Who may open a page. A visitor is sent to the role's login, another role gets the 404 page. */
+export type Guard = 'open' | 'influencer' | 'marketer' | 'operator' | 'all-authenticated'
+export type LayoutName = 'public' | 'app' | 'bare'
+
+/** Groups of the side menus, in their order; `own` has no title. */
+export const MENU_GROUPS = ['own', 'queues', 'earnings', 'jobs', 'credits', 'money', 'system'] as const
+export type MenuGroupName = (typeof MENU_GROUPS)[number]
+
+type Words = Readonly<Record<Lang, string>>
+
+/** A place in a menu: the smallest order comes first. */
+export interface MenuPlace {
+  order: number
+  label: Words
+  icon: IconName
+}
+
+export interface PageRoute {
+  /** Path below /{lang}, in React Router's spelling; empty for the home page. */
+  path: string
+  /** Route module below src/; without one the page answers 404 and nothing links to it. */
+  file?: string
+  guard: Guard
+  layout: LayoutName
+  /** Only for talent managers; others get the 404 page. */
+  talentManager?: true
+  /** A signed-in user has no business here and goes to the dashboard. */
+  visitorsOnly?: true
+  /** Cached for visitors: the content tags that invalidate it, and the query values that make another page. */
+  cache?: { tags: readonly string[]; query?: PageQuery }
+  /** Its owner reaches it while the account is suspended, expired or closed: documents. */
+  whileClosed?: true
+  /** Its forms carry files. */
+  uploads?: true
+  /** Never indexed. */
+  noindex?: true
+  /** Entry of the role's side menu. */
+  menu?: MenuPlace & { group: MenuGroupName }
+  /** Entry of the bar at the bottom of a phone. */
+  tab?: MenuPlace
+}
+
+type Extra = Partial<Omit<PageRoute, 'path' | 'guard' | 'layout' | 'file'>>
+type Role = keyof typeof ROLE_PATH
+
+/** Builders of a feature's routes. `file` is a module of the feature's `pages/`; without one the page is not built yet. */
+export function pagesOf(feature: string) {
+  const route = (row: Omit<PageRoute, 'file'>, file: string | null, extra: Extra): PageRoute => ({
+    ...row,
+    ...(file !== null && { file: `features/${feature}/pages/${file}.tsx` }),
+    ...extra,
+  })
+  const own =
+    (layout: LayoutName) =>
+    (guard: Role, path: string, file: string | null, extra: Extra = {}) =>
+      route({ path: `${ROLE_PATH[guard]}/${path}`, guard, layout, noindex: true }, file, extra)
+  const open =
+    (layout: LayoutName) =>
+    (path: string, file: string, extra: Extra = {}) =>
+      route({ path, guard: 'open', layout }, file, extra)
+  return {
+    /** A page for everybody. */
+    open: open('public'),
+    /** A page for everybody without header and footer, such as a login. */
+    openBare: open('bare'),
+    /** A page of a role, with its menu. */
+    role: own('app'),
+    /** A page of a role without the menu: a form of several steps. */
+    roleBare: own('bare'),
+  }
+}
