@@ -73,6 +73,7 @@ export const errorStatus = {
   charge_expired: 409,
   charge_failed: 422,
   slip_mismatch: 422,
+  receipt_purpose: 422,
   withdrawal_minimum: 422,
   withdrawal_pending: 409,
   bank_account_missing: 422,

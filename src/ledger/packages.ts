@@ -10,7 +10,7 @@ import { daysAfter, laterOf, RETURNED_LIVE_DAYS } from './lot-plan.ts'
 import { expireUnitsOf } from './package-end.ts'
 import { packageLots, packageUnits } from './package-tables.ts'
 import { post } from './post.ts'
-import { packagePurchased, packageUnitHeld, packageUnitReturned } from './recipes/index.ts'
+import { type PaidFrom, packagePurchased, packageUnitHeld, packageUnitReturned } from './recipes/index.ts'
 import { recountLots } from './unit-counts.ts'
 
 export type PackageLot = typeof packageLots.$inferSelect
@@ -26,6 +26,7 @@ export interface PackagePurchase extends Origin {
   /** Price of all units, VAT excluded. */
   net: Satang
   vat: Satang
+  paidFrom?: PaidFrom
   expiresAt: Date
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { satang } from '../../core/money.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 import { APPROVAL_KINDS, APPROVAL_STATUSES } from './kinds.ts'
@@ -17,6 +18,8 @@ export const approvals = pgTable(
     /** The marketer whose acts of a day are summed up. */
     subjectId: uuid('subject_id').references(() => accounts.id),
     amount: money('amount').notNull(),
+    /** What of a confirmed payment goes back to the payer: it counts with money given away. */
+    returned: money('returned').notNull().default(satang(0)),
     /** Bangkok day of the request. */
     day: text('day').notNull(),
     /** What the act needs when it is done later. */
@@ -34,7 +37,7 @@ export const approvals = pgTable(
   (t) => [
     check('approvals_two_people', sql`${t.status} <> 'approved' or ${t.decidedBy} is distinct from ${t.requestedBy}`),
     check('approvals_decided', sql`(${t.status} in ('approved', 'declined')) = (${t.decidedBy} is not null)`),
-    check('approvals_amount', sql`${t.amount} >= 0`),
+    check('approvals_amount', sql`${t.amount} >= 0 and ${t.returned} between 0 and ${t.amount}`),
     // Several refunds of one charge may wait; of anything else one act at a time.
     uniqueIndex('approvals_waiting_once').on(t.kind, t.targetId).where(sql`status = 'waiting' and kind <> 'refund'`),
     index('approvals_scope').on(t.scopeId),

@@ -2,7 +2,7 @@ import { dayOf } from '../../core/calendar.ts'
 import { type Clock, HOUR } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
-import type { Satang } from '../../core/money.ts'
+import { type Satang, satang } from '../../core/money.ts'
 import type { Db, Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
@@ -36,6 +36,8 @@ export interface CountedAct {
   subjectId?: string
   /** Satang that the act moves. */
   amount: Satang
+  /** The part of a confirmed payment that goes back to the payer. */
+  returned?: Satang
   reason: string
   /** Reference or name, for the list of what waits. */
   about: string
@@ -51,15 +53,19 @@ export interface CountedAct {
  */
 export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boolean> {
   const { kind, targetId, amount, reason, about, scopeId = targetId, subjectId = null } = act
+  const returned = act.returned ?? satang(0)
   if (subjectId) await lockSubject(tx, subjectId)
   const now = ctx.clock.now()
   await expireWaiting(tx, now, { targetId, scopeId, subjectId })
   if (kind !== 'refund' && (await findWaiting(tx, kind, targetId, now))) throw new AppError('approval_waiting')
   const day = dayOf(now)
   const settings = await readSettings(tx, now)
-  const before = await sumActs(tx, countedWith(kind), { scopeId, subjectId, day })
-  const reached = Math.max(before.scope, before.subject) + amount
-  const waits = act.always === true || reached >= settings['operator.second_approval_from']
+  const sumWith = async (counted: ApprovalKind, more: Satang): Promise<number> => {
+    const before = await sumActs(tx, countedWith(counted), { scopeId, subjectId, day })
+    return Math.max(before.scope, before.subject) + more
+  }
+  const sums = [await sumWith(kind, amount), ...(returned > 0 ? [await sumWith('receipt_returned', returned)] : [])]
+  const waits = act.always === true || Math.max(...sums) >= settings['operator.second_approval_from']
   const { id } = await insertApproval(tx, {
     id: newId(now.getTime()),
     kind,
@@ -67,6 +73,7 @@ export async function countAct(tx: Tx, ctx: Ctx, act: CountedAct): Promise<boole
     scopeId,
     subjectId,
     amount,
+    returned,
     day,
     input: { ...act.input, about },
     reason,

@@ -46,17 +46,20 @@ export async function findWaitingOf(tx: Tx, kind: ApprovalKind, scopeId: string,
     .where(and(eq(approvals.scopeId, scopeId), eq(approvals.kind, kind), isOpen(now)))
 }
 
-/** What was done or waits, satang: of one scope at any time, and of one marketer on a day. */
+/**
+ * What was done or waits, satang: of one scope at any time, and of one marketer on a day. Of kinds that are not asked for,
+ * what goes back to the payer counts.
+ */
 export async function sumActs(
   tx: Tx,
   kinds: readonly ApprovalKind[],
   of: { scopeId: string; subjectId: string | null; day: string },
 ): Promise<{ scope: number; subject: number }> {
-  const counted = and(
-    inArray(approvals.kind, [...kinds]),
-    inArray(approvals.status, ['not_required', 'waiting', 'approved']),
-  )
-  const total = { amount: sql<string>`coalesce(sum(${approvals.amount}), 0)` }
+  const counted = inArray(approvals.status, ['not_required', 'waiting', 'approved'])
+  const isOfKinds = inArray(approvals.kind, [...kinds])
+  const total = {
+    amount: sql<string>`coalesce(sum(case when ${isOfKinds} then ${approvals.amount} else ${approvals.returned} end), 0)`,
+  }
   const [scope] = await tx
     .select(total)
     .from(approvals)

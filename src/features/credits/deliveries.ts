@@ -36,6 +36,9 @@ export function deliverWith(purpose: ChargeRecord['purpose'], deliver: Deliver):
   deliveries.set(purpose, deliver)
 }
 
+/** Purposes that a feature sells: only their charges can be paid. */
+export const deliveredPurposes = (): ChargeRecord['purpose'][] => [...deliveries.keys()]
+
 export function deliveryOf(purpose: ChargeRecord['purpose']): Deliver {
   const deliver = deliveries.get(purpose)
   if (!deliver) throw new Error(`nothing delivers ${purpose}`)

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, ilike, like, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, ilike, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
-import { charges, receipts } from './schema.ts'
+import { chargeRefunds, charges, receipts } from './schema.ts'
 import type { ChargeStatus } from './shapes.ts'
 import type { ChargeRecord } from './store.ts'
 
@@ -11,6 +11,7 @@ export interface PaymentRecord {
   marketer: { id: string; name: string }
   approvedBy: { id: string; name: string } | null
   slipSeen: boolean
+  refundError: string | null
 }
 
 const approver = alias(accounts, 'approver')
@@ -19,6 +20,10 @@ const approver = alias(accounts, 'approver')
 const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
   select 1 from ${charges} other where other.slip_hash = ${charges.slipHash} and other.id <> ${charges.id}))`
 
+/** Why a refund of the charge is not sent yet. */
+const refundError = sql<string | null>`(select r.error from ${chargeRefunds} r
+  where r.charge_id = ${charges.id} and r.status = 'requested' and r.error is not null order by r.id desc limit 1)`
+
 const selected = (tx: Tx) =>
   tx
     .select({
@@ -26,6 +31,7 @@ const selected = (tx: Tx) =>
       marketer: { id: accounts.id, name: accounts.displayName },
       approvedBy: { id: approver.id, name: approver.displayName },
       slipSeen,
+      refundError,
     })
     .from(charges)
     .innerJoin(accounts, eq(accounts.id, charges.marketerId))
@@ -33,6 +39,9 @@ const selected = (tx: Tx) =>
 
 /** Money of this charge stands in suspense. */
 const hasUnmatched = sql`exists (select 1 from ${receipts} r where r.charge_id = ${charges.id} and r.status = 'unmatched')`
+
+/** A refund of this charge is not sent yet. */
+const hasRefundDue = sql`exists (select 1 from ${chargeRefunds} r where r.charge_id = ${charges.id} and r.status = 'requested')`
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
@@ -43,16 +52,18 @@ export async function listPayments(
     status?: ChargeStatus | undefined
     q?: string | undefined
     unmatched?: boolean
+    refunds?: boolean
     before: string | null
     limit: number
   },
 ): Promise<PaymentRecord[]> {
-  const { status, q, unmatched, before, limit } = query
+  const { status, q, unmatched, refunds, before, limit } = query
   return selected(tx)
     .where(
       and(
         status && eq(charges.status, status),
         unmatched ? hasUnmatched : undefined,
+        refunds ? hasRefundDue : undefined,
         q
           ? or(
               like(charges.reference, `${escapeLike(q.toUpperCase())}%`),
@@ -72,7 +83,12 @@ export async function findPayment(tx: Tx, id: string): Promise<PaymentRecord | u
 }
 
 /** How many payments wait for a person, and since when. */
-export async function countWaiting(tx: Tx): Promise<{ waiting: number; oldest: Date | null; unmatched: number }> {
+export async function countWaiting(tx: Tx): Promise<{
+  waiting: number
+  oldest: Date | null
+  unmatched: number
+  refunds: number
+}> {
   const waits = eq(charges.status, 'review')
   const [total] = await tx.select({ n: count() }).from(charges).where(waits)
   const [first] = await tx
@@ -82,18 +98,27 @@ export async function countWaiting(tx: Tx): Promise<{ waiting: number; oldest: D
     .orderBy(asc(charges.id))
     .limit(1)
   const [suspense] = await tx.select({ n: count() }).from(receipts).where(eq(receipts.status, 'unmatched'))
-  return { unmatched: suspense!.n, waiting: total!.n, oldest: first ? (first.slipAt ?? first.at) : null }
+  const [due] = await tx
+    .select({ n: countDistinct(chargeRefunds.chargeId) })
+    .from(chargeRefunds)
+    .where(eq(chargeRefunds.status, 'requested'))
+  return {
+    unmatched: suspense!.n,
+    refunds: due!.n,
+    waiting: total!.n,
+    oldest: first ? (first.slipAt ?? first.at) : null,
+  }
 }
 
 /** Charges of a marketer that money in suspense could pay, newest first. */
-export const listMatchable = (tx: Tx, marketerId: string) =>
+export const listMatchable = (tx: Tx, marketerId: string, purposes: readonly ChargeRecord['purpose'][]) =>
   tx
     .select({ id: charges.id, reference: charges.reference, total: charges.total })
     .from(charges)
     .where(
       and(
         eq(charges.marketerId, marketerId),
-        eq(charges.purpose, 'credits'),
+        inArray(charges.purpose, [...purposes]),
         ne(charges.status, 'paid'),
         or(ne(charges.status, 'pending'), eq(charges.method, 'transfer')),
       ),

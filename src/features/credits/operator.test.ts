@@ -6,12 +6,14 @@ import { baht, satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import { hold } from '../../ledger/holds.ts'
+import { buyPackage } from '../../ledger/packages.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../service/context.ts'
 import { sweepApprovals } from '../approvals/service.ts'
 import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import { operatorContract as back } from './contract-operator.ts'
+import { deliverWith } from './deliveries.ts'
 import { creditLedgerChecks } from './ledger-checks.ts'
 import { updateCharge } from './store.ts'
 import { sweepCredits } from './sweep.ts'
@@ -468,4 +470,87 @@ test('a chargeback after a refund takes the rest of the charge, and the verifica
   expect(taken.body.data).toMatchObject({ owed: 0, refundable: 0 })
   const { checks } = await verifyLedger(app.db, creditLedgerChecks)
   expect(checks.filter((check) => !check.ok)).toEqual([])
+})
+
+const transferReceipt = async (amount: number) => {
+  const charge = await start()
+  const body = { amount, bankRef: `KB ${charge.reference}` }
+  const { receipts } = (await app.call(back.receive, { as: first, params: { id: charge.id }, body })).body.data
+  return { charge, params: { id: charge.id, receiptId: receipts[0]!.id } }
+}
+
+test('receipts that are sent back add up with refunds over the day of a brand', async () => {
+  const [one, two] = [await transferReceipt(baht(30_000)), await transferReceipt(baht(30_000))]
+  for (const { params } of [one, two]) await app.call(back.returnReceipt, { as: first, params, body: { reason } })
+  expect((await detail(one.charge.id)).receipts).toMatchObject([{ status: 'returned' }])
+  expect((await detail(two.charge.id)).receipts).toMatchObject([{ status: 'unmatched' }])
+  expect(await waitingOn(two.charge.id)).toMatchObject([{ kind: 'receipt_returned', amount: baht(30_000) }])
+  await clean()
+})
+
+test('what goes back after a match counts with refunds: nobody returns money alone in parts', async () => {
+  const small = await start(baht(1_000))
+  const [one, two] = [await transferReceipt(baht(45_000)), await transferReceipt(baht(30_000))]
+  const body = { reason, chargeId: small.id }
+  await app.call(back.matchReceipt, { as: first, params: one.params, body })
+  const rest = baht(45_000) - small.total
+  expect((await detail(one.charge.id)).refunds).toMatchObject([{ gross: rest, status: 'requested' }])
+  await app.call(back.returnReceipt, { as: first, params: two.params, body: { reason } })
+  expect(await waitingOn(two.charge.id)).toMatchObject([{ kind: 'receipt_returned' }])
+  expect((await detail(two.charge.id)).refunds).toEqual([])
+  await clean()
+})
+
+test('a match whose rest reaches the limit with what went back before needs two operators', async () => {
+  const small = await start(baht(1_000))
+  const [one, two] = [await transferReceipt(baht(30_000)), await transferReceipt(baht(30_000))]
+  await app.call(back.returnReceipt, { as: first, params: one.params, body: { reason } })
+  await app.call(back.matchReceipt, { as: first, params: two.params, body: { reason, chargeId: small.id } })
+  const waiting = await waitingOn(two.charge.id)
+  expect(waiting).toMatchObject([{ kind: 'receipt_matched', amount: baht(30_000) }])
+  expect((await detail(small.id)).status).toBe('pending')
+  expect((await agree(second, waiting[0]!.id)).status).toBe(200)
+  expect((await detail(small.id)).status).toBe('paid')
+  await clean()
+})
+
+test('money in suspense pays for a package only where one is delivered, and never becomes credits instead', async () => {
+  const offer = await start(baht(2_000))
+  await updateCharge(app.db, offer.id, { purpose: 'package' })
+  const before = await suspense()
+  const { charge, params } = await transferReceipt(offer.total + 100)
+  const match = (of: typeof params, chargeId?: string) =>
+    app.call(back.matchReceipt, { as: first, params: of, body: { reason, ...(chargeId && { chargeId }) } })
+  expect((await detail(charge.id)).matchable).not.toContainEqual(expect.objectContaining({ id: offer.id }))
+  expect((await match(params, offer.id)).body).toMatchObject({
+    code: 'receipt_purpose',
+    fields: { chargeId: expect.anything() },
+  })
+  expect((await suspense()) - before).toBe(offer.total + 100)
+
+  deliverWith('package', async (tx, paid, payment, clock) => {
+    const expiresAt = new Date(clock.now().getTime() + 180 * DAY)
+    const { id: chargeId, marketerId: brandId, net, vat } = paid
+    const bought = { chargeId, brandId, net, vat, packageId: newId(), units: 4, creatorPay: satang(40_000), expiresAt }
+    await buyPackage(tx, { ...payment, ...bought }, clock.now())
+    const notice = { kind: 'credits.purchased', data: {}, href: '/Marketer/credit' } as const
+    return { line: 'แพ็กเกจ', notice, validUntil: expiresAt, balanceAfter: null }
+  })
+  expect((await detail(charge.id)).matchable).toContainEqual(expect.objectContaining({ id: offer.id }))
+  expect((await match(params, offer.id)).status).toBe(200)
+  expect(await detail(offer.id)).toMatchObject({ status: 'paid', purpose: 'package' })
+  expect(await balanceOf(app.db, 'package_liability', brand.accountId)).toBe(baht(2_000))
+  expect(await total()).toMatchObject({ available: 0 })
+  expect((await detail(charge.id)).refunds).toMatchObject([{ gross: 100 }])
+  expect(await suspense()).toBe(before)
+
+  // Money that came for a package of another price cannot become a package of its own price.
+  const second = await transferReceipt(baht(700))
+  await updateCharge(app.db, second.charge.id, { purpose: 'package' })
+  expect((await match(second.params)).body).toMatchObject({ code: 'receipt_purpose' })
+  expect((await suspense()) - before).toBe(baht(700))
+  expect((await app.call(back.returnReceipt, { as: first, params: second.params, body: { reason } })).status).toBe(200)
+  const { checks } = await verifyLedger(app.db, creditLedgerChecks)
+  expect(checks.filter((check) => !check.ok)).toEqual([])
+  await clean()
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { chargeRefunds } from './schema.ts'
 
@@ -36,16 +36,18 @@ export async function updateRefund(
   return row!
 }
 
-/** Stores why a refund was not sent; one that was sent in the meantime stays as it is. */
+/** Stores why a refund was not sent; false where it was sent, or is sent by hand, in the meantime. */
 export async function recordRefundFailure(
   tx: Tx,
   id: string,
-  set: Pick<RefundRecord, 'nextAt' | 'error'>,
-): Promise<void> {
-  await tx
+  set: Pick<RefundRecord, 'nextAt' | 'error' | 'failures'>,
+): Promise<boolean> {
+  const rows = await tx
     .update(chargeRefunds)
     .set(set)
-    .where(and(eq(chargeRefunds.id, id), eq(chargeRefunds.status, 'requested')))
+    .where(and(eq(chargeRefunds.id, id), eq(chargeRefunds.status, 'requested'), isNotNull(chargeRefunds.nextAt)))
+    .returning({ id: chargeRefunds.id })
+  return rows.length > 0
 }
 
 /** Refunds whose money still has to be sent through the provider. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../../../tests/bank.ts'
-import { MINUTE } from '../../core/clock.ts'
+import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
 import { baht } from '../../core/money.ts'
 import { balanceOf } from '../../ledger/balances.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
@@ -8,7 +8,7 @@ import { PortError } from '../../ports/http.ts'
 import type { Caller } from '../../service/context.ts'
 import { contract } from './contract.ts'
 import { operatorContract as back } from './contract-operator.ts'
-import { updateRefund } from './refund-store.ts'
+import { recordRefundFailure, updateRefund } from './refund-store.ts'
 import { sendRefund } from './service-refund.ts'
 import { sweepRefunds } from './sweep.ts'
 
@@ -110,5 +110,77 @@ test('a late failure does not change a refund that was sent', async () => {
   })
   await sendRefund(app.app, refund.id)
   expect((await detail(charge.id)).refunds).toMatchObject([{ status: 'paid', error: null }])
+  await clean()
+})
+
+/** The provider fails as often as it is called; each round moves the clock to the next try. */
+const failFor = async (rounds: number, error: PortError) => {
+  vi.spyOn(app.ports.payment, 'refund').mockRejectedValue(error)
+  const charge = await paidCharge()
+  const { id } = await requestRefund(charge.id)
+  const waits: number[] = []
+  const refund = async () => (await detail(charge.id)).refunds[0]!
+  for (let n = 1; n < rounds; n++) {
+    const { nextAt } = await refund()
+    waits.push((Date.parse(nextAt!) - app.clock.now().getTime()) / MINUTE)
+    app.clock.advance(Date.parse(nextAt!) - app.clock.now().getTime() - 1)
+    await sweepRefunds(app.app)
+    expect((await refund()).failures).toBe(n)
+    app.clock.advance(1)
+    await sweepRefunds(app.app)
+  }
+  const alarms = async () => (await app.outbox()).filter((m) => m.eventKey.startsWith(`refund:${id}:`))
+  return { charge, refundId: id, refund, waits, alarms }
+}
+const byHand = (id: string, refundId: string) =>
+  app.call(back.refundByHand, { as: operator, params: { id, refundId }, body: { reason } })
+const down = () => new PortError('sandbox', 'unavailable', { status: 503 })
+
+test('a refund that fails again and again is tried less often, and the operators hear of it once', async () => {
+  const early = await failFor(5, down())
+  expect(await early.alarms()).toEqual([])
+  expect((await byHand(early.charge.id, early.refundId)).body.code).toBe('conflict')
+  const { charge, waits, alarms, refund } = await failFor(9, down())
+  expect(waits).toEqual([5, 10, 20, 40, 60, 60, 60, 60])
+  const sent = await alarms()
+  expect(new Set(sent.map(({ eventKey, href }) => `${eventKey} ${href}`)).size).toBe(1)
+  expect(sent[0]).toMatchObject({ href: `/Operator/payment?status=refunds&id=${charge.id}` })
+  expect(sent[0]!.body).toMatch(/sandbox: unavailable/)
+  expect(await refund()).toMatchObject({ status: 'requested', failures: 9, mayStopRetries: true, sentByHand: false })
+  const list = await app.call(back.payments, { as: operator, query: { refunds: '1' } })
+  expect(list.body.data).toContainEqual(
+    expect.objectContaining({ id: charge.id, refundError: 'sandbox: unavailable (503)' }),
+  )
+  expect(list.body.refunds).toBe(list.body.data.length)
+  vi.restoreAllMocks()
+  app.clock.advance(HOUR)
+  await sweepRefunds(app.app)
+  expect(await refund()).toMatchObject({ status: 'paid', mayStopRetries: false })
+  await clean()
+})
+
+test('after many failures an operator stops the retries and transfers the money, once', async () => {
+  const { charge, refundId, refund } = await failFor(6, down())
+  expect((await markSent(charge.id, refundId)).body.code).toBe('conflict')
+  expect((await byHand(charge.id, refundId)).body.data.refunds).toMatchObject([{ sentByHand: true, nextAt: null }])
+  expect((await byHand(charge.id, refundId)).body.code).toBe('conflict')
+  // A try that was under way fails now: it does not start the retries again.
+  const late = { nextAt: app.clock.now(), error: 'sandbox: timeout', failures: 7 }
+  expect(await recordRefundFailure(app.db, refundId, late)).toBe(false)
+  app.clock.advance(DAY)
+  await sweepRefunds(app.app)
+  expect(app.ports.payment.refund).toHaveBeenCalledTimes(6)
+  expect((await markSent(charge.id, refundId)).status).toBe(200)
+  expect(await refund()).toMatchObject({ status: 'paid', failures: 6 })
+  await clean()
+})
+
+test('a refund that the provider refuses is reported at once', async () => {
+  const refused = new PortError('sandbox', 'refused', { status: 400, detail: 'failed_refund' })
+  const { charge, refundId, alarms } = await failFor(1, refused)
+  const sent = await alarms()
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent[0]!.body).toMatch(/failed_refund/)
+  await markSent(charge.id, refundId)
   await clean()
 })

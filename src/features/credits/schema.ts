@@ -157,7 +157,10 @@ export const chargeRefunds = pgTable(
     providerRefundId: text('provider_refund_id'),
     /** The operator's transfer reference where the provider does not refund. */
     paidNote: text('paid_note'),
+    /** How often the provider could not send it, and why the last time. */
+    failures: integer('failures').notNull().default(0),
     error: text('error'),
+    /** When the provider is called again; null where an operator sends it by hand. */
     nextAt: at('next_at'),
     createdAt: at('created_at').notNull(),
     paidAt: at('paid_at'),
@@ -167,5 +170,6 @@ export const chargeRefunds = pgTable(
     check('charge_refunds_sum', sql`${t.gross} > 0 and ${t.net} >= 0 and ${t.vat} >= 0`),
     index('charge_refunds_charge').on(t.chargeId, t.id),
     index('charge_refunds_due').on(t.nextAt).where(sql`${t.nextAt} is not null`),
+    index('charge_refunds_requested').on(t.chargeId).where(sql`status = 'requested'`),
   ],
 )

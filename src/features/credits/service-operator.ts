@@ -14,13 +14,23 @@ import { setSuspension } from '../accounts/service.ts'
 import { type ApprovalRecord, countAct, declineApproval, viewApprovals, waitingOf } from '../approvals/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { operatorContract } from './contract-operator.ts'
+import { deliveredPurposes } from './deliveries.ts'
 import { countWaiting, findPayment, listMatchable, listPayments, type PaymentRecord } from './operator-store.ts'
 import { isTransferBooked, listReceipts } from './receipt-store.ts'
 import { alreadyBooked, bookTransfer } from './receipts.ts'
 import { listRefunds } from './refund-store.ts'
 import { lockForAct } from './service-counted.ts'
 import { approvedReceiptActs, askMatch, askReturn, receiveTransfer } from './service-receipt.ts'
-import { askRefund, isSentByHand, markRefundSent, refundApproved, refundableOf, sendRefund } from './service-refund.ts'
+import {
+  askRefund,
+  isSentByHand,
+  markRefundSent,
+  mayStopRetries,
+  refundApproved,
+  refundableOf,
+  sendRefund,
+  stopRetries,
+} from './service-refund.ts'
 import { fail, settlePaid } from './settle.ts'
 import type { PaymentDetail, PaymentRow } from './shapes.ts'
 import { type ChargeRecord, lockCharge, updateCharge } from './store.ts'
@@ -35,11 +45,12 @@ async function viewRows(tx: Tx, ctx: Ctx, rows: readonly PaymentRecord[]): Promi
     ctx.lang,
     ctx.clock.now(),
   )
-  return rows.map(({ charge, marketer, approvedBy, slipSeen }, i) => ({
+  return rows.map(({ charge, marketer, approvedBy, slipSeen, refundError }, i) => ({
     ...views[i]!,
     marketer,
     approvedBy,
     slipSeen,
+    refundError,
     providerChargeId: charge.providerChargeId,
     decisionNote: charge.decisionNote,
     chargedBackAt: charge.chargedBackAt?.toISOString() ?? null,
@@ -58,6 +69,8 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
     refunds: refunds.map((refund) => ({
       ...refund,
       sentByHand: isSentByHand(refund),
+      mayStopRetries: mayStopRetries(refund),
+      nextAt: refund.nextAt?.toISOString() ?? null,
       createdAt: refund.createdAt.toISOString(),
       paidAt: refund.paidAt?.toISOString() ?? null,
     })),
@@ -66,7 +79,7 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
       receivedAt: receipt.receivedAt.toISOString(),
       via: receipt.bankRef ?? receipt.providerChargeId ?? '',
     })),
-    matchable: await listMatchable(tx, charge.marketerId),
+    matchable: await listMatchable(tx, charge.marketerId, deliveredPurposes()),
     refundable: await refundableOf(tx, charge, ctx.clock.now()),
     owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
     secondFrom: limit,
@@ -240,12 +253,13 @@ export const operatorHandlers = {
     const limit = query.limit ?? PAGE
     const after = decodeCursor(query.after, 1)
     const before = after ? String(after[0]) : null
-    const { status, q, unmatched } = query
-    const rows = await listPayments(ctx.db, { status, q, unmatched: unmatched === '1', before, limit })
+    const { status, q } = query
+    const which = { unmatched: query.unmatched === '1', refunds: query.refunds === '1' }
+    const rows = await listPayments(ctx.db, { status, q, ...which, before, limit })
     const page = cutPage(rows, limit, ({ charge }) => [charge.id])
-    const { waiting, oldest, unmatched: inSuspense } = await countWaiting(ctx.db)
+    const { oldest, ...counts } = await countWaiting(ctx.db)
     const data = await viewRows(ctx.db, ctx, page.rows)
-    return { data, next: page.next, waiting, oldest: oldest?.toISOString() ?? null, unmatched: inSuspense }
+    return { data, next: page.next, ...counts, oldest: oldest?.toISOString() ?? null }
   },
   payment: (ctx, { params }) => viewDetail(ctx.db, ctx, params.id),
   approve: (ctx, { params, body }) =>
@@ -276,6 +290,13 @@ export const operatorHandlers = {
       const charge = await lockCharge(tx, params.id)
       if (!charge) throw new AppError('not_found')
       await markRefundSent(tx, ctx, charge, params.refundId, body.note)
+      return viewDetail(tx, ctx, params.id)
+    }),
+  refundByHand: (ctx, { params, body }) =>
+    ctx.write(async (tx) => {
+      const charge = await lockCharge(tx, params.id)
+      if (!charge) throw new AppError('not_found')
+      await stopRetries(tx, ctx, charge, params.refundId, body.reason)
       return viewDetail(tx, ctx, params.id)
     }),
   chargeback: (ctx, { params, body }) =>

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { type ApprovalRecord, countAct, waitingAct } from '../approvals/service.ts'
+import { deliveredPurposes } from './deliveries.ts'
 import { lockReceipt, type ReceiptRecord, updateReceipt } from './receipt-store.ts'
 import { bookTransfer, recordReceipt } from './receipts.ts'
 import { newReference } from './rules/reference.ts'
@@ -53,6 +54,8 @@ export async function receiveTransfer(
   await audit(tx, ctx, { act: 'payment.receive', targetType: 'charge', targetId: chargeId, after: given })
 }
 
+const notPayable = () => new AppError('receipt_purpose', {}, { chargeId: 'receipt_purpose' })
+
 /**
  * Whom a receipt may pay: an unpaid charge of the same marketer that costs no more. The payer could still pay one that
  * is open at the provider.
@@ -62,12 +65,14 @@ async function lockMatch(tx: Tx, { charge, receipt }: Held, id: string): Promise
   if (!target || target.marketerId !== charge.marketerId) throw new AppError('not_found')
   if (target.status === 'paid' || (target.status === 'pending' && target.method !== 'transfer'))
     throw new AppError('conflict')
+  if (!deliveredPurposes().includes(target.purpose)) throw notPayable()
   if (target.total <= receipt.amount) return target
   throw new AppError('slip_mismatch', { paid: receipt.amount, due: target.total }, { chargeId: 'slip_mismatch' })
 }
 
-/** A charge of the very amount that arrived, VAT inside it. */
+/** A charge of the very amount that arrived, VAT inside it. Only credits have any price. Errors: `receipt_purpose`. */
 function chargeOf(ctx: Ctx, { charge, receipt }: Held): typeof charge {
+  if (charge.purpose !== 'credits') throw notPayable()
   const now = ctx.clock.now()
   const [net, vat] = split(receipt.amount, [10_000, charge.vatBps]) as [Satang, Satang]
   return {
@@ -108,10 +113,16 @@ export async function askMatch(
   given: { chargeId: string | null; reason: string },
 ): Promise<string | null> {
   const held = await lockUnmatched(tx, chargeId, receiptId)
-  if (held.charge.purpose !== 'credits') throw new AppError('conflict')
-  if (given.chargeId) await lockMatch(tx, held, given.chargeId)
+  const target = given.chargeId ? await lockMatch(tx, held, given.chargeId) : chargeOf(ctx, held)
+  const returned = satang(held.receipt.amount - target.total)
   const { reason } = given
-  const act = { kind: 'receipt_matched', ...counted(held), reason, input: { chargeId: given.chargeId } } as const
+  const act = {
+    kind: 'receipt_matched',
+    ...counted(held),
+    returned,
+    reason,
+    input: { chargeId: given.chargeId },
+  } as const
   const alone = await countAct(tx, ctx, act)
   return alone ? match(tx, ctx, held, given.chargeId, { reason, requestedBy: ctx.caller.accountId }) : null
 }

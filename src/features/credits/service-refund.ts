@@ -1,9 +1,9 @@
-import { MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { type Satang, satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
+import { formatBaht } from '../../i18n/formats.ts'
 import { refundLot } from '../../ledger/lots.ts'
 import { post } from '../../ledger/post.ts'
 import { receiptReturned, refundPaid } from '../../ledger/recipes/index.ts'
@@ -22,7 +22,7 @@ import {
   recordRefundFailure,
   updateRefund,
 } from './refund-store.ts'
-import { refundVat } from './rules/refund.ts'
+import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat } from './rules/refund.ts'
 import { lockForAct } from './service-counted.ts'
 import type { PayEnv } from './service-pay.ts'
 import { type ChargeRecord, findCharge } from './store.ts'
@@ -163,13 +163,74 @@ export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
     if (!(error instanceof PortError)) throw error
     // Only a clear refusal is left to an operator's transfer: after any other answer the money may be on its way.
     const isRefused = error.code === 'refused' || error.code === 'not_found'
-    const nextAt = isRefused ? null : new Date(env.clock.now().getTime() + 5 * MINUTE)
-    await withTx(env.db, (tx) => recordRefundFailure(tx, refund.id, { nextAt, error: error.message }))
+    await withTx(env.db, (tx) => recordFailure(tx, env, charge, refund, { isRefused, error: error.message }))
   }
 }
 
-/** True where an operator has to transfer the money: the provider cannot, or has refused. */
+async function recordFailure(
+  tx: Tx,
+  { clock }: Pick<PayEnv, 'clock'>,
+  charge: ChargeRecord,
+  refund: RefundRecord,
+  { isRefused, error }: { isRefused: boolean; error: string },
+): Promise<void> {
+  const now = clock.now()
+  const failures = refund.failures + 1
+  const nextAt = isRefused ? null : new Date(now.getTime() + refundRetryDelay(failures))
+  if (!(await recordRefundFailure(tx, refund.id, { nextAt, error, failures }))) return
+  if (!isRefused && failures < REFUND_FAILURES_REPORTED) return
+  await notify(tx, now, {
+    kind: 'operator.alarm',
+    // Once for each of the two: what fails for hours may still be refused later, and is then in the operators' hands.
+    key: `refund:${refund.id}:${isRefused ? 'refused' : 'failing'}`,
+    to: { operators: true },
+    data: {
+      title: { th: `คืนเงินไม่สำเร็จ ${charge.reference}`, en: `Refund not sent: ${charge.reference}` },
+      text: isRefused
+        ? {
+            th: `ผู้ให้บริการปฏิเสธการคืนเงิน ${formatBaht(refund.gross)} (${error}) โอนคืนเองแล้วบันทึกที่หน้าการชำระเงิน`,
+            en: `The payment provider refused to refund ${formatBaht(refund.gross)} (${error}). Transfer it and mark it as sent on the payments page.`,
+          }
+        : {
+            th: `คืนเงิน ${formatBaht(refund.gross)} ไม่สำเร็จ ${failures} ครั้ง (${error}) ระบบยังลองต่อ หรือโอนคืนเองได้ที่หน้าการชำระเงิน`,
+            en: `Refunding ${formatBaht(refund.gross)} failed ${failures} times (${error}). We keep trying, or you can transfer it from the payments page.`,
+          },
+    },
+    href: `/Operator/payment?status=refunds&id=${charge.id}`,
+  })
+}
+
+/** True where an operator has to transfer the money: the provider cannot, has refused, or fails for too long. */
 export const isSentByHand = ({ status, nextAt }: RefundRecord): boolean => status === 'requested' && nextAt === null
+
+/** True where the provider has failed so often that an operator may transfer the money. */
+export const mayStopRetries = ({ status, nextAt, failures }: RefundRecord): boolean =>
+  status === 'requested' && nextAt !== null && failures >= REFUND_FAILURES_REPORTED
+
+/**
+ * An operator has seen at the provider that nothing was sent: it is not called again, and the refund is transferred by
+ * hand. Errors: `conflict` while it has not failed often enough.
+ */
+export async function stopRetries(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  refundId: string,
+  reason: string,
+): Promise<void> {
+  const refund = await lockRefund(tx, charge.id, refundId)
+  if (!refund) throw new AppError('not_found')
+  if (!mayStopRetries(refund)) throw new AppError('conflict')
+  await updateRefund(tx, refundId, { nextAt: null })
+  const after = { refundId, failures: refund.failures, error: refund.error }
+  await audit(tx, ctx, {
+    act: 'payment.refund_by_hand',
+    targetType: 'charge',
+    targetId: charge.id,
+    after,
+    why: reason,
+  })
+}
 
 /** An operator has transferred a refund. Errors: `conflict` while the provider may still send it. */
 export async function markRefundSent(

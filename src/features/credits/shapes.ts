@@ -154,7 +154,12 @@ const zRefund = z.object({
   requestedBy: zId,
   /** An operator has to transfer it: the provider cannot, or has refused. */
   sentByHand: z.boolean(),
+  /** How often the provider failed to send it, why the last time, and when it is called again. */
+  failures: z.int(),
   error: z.string().nullable(),
+  nextAt: zTime.nullable(),
+  /** It failed so often that an operator may stop the retries and transfer it. */
+  mayStopRetries: z.boolean(),
   createdAt: zTime,
   paidAt: zTime.nullable(),
 })
@@ -165,6 +170,8 @@ export const zPaymentRow = zCharge.extend({
   providerChargeId: z.string().nullable(),
   /** The same slip was sent for another charge. */
   slipSeen: z.boolean(),
+  /** Why a refund of it is not sent yet. */
+  refundError: z.string().nullable(),
   approvedBy: z.object({ id: zId, name: z.string() }).nullable(),
   decisionNote: z.string().nullable(),
   chargedBackAt: zTime.nullable(),

@@ -70,6 +70,7 @@ export default {
   amount_too_large: 'The largest amount is {max} credits.',
   charge_expired: 'QR expired. Make a new one.',
   charge_failed: 'Payment declined: {reason}. Nothing was charged.',
+  receipt_purpose: 'This money cannot pay for that. Choose another payment, or send it back.',
   slip_mismatch: 'The slip says {paid}; we expected {due}.',
   withdrawal_minimum: 'The smallest withdrawal is {min}.',
   withdrawal_pending: '{amount} is still waiting. Let it finish first.',

@@ -70,6 +70,7 @@ export default thai<typeof en>()({
   amount_too_large: 'สูงสุด {max} เครดิต',
   charge_expired: 'QR หมดอายุ สร้างใหม่',
   charge_failed: 'จ่ายไม่ผ่าน: {reason} ยังไม่ได้หักเงิน',
+  receipt_purpose: 'ใช้เงินนี้ชำระรายการนี้ไม่ได้ เลือกรายการอื่นหรือคืนเงิน',
   slip_mismatch: 'ยอดในสลิป {paid} ไม่ตรงกับ {due}',
   withdrawal_minimum: 'ถอนขั้นต่ำ {min}',
   withdrawal_pending: 'มีรายการรอโอน {amount} อยู่ รอให้จบก่อน',

@@ -1,19 +1,22 @@
 import type { Satang } from '../../core/money.ts'
 import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin } from '../entry.ts'
+import type { PaidFrom } from './credits.ts'
 
 const free = (brandId: string) => account('package_liability', brandId)
 const held = (brandId: string) => account('package_held', brandId)
 
 /** A paid charge becomes package jobs. */
-export const packagePurchased = (p: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang }): Entry =>
+export const packagePurchased = (
+  p: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang; paidFrom?: PaidFrom },
+): Entry =>
   entryOf(
     'package_purchased',
     `charge:${p.chargeId}:package`,
     p,
     { chargeId: p.chargeId },
-    move(account('bank_clearing'), free(p.brandId), p.net),
-    move(account('bank_clearing'), account('output_vat'), p.vat),
+    move(account(p.paidFrom ?? 'bank_clearing'), free(p.brandId), p.net),
+    move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
   )
 
 export interface UnitOfJob extends Origin {

@@ -21,6 +21,8 @@ import { paymentsText } from '../text/operator.ts'
 
 /** The view of money in suspense. */
 const UNMATCHED = 'unmatched'
+/** The view of refunds that are not sent yet. */
+const REFUNDS = 'refunds'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
@@ -32,12 +34,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = {
     ...(status && { status }),
     ...(view === UNMATCHED && { unmatched: '1' as const }),
+    ...(view === REFUNDS && { refunds: '1' as const }),
     ...(q && { q }),
     ...(after && { after }),
   }
   const list = await load(() => call(operatorContract.payments, { query }))
   const current = id ? (await load(() => call(operatorContract.payment, { params: { id } }))).data : null
-  const keep: Record<string, string> = { status: view === UNMATCHED ? view : (status ?? 'all'), ...(q && { q }) }
+  const keep: Record<string, string> = {
+    status: view === UNMATCHED || view === REFUNDS ? view : (status ?? 'all'),
+    ...(q && { q }),
+  }
   return { list, current, keep, q: q ?? '', viewer: viewer.uuid, idempotencyKey: newKey() }
 }
 
@@ -62,6 +68,8 @@ async function act(form: FormData, call: Call, intent: string): Promise<void> {
     await call(receivable, { params, body: { reason, outcome: intent }, idempotencyKey })
   else if (intent === 'refundPaid')
     await call(refundPaid, { params: refund, body: { note: field(form, 'note') }, idempotencyKey })
+  else if (intent === 'refundByHand')
+    await call(operatorContract.refundByHand, { params: refund, body: { reason }, idempotencyKey })
   else if (intent === 'receive') {
     const body = { amount: satangField(form, 'amount'), bankRef: field(form, 'bankRef') }
     await call(receive, { params, body, idempotencyKey })
@@ -106,7 +114,7 @@ export default function OperatorPaymentsPage() {
               key={[
                 current.id,
                 current.status,
-                current.refunds.length,
+                current.refunds.map(({ status, sentByHand }) => `${status} ${sentByHand}`),
                 current.refundable,
                 current.approvals.length,
               ].join()}
@@ -165,6 +173,12 @@ function Views({ here }: { here: string }) {
           current: keep.status === UNMATCHED,
           ...(list.unmatched > 0 && { count: list.unmatched }),
         },
+        {
+          href: `${here}?status=${REFUNDS}`,
+          label: t('refunds'),
+          current: keep.status === REFUNDS,
+          ...(list.refunds > 0 && { count: list.refunds }),
+        },
         { href: `${here}?status=all`, label: t('all'), current: keep.status === 'all' },
       ]}
     />
@@ -184,7 +198,18 @@ function List({ here }: { here: string }) {
     { key: 'brand', header: t('brand'), part: 'title', cell: (row) => row.marketer.name },
     { key: 'reference', header: t('reference'), cell: (row) => <span className="nb text-ink-2">{row.reference}</span> },
     { key: 'method', header: t('method'), cell: (row) => words(row.method) },
-    { key: 'status', header: t('status'), cell: (row) => <ChargeBadge status={row.status} /> },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: (row) => (
+        <>
+          <ChargeBadge status={row.status} />
+          {row.refundError && (
+            <span className="mt-1 block text-xs text-critical">{t('refundFailed', { error: row.refundError })}</span>
+          )}
+        </>
+      ),
+    },
     {
       key: 'time',
       header: t('time'),

@@ -138,7 +138,7 @@ export function Fold({ title, open, children }: { title: string; open?: boolean;
   )
 }
 
-/** Acts on one refund: the note of a transfer made by hand. */
+/** Acts on one refund: to stop the retries at the provider, and the note of a transfer made by hand. */
 export function RefundActs({
   payment,
   idempotencyKey,
@@ -146,6 +146,15 @@ export function RefundActs({
 }: Omit<ActsProps, 'fields'> & { refund: PaymentDetail['refunds'][number] }) {
   const t = useText(paymentsText)
   const shared = { payment, idempotencyKey, refundId: refund.id }
+  if (refund.mayStopRetries)
+    return (
+      <Fold title={t('refundByHand')}>
+        <ActForm {...shared} intent="refundByHand" label={t('refundByHand')}>
+          <p className="text-xs text-ink-2">{t('refundByHandHelp')}</p>
+          <Reason help={t('reasonLog')} />
+        </ActForm>
+      </Fold>
+    )
   if (!refund.sentByHand) return null
   return (
     <ActForm {...shared} intent="refundPaid" label={t('markSent')}>

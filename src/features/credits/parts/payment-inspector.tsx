@@ -150,6 +150,7 @@ const TONES: Record<PaymentDetail['refunds'][number]['status'], Tone> = {
 
 function Refunds({ payment, idempotencyKey }: { payment: PaymentDetail; idempotencyKey: string }) {
   const t = useText(paymentsText)
+  const lang = useLang()
   return (
     <section className="grid gap-3">
       <h3 className="text-sm font-semibold">{t('refunds')}</h3>
@@ -160,7 +161,12 @@ function Refunds({ payment, idempotencyKey }: { payment: PaymentDetail; idempote
             <Badge tone={TONES[refund.status]}>{t(`refund_${refund.status}`)}</Badge>
           </p>
           <p className="text-xs text-ink-2">{refund.reason}</p>
-          {refund.error && <p className="text-xs text-critical">{refund.error}</p>}
+          {refund.error && refund.status === 'requested' && (
+            <p className="text-xs text-critical">
+              {t('refundFailures', { n: refund.failures, error: refund.error })}
+              {refund.nextAt && ` ${t('refundNext', { time: formatDateTime(lang, refund.nextAt) })}`}
+            </p>
+          )}
           <RefundActs payment={payment} idempotencyKey={idempotencyKey} refund={refund} />
         </div>
       ))}

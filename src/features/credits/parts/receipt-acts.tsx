@@ -38,7 +38,7 @@ function OneReceipt({ payment, idempotencyKey, fields, receipt }: ActsProps & { 
   const amount = formatBaht(receipt.amount)
   const shared = { payment, idempotencyKey: `${idempotencyKey}-${receipt.id}` }
   const hidden = <input type="hidden" name="receiptId" value={receipt.id} />
-  const options = payment.matchable
+  const unpaid = payment.matchable
     .filter(({ total }) => total <= receipt.amount)
     .map(({ id, reference, total }) => ({
       value: id,
@@ -48,6 +48,11 @@ function OneReceipt({ payment, idempotencyKey, fields, receipt }: ActsProps & { 
         rest: formatBaht(receipt.amount - total),
       }),
     }))
+  // Only credits have any price: money for a package cannot become a new payment of its own amount.
+  const options = [
+    ...(payment.purpose === 'credits' ? [{ value: '', label: t('matchNew', { amount }) }] : []),
+    ...unpaid,
+  ]
   return (
     <section className="grid gap-3">
       <Callout tone="notice" title={t(`problem_${receipt.problem}`)}>
@@ -57,19 +62,21 @@ function OneReceipt({ payment, idempotencyKey, fields, receipt }: ActsProps & { 
           time: formatDateTime(lang, receipt.receivedAt),
         })}
       </Callout>
-      <Fold title={t('match')} open={Boolean(fields.chargeId)}>
-        <ActForm {...shared} intent="match" variant="primary" label={t('match')}>
-          {hidden}
-          <Select
-            name="chargeId"
-            label={t('matchWith')}
-            help={t('matchHelp')}
-            options={[{ value: '', label: t('matchNew', { amount }) }, ...options]}
-            error={fields.chargeId}
-          />
-          <Reason help={t('reasonLog')} error={fields.reason} />
-        </ActForm>
-      </Fold>
+      {options.length > 0 && (
+        <Fold title={t('match')} open={Boolean(fields.chargeId)}>
+          <ActForm {...shared} intent="match" variant="primary" label={t('match')}>
+            {hidden}
+            <Select
+              name="chargeId"
+              label={t('matchWith')}
+              help={t('matchHelp')}
+              options={options}
+              error={fields.chargeId}
+            />
+            <Reason help={t('reasonLog')} error={fields.reason} />
+          </ActForm>
+        </Fold>
+      )}
       <Fold title={t('returnMoney', { amount })}>
         <ActForm {...shared} intent="return" variant="danger" label={t('returnMoney', { amount })}>
           {hidden}

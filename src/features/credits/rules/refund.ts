@@ -1,3 +1,4 @@
+import { HOUR, MINUTE } from '../../../core/clock.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 
 /**
@@ -8,3 +9,9 @@ export function refundVat(charge: { net: number; vat: number }, before: number, 
   const upTo = (part: number) => Math.round((charge.vat * part) / charge.net)
   return satang(upTo(before + net) - upTo(before))
 }
+
+/** Failures after which the operators hear of a refund, and may stop the retries and transfer the money. */
+export const REFUND_FAILURES_REPORTED = 6
+
+/** Milliseconds until the provider is called again after so many failures (one or more). */
+export const refundRetryDelay = (failures: number): number => Math.min(HOUR, 5 * MINUTE * 2 ** (failures - 1))

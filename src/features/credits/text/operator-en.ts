@@ -55,6 +55,12 @@ export default {
   refund: 'Refund',
   refundAmount: 'Credits to refund',
   refundHelp: 'Up to {max} unspent credits. VAT goes back with them.',
+  refundFailed: 'Refund not sent: {error}',
+  refundFailures: 'Failed {n} {n|time|times}: {error}.',
+  refundNext: 'Next try {time}.',
+  refundByHand: 'Transfer it ourselves',
+  refundByHandHelp:
+    "Check with the payment provider first that it hasn't sent this refund. We stop trying, and you transfer the money and mark it as sent.",
   refund_requested: 'On its way',
   refund_paid: 'Sent',
   refund_cancelled: 'Dropped',
