@@ -16,6 +16,8 @@ export const zTime = z.iso.datetime({ offset: true }).regex(YEARS, 'date_range')
 export const zDate = z.iso.date().regex(YEARS, 'date_range')
 /** yyyy-mm of this century. */
 export const zMonth = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'month')
+/** A month, or a whole year as yyyy. */
+export const zPeriod = z.string().regex(/^20\d{2}(-(0[1-9]|1[0-2]))?$/, 'month')
 export const zLang = z.enum(['th', 'en'])
 export const zEmail = z
   .string()

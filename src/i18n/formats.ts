@@ -83,6 +83,9 @@ export const formatSmsDateTime = (lang: Lang, at: When): string =>
 export const formatMonth = (lang: Lang, at: When): string =>
   dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))
 
+/** A year of the common era as people count it: 2568 · 2025 */
+export const formatYear = (lang: Lang, year: string): string => String(Number(year) + (lang === 'th' ? 543 : 0))
+
 /** Short month: พ.ย. · Nov */
 export const formatMonthShort = (lang: Lang, at: When): string =>
   short(dateFormat(lang, 'mon', { month: 'short' }).format(toDate(at)))

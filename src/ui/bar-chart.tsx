@@ -16,6 +16,7 @@ export interface BarChartProps {
 export function BarChart({ label, points, highlight = points.length - 1, height = 96, table }: BarChartProps) {
   const ticks = ticksUpTo(Math.max(0, ...points.map((point) => point.value)), 2)
   const top = ticks.at(-1)!
+  const gap = points.length > 8 ? 'gap-0.5' : 'gap-2'
   return (
     <figure>
       <div role="img" aria-label={label} className="relative pt-5">
@@ -27,7 +28,7 @@ export function BarChart({ label, points, highlight = points.length - 1, height 
               style={{ bottom: `${(tick / top) * 100}%` }}
             />
           ))}
-          <div className="absolute inset-0 flex items-end justify-around gap-2">
+          <div className={cx('absolute inset-0 flex items-end justify-around', gap)}>
             {points.map((point, i) => (
               <span key={point.label} className="relative flex h-full max-w-12 flex-1 items-end justify-center">
                 <span
@@ -46,7 +47,7 @@ export function BarChart({ label, points, highlight = points.length - 1, height 
             ))}
           </div>
         </div>
-        <div className="mt-2 flex justify-around gap-2 text-2xs text-ink-2">
+        <div className={cx('mt-2 flex justify-around text-2xs text-ink-2', gap)}>
           {points.map((point) => (
             <span key={point.label} className="nb max-w-12 flex-1 text-center">
               {point.label}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zPaging, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { zId, zNext, zPaging, zPeriod, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { operatorContract } from './contract-operator.ts'
 import { zBankAccount, zIncomeKind, zTaxedKind, zWithdrawal } from './shapes.ts'
 
@@ -98,7 +98,8 @@ export const contract = {
     audience: 'influencer',
     params: uuid,
     query: z.object({
-      month: zMonth.optional(),
+      /** A month as yyyy-mm or a year as yyyy; everything without it. */
+      month: zPeriod.optional(),
       ...zPaging,
     }),
     output: z.array(zLine),
@@ -109,7 +110,7 @@ export const contract = {
     method: 'GET',
     path: `${earn}/summary/{uuid}/{x}`,
     audience: 'influencer',
-    params: z.object({ uuid: zId, x: z.union([z.literal('all'), zMonth]) }),
+    params: z.object({ uuid: zId, x: z.union([z.literal('all'), zPeriod]) }),
     output: z.object({
       /** Before tax, VAT excluded: the sum of the kinds. */
       earned: zSatang,
@@ -122,9 +123,10 @@ export const contract = {
       withdrawn: zSatang,
       /** Own jobs that were completed. */
       jobs: z.int(),
+      /** The months of a year up to now; of any other period the last six. */
       months: z.array(z.object({ month: z.string(), earned: zSatang })),
     }),
-    summary: 'x: a month as yyyy-mm, or all',
+    summary: 'x: a month as yyyy-mm, a year as yyyy, or all',
   }),
   bank: endpoint({
     id: 'payouts.bank',

@@ -33,14 +33,14 @@ async function linesOf(uuid: string): Promise<StatementLine[]> {
   return body.data
 }
 
-/** What settlements and transfers posted on the ledger's accounts, by code, in a month or ever. */
+/** What settlements and transfers posted on the ledger's accounts, by code, in a month, a year or ever. */
 async function postedIn(month: string): Promise<Record<string, number>> {
   const rows = await rowsOf<{ code: string; total: string }>(sql`
     select a.code, sum(case when p.source_account = a.id then -p.amount else p.amount end) as total
     from ledger_entries e join ledger_postings p on p.entry_id = e.id
     join ledger_accounts a on a.id in (p.source_account, p.destination_account)
     where e.event in ('job_completed', 'job_cancelled', 'withdrawal_paid', 'withdrawal_returned')
-      and (${month} = 'all' or to_char(e.occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') = ${month})
+      and (${month} = 'all' or to_char(e.occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') like ${`${month}%`})
     group by a.code`)
   return Object.fromEntries(rows.map(({ code, total }) => [code, Number(total)]))
 }
@@ -52,9 +52,10 @@ const months = async () =>
     )
   ).map(({ month }) => month)
 
-it('the summaries of all influencers are what the ledger posted, in each month and in all', async () => {
+it('the summaries of all influencers are what the ledger posted, in each month, each year and in all', async () => {
   const ids = await influencerIds()
-  for (const period of ['all', ...(await months())]) {
+  const begun = await months()
+  for (const period of ['all', ...new Set(begun.map((month) => month.slice(0, 4))), ...begun]) {
     const summaries = await Promise.all(ids.map((id) => summaryOf(id, period)))
     const sum = (of: (one: EarningsSummary) => number) => summaries.reduce((total, one) => total + of(one), 0)
     const kind = (name: string) => sum(({ kinds }) => kinds.find((one) => one.kind === name)!.gross)
@@ -79,6 +80,24 @@ it('the summaries of all influencers are what the ledger posted, in each month a
     })
   }
   expect(-(await postedIn('all')).creator_service_cost!).toBeGreaterThan(0)
+})
+
+it('a year of the statement holds the lines of its months, and its chart their pay', async () => {
+  const [most] = await rowsOf<{ id: string }>(sql`
+    select influencer_id as id from jobs where status = 'COMPLETED' group by 1 order by count(*) desc limit 1`)
+  const uuid = most!.id
+  const as = await app.callerOf(uuid)
+  const [all, last] = [await linesOf(uuid), (await months()).at(-1)!]
+  const yearOf = (line: StatementLine) => new Date(Date.parse(line.at) + 7 * 3_600_000).toISOString().slice(0, 4)
+  const year = yearOf(all[0]!)
+  const { body } = await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } })
+  expect(body.data).toEqual(all.filter((line) => yearOf(line) === year))
+  const summary = await summaryOf(uuid, year)
+  expect(summary.months.map(({ month }) => month)).toEqual(
+    Array.from({ length: 12 }, (_, i) => `${year}-${String(i + 1).padStart(2, '0')}`).filter((one) => one <= last),
+  )
+  expect(summary.earned).toBeGreaterThan(0)
+  expect(summary.months.reduce((sum, { earned }) => sum + earned, 0)).toBe(summary.earned)
 })
 
 it('the lines of a statement add up to its summary, by kind, and each balance follows from the one before', async () => {

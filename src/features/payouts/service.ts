@@ -1,4 +1,4 @@
-import { addMonths, dayOf, startOfDay } from '../../core/calendar.ts'
+import { dayOf } from '../../core/calendar.ts'
 import type { Clock } from '../../core/clock.ts'
 import { satang } from '../../core/money.ts'
 import { withTx } from '../../db/tx.ts'
@@ -19,7 +19,7 @@ import { viewLines } from './service-lines.ts'
 import { operatorHandlers, withdrawalApproved } from './service-operator.ts'
 import { checkWithdrawal, requestWithdrawal } from './service-withdraw.ts'
 import { newestBank, PAGE, payeeOf, pendingOf, withdrawalsOf } from './store.ts'
-import { earningsSummary, expectedOf } from './store-earnings.ts'
+import { boundsOf, earningsSummary, expectedOf } from './store-earnings.ts'
 import { bankView, withdrawalView } from './view.ts'
 
 export { runAutomaticWithdrawals } from './automatic.ts'
@@ -62,13 +62,12 @@ export const handlers = {
 
   async statement(ctx, { params, query }) {
     const owner = ownAccount(ctx, params.uuid)
-    const from = query?.month ? startOfDay(`${query.month}-01`) : undefined
     const page = await statement(ctx.db, {
       owner,
       codes: ['creator_payable'],
       limit: query?.limit ?? 30,
       ...(query?.after && { before: query.after }),
-      ...(from && { from, until: addMonths(from, 1) }),
+      ...(query?.month && boundsOf(query.month)),
     })
     return { data: await viewLines(ctx.db, owner, page.lines), next: page.next }
   },

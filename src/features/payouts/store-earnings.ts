@@ -23,12 +23,22 @@ export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {
   return satang(Number(row?.total ?? 0))
 }
 
+/** First instant of a month (yyyy-mm) or a year (yyyy), and of what follows it. */
+export function boundsOf(period: string): { from: Date; until: Date } {
+  const year = period.length === 4
+  const from = startOfDay(year ? `${period}-01-01` : `${period}-01`)
+  return { from, until: addMonths(from, year ? 12 : 1) }
+}
+
 const monthStart = (month: string): Date => startOfDay(`${month}-01`)
 const MONTHS_SHOWN = 6
 
-function lastMonths(thisMonth: string): string[] {
-  const start = monthStart(thisMonth)
-  return Array.from({ length: MONTHS_SHOWN }, (_, i) => monthKey(addMonths(start, i - MONTHS_SHOWN + 1)))
+/** The months of a chart: of a year those up to now, else the last six. */
+function monthsShown(period: string, thisMonth: string): string[] {
+  const months = (first: string, count: number) =>
+    Array.from({ length: count }, (_, i) => monthKey(addMonths(monthStart(first), i)))
+  if (period.length === 4) return months(`${period}-01`, 12).filter((month) => month <= thisMonth)
+  return months(monthKey(addMonths(monthStart(thisMonth), 1 - MONTHS_SHOWN)), MONTHS_SHOWN)
 }
 
 /** yyyy-mm of an instant in Bangkok. */
@@ -42,10 +52,9 @@ interface KindRow {
   jobs: string
 }
 
-/** A month or all time from the ledger, by kind of income, with the last six months for the chart. */
+/** A month, a year or all time from the ledger, by kind of income, with the months of a chart. */
 export async function earningsSummary(tx: Tx, owner: string, period: string, thisMonth: string) {
-  const from = period === 'all' ? undefined : monthStart(period)
-  const until = from && addMonths(from, 1)
+  const { from, until } = period === 'all' ? {} : boundsOf(period)
   const rows = await rowsOf<KindRow>(
     tx,
     sql`select kind, sum(gross) as gross, sum(vat) as vat, sum(tax) as tax,
@@ -68,16 +77,18 @@ export async function earningsSummary(tx: Tx, owner: string, period: string, thi
     kinds,
     jobs: Number(rows.find((row) => row.kind === 'work')?.jobs ?? 0),
     withdrawn: await withdrawnIn(tx, owner, from, until),
-    months: await earnedByMonth(tx, owner, thisMonth),
+    months: await earnedByMonth(tx, owner, monthsShown(period, thisMonth)),
   }
 }
 
-async function earnedByMonth(tx: Tx, owner: string, thisMonth: string) {
-  const months = lastMonths(thisMonth)
+async function earnedByMonth(tx: Tx, owner: string, months: readonly string[]) {
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return []
+  const [from, until] = [monthStart(first), boundsOf(last).until]
   const rows = await rowsOf<{ month: string; earned: string }>(
     tx,
     sql`select to_char(occurred_at at time zone 'Asia/Bangkok', 'YYYY-MM') as month, sum(gross) as earned
-      from (${incomesSql(owner, { from: monthStart(months[0]!) })}) incomes where kind <> 'reimbursement' group by 1`,
+      from (${incomesSql(owner, { from, until })}) incomes where kind <> 'reimbursement' group by 1`,
   )
   const earnedIn = new Map(rows.map((row) => [row.month, Number(row.earned)]))
   return months.map((month) => ({ month, earned: earnedIn.get(month) ?? 0 }))

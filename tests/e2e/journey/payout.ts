@@ -51,7 +51,7 @@ export async function creatorWithdraws(world: World): Promise<void> {
   const t = await wordsOf(world, payoutsText)
   await visit(world, page, 'Influencer/withdraw')
   await page.getByLabel(t('amount')).fill('1,940')
-  await press(page, t('review'))
+  await page.getByRole('button', { name: t('reviewAmount', { amount: '฿1,940.00' }) }).click()
   await page.waitForURL(/step=review/)
   await page.getByRole('button', { name: new RegExp(t('confirm', { amount: '' })) }).click()
   await enterCode(world)

@@ -115,7 +115,7 @@ function Paper({ id, serial }: { id: string; serial: string }) {
     <TextLink
       href={`/api/documents/${id}`}
       reload
-      className="nb hit mt-1 flex w-fit items-center gap-1.5 text-sm font-normal"
+      className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal"
     >
       <Icon name="file-pdf" />
       {serial}

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { dayOf } from '../../../core/calendar.ts'
 import { field, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { formatBaht, formatDate, formatMonth, formatWeekday } from '../../../i18n/formats.ts'
+import { formatBaht, formatDate, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -9,28 +10,29 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { Select } from '../../../ui/select.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { contract as payoutsContract, type Withdrawal } from '../contract.ts'
 import { IncomeSummary } from '../parts/income-summary.tsx'
+import { PeriodPicker, periodOf } from '../parts/period-picker.tsx'
 import { StatementLines } from '../parts/statement-lines.tsx'
+import { YearChart } from '../parts/year-chart.tsx'
 import { payoutsText } from '../text/index.ts'
 
-const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
-
+/** A month by default; a year where the address names one. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const url = new URL(request.url)
-  const [asked, after] = [url.searchParams.get('month') ?? '', url.searchParams.get('after') ?? undefined]
-  const month = MONTH.test(asked) ? asked : ''
+  const query = new URL(request.url).searchParams
+  const after = query.get('after') ?? undefined
+  const thisMonth = dayOf(new Date(now())).slice(0, 7)
+  const period = periodOf(query.get('period'), thisMonth)
   const params = { uuid: viewer.uuid }
   const [standing, lines, withdrawals, summary] = await load(() =>
     Promise.all([
       call(payoutsContract.standing, { params }),
-      call(payoutsContract.statement, { params, query: { ...(month && { month }), ...(after && { after }) } }),
+      call(payoutsContract.statement, { params, query: { month: period, ...(after && { after }) } }),
       call(payoutsContract.withdrawals, { params, query: { limit: 5 } }),
-      call(payoutsContract.summary, { params: { ...params, x: month || 'all' } }),
+      call(payoutsContract.summary, { params: { ...params, x: period } }),
     ]),
   )
   return {
@@ -39,7 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     next: lines.next,
     withdrawals: withdrawals.data,
     summary: summary.data,
-    month,
+    period,
+    thisMonth,
     now: now(),
   }
 }
@@ -55,16 +58,8 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** yyyy-mm of the twelve months up to now. */
-function months(now: number): string[] {
-  const start = new Date(now)
-  return Array.from({ length: 12 }, (_, i) =>
-    new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - i, 15)).toISOString().slice(0, 7),
-  )
-}
-
 export default function Statement() {
-  const { standing, lines, next, withdrawals, summary, month, now } = useLoaderData<typeof loader>()
+  const { standing, lines, next, withdrawals, summary, period, thisMonth, now } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
@@ -102,7 +97,13 @@ export default function Statement() {
                   : t('automaticOff')}
               </span>
             </p>
-            <Button variant="secondary" size="sm" name="automatic" value={standing.automatic ? 'off' : 'on'}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="shrink-0"
+              name="automatic"
+              value={standing.automatic ? 'off' : 'on'}
+            >
               {standing.automatic ? t('turnOff') : t('turnOn')}
             </Button>
           </Form>
@@ -110,22 +111,8 @@ export default function Statement() {
         </div>
         <section>
           <SectionHead title={t('lines')} note={`${t('lifetime')} ${formatBaht(standing.lifetime)}`} />
-          <Form method="get" className="mb-4 flex items-end gap-2">
-            <Select
-              name="month"
-              label={t('month')}
-              defaultValue={month}
-              emptyLabel={t('allMonths')}
-              options={months(now).map((value) => ({ value, label: formatMonth(lang, `${value}-15T00:00:00Z`) }))}
-            />
-            <Button variant="secondary">{t('show')}</Button>
-          </Form>
-          {lines.length > 0 && (
-            <div className="mb-5">
-              <IncomeSummary summary={summary} />
-            </div>
-          )}
-          {lines.length === 0 ? (
+          <PeriodPicker period={period} thisMonth={thisMonth} />
+          {standing.lifetime === 0 && lines.length === 0 ? (
             <EmptyState
               drawing="money"
               title={t('emptyTitle')}
@@ -133,11 +120,19 @@ export default function Statement() {
               act={<ButtonLink href={`${base}/jobMarket`}>{t('findJobs')}</ButtonLink>}
             />
           ) : (
-            <StatementLines lines={lines} />
+            <>
+              <div className="mb-5 grid gap-5">
+                {period.length === 4 && <YearChart period={period} months={summary.months} />}
+                <IncomeSummary summary={summary} />
+              </div>
+              {lines.length === 0 ? (
+                <p className="py-6 text-center text-sm text-ink-2">{t('emptyPeriod')}</p>
+              ) : (
+                <StatementLines lines={lines} />
+              )}
+            </>
           )}
-          {next && (
-            <MoreLink href={`?${new URLSearchParams({ ...(month && { month }), after: next })}`}>{t('more')}</MoreLink>
-          )}
+          {next && <MoreLink href={`?${new URLSearchParams({ period, after: next })}`}>{t('more')}</MoreLink>}
         </section>
       </div>
     </>
@@ -145,6 +140,11 @@ export default function Statement() {
 }
 
 const TONES = { Pending: 'notice', TransferComplete: 'positive', Rejected: 'critical' } as const
+const ICONS = {
+  Pending: 'hourglass-medium-bold',
+  TransferComplete: 'check-circle-bold',
+  Rejected: 'x-circle-bold',
+} as const
 const WORDS = { Pending: 'statusPending', TransferComplete: 'statusComplete', Rejected: 'statusRejected' } as const
 
 function Withdrawals({ rows }: { rows: readonly Withdrawal[] }) {
@@ -165,7 +165,9 @@ function Withdrawals({ rows }: { rows: readonly Withdrawal[] }) {
               </p>
               {row.reason && <p className="text-xs text-critical">{row.reason}</p>}
             </div>
-            <Badge tone={TONES[row.status]}>{t(WORDS[row.status])}</Badge>
+            <Badge tone={TONES[row.status]} icon={ICONS[row.status]}>
+              {t(WORDS[row.status])}
+            </Badge>
           </li>
         ))}
       </ul>

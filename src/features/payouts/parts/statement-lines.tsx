@@ -47,7 +47,7 @@ function Certificate({ id, serial }: { id: string; serial: string }) {
     <TextLink
       href={`/api/documents/${id}`}
       reload
-      className="nb hit mt-1 flex w-fit items-center gap-1.5 text-sm font-normal"
+      className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal"
     >
       <Icon name="file-pdf" />
       {t('certificate')} {serial}

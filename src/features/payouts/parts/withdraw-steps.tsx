@@ -56,7 +56,7 @@ export function AmountStep({
       act={
         bank ? (
           <Button form="amount" wide size="lg" name="intent" value="review" busy={busy} disabled={tooPoor}>
-            {t('review')} {!outside && amount !== null && formatBaht(amount)}
+            {outside || amount === null ? t('review') : t('reviewAmount', { amount: formatBaht(amount) })}
           </Button>
         ) : (
           <ButtonLink href={`${base}/bankAccount`} wide size="lg">
@@ -93,7 +93,7 @@ export function AmountStep({
         </>
       )}
       <Destination standing={standing} />
-      <Totals standing={standing} amount={outside ? null : amount} />
+      {!tooPoor && <Totals standing={standing} amount={outside ? null : amount} />}
     </FormFlow>
   )
 }
