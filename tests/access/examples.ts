@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import type { Caller } from '../../src/service/context.ts'
+import type { BankApp } from '../bank.ts'
 import type { Side, World } from './world.ts'
 
 /** How the owner of a thing would call its endpoint, and who else is of the same role but has no part in it. */
@@ -10,6 +12,20 @@ export interface Example {
   body?: Record<string, unknown>
   file?: { name: string; bytes: Uint8Array }
 }
+
+/** A request that must succeed on the demo's data. */
+export interface ValidRequest {
+  params?: object
+  query?: object
+  body?: object
+  file?: { name: string; bytes: Uint8Array }
+  as?: Caller
+  cookies?: Record<string, string>
+  headers?: Record<string, string>
+  rawBody?: string
+}
+/** Makes what the request needs, new each time. */
+export type Make = (app: BankApp) => ValidRequest | Promise<ValidRequest>
 
 export const PNG = new Uint8Array(
   await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b4634' } })

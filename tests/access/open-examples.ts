@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { SECOND } from '../../src/core/clock.ts'
+import { newId } from '../../src/core/ids.ts'
 import { DEMO } from '../../src/db/seed/seed.ts'
 import { contract as accounts } from '../../src/features/accounts/contract.ts'
 import { accounts as accountRows, influencers } from '../../src/features/accounts/schema.ts'
@@ -12,24 +13,11 @@ import { contract as credits } from '../../src/features/credits/contract.ts'
 import { contract as files } from '../../src/features/files/contract.ts'
 import { contract as notifications } from '../../src/features/notifications/contract.ts'
 import { contract as packages } from '../../src/features/packages/contract.ts'
-import type { Caller } from '../../src/service/context.ts'
 import { type BankApp, buildBuyer } from '../bank.ts'
 import { buildInfluencer, buildMarketer } from '../factories.ts'
-import { PNG } from './examples.ts'
+import { type Make, PNG, type ValidRequest } from './examples.ts'
 
-/** A request that must succeed on the demo's data. */
-export interface OpenExample {
-  params?: object
-  query?: object
-  body?: object
-  as?: Caller
-  cookies?: Record<string, string>
-  headers?: Record<string, string>
-  rawBody?: string
-}
-type Make = (app: BankApp) => OpenExample | Promise<OpenExample>
-
-const PASSWORD = 'korat-mango-7-lamp'
+export const PASSWORD = 'korat-mango-7-lamp'
 const CONSENTS = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
 const th = { locale: 'th' } as const
 const place = { x: 'th' } as const
@@ -38,10 +26,12 @@ const demoId = async ({ db }: BankApp, email: string): Promise<string> => {
   const [row] = await db.select({ id: accountRows.id }).from(accountRows).where(eq(accountRows.email, email))
   return row?.id ?? ''
 }
-const signIn = (email: string): OpenExample => ({ body: { email, password: DEMO.password } })
+const signIn = (email: string): ValidRequest => ({ body: { email, password: DEMO.password } })
+
+const newEmail = (): string => `${newId()}@example.com`
 
 /** The code that was sent to an address last. */
-const codeFor = async (app: BankApp, address: string): Promise<string> =>
+export const codeFor = async (app: BankApp, address: string): Promise<string> =>
   /\b\d{4}(\d\d)?\b/.exec((await app.outbox(address))[0]?.body ?? '')?.[0] ?? ''
 
 /** A sign-up as far as its code, or past it. */
@@ -66,7 +56,7 @@ async function recover(app: BankApp, email: string, role: 'influencer' | 'market
 }
 
 /** A message as a person writes it: some seconds after the form was opened. */
-async function message(app: BankApp, more: object): Promise<OpenExample> {
+export async function message(app: BankApp, more: object): Promise<ValidRequest> {
   const { stamp } = (await app.call(contact.form)).body.data
   app.clock.advance(LEAST_TIME + SECOND)
   return { body: { name: 'พลอย', email: 'someone@example.com', message: 'อยากคุยเรื่องแคมเปญหน้าร้อน', stamp, ...more } }
@@ -84,21 +74,23 @@ export const OPEN_EXAMPLES: Readonly<Record<string, Make>> = {
   'accounts.signout': async (app) => ({ as: await app.callerOf((await buildInfluencer(app.db)).id) }),
   'accounts.signupConfig': () => ({}),
   'accounts.checkRefCode': async (app) => {
-    await buildInfluencer(app.db, { refCode: 'FRIEND22' })
-    return { params: { code: 'friend22' } }
+    const refCode = `F${newId().slice(-9)}`.toUpperCase()
+    await buildInfluencer(app.db, { refCode })
+    return { params: { code: refCode.toLowerCase() } }
   },
   'accounts.startSignup': () => ({ body: { consents: CONSENTS } }),
-  'accounts.requestEmailCode': () => ({ body: { email: 'new.brand@example.com', role: 'marketer' } }),
+  'accounts.requestEmailCode': () => ({ body: { email: newEmail(), role: 'marketer' } }),
   'accounts.verifySignUpCode': async (app) => {
-    const { cookies, code } = await signUp(app, 'code@example.com', 'influencer', false)
-    return { cookies, body: { email: 'code@example.com', code } }
+    const email = newEmail()
+    const { cookies, code } = await signUp(app, email, 'influencer', false)
+    return { cookies, body: { email, code } }
   },
   'accounts.createInfluencer': async (app) => {
-    const { cookies } = await signUp(app, 'creator@example.com', 'influencer', true)
+    const { cookies } = await signUp(app, newEmail(), 'influencer', true)
     return { cookies, body: { password: PASSWORD, displayName: 'พลอย' } }
   },
   'accounts.createMarketer': async (app) => {
-    const { cookies } = await signUp(app, 'brand@example.com', 'marketer', true)
+    const { cookies } = await signUp(app, newEmail(), 'marketer', true)
     return { cookies, body: { password: PASSWORD, kind: 'brand', brandName: 'ครัวใหม่', consents: CONSENTS } }
   },
   'accounts.verifyEmailCode': async (app) => {

@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import { seedDemo } from '../../src/db/seed/seed.ts'
-import { seedSite } from '../../src/db/seed/site.ts'
 import { features } from '../../src/server/features.ts'
+import { openDemo } from '../access/demo.ts'
 import { OPEN_EXAMPLES } from '../access/open-examples.ts'
-import { type BankApp, openBankApp } from '../bank.ts'
+import type { BankApp } from '../bank.ts'
 import { testConfig } from '../harness.ts'
-import { socialProfile } from '../social-profile.ts'
 
 /**
  * Success of everything that needs no log-in, generated from the contract table, on the demo's data: a new open endpoint
@@ -17,14 +15,8 @@ const open: AnyEndpoint[] = features.flat().flatMap(({ endpoint }) => (endpoint.
 
 let app: BankApp
 beforeAll(async () => {
-  app = await openBankApp()
-  await seedDemo(app.app)
-  await seedSite(app.app)
+  app = await openDemo()
   app.app.config = { ...testConfig, trackers: [{ name: 'google', id: 'G-DEMO1234' }] }
-  app.ports.social = {
-    ...app.ports.social,
-    getProfile: async (type) => socialProfile(type, { externalId: 'open-1', handle: 'open.creator' }),
-  }
 }, 300_000)
 afterAll(() => app.close())
 

@@ -1,11 +1,10 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { DEMO, seedDemo } from '../../src/db/seed/seed.ts'
-import { seedSite } from '../../src/db/seed/site.ts'
+import { DEMO } from '../../src/db/seed/seed.ts'
 import { accounts, sessions } from '../../src/features/accounts/schema.ts'
-import { type BankApp, openBankApp } from '../bank.ts'
+import { openDemo } from '../access/demo.ts'
+import type { BankApp } from '../bank.ts'
 import { bearerOf, openHttp } from '../http.ts'
-import { socialProfile } from '../social-profile.ts'
 
 export type Role = 'visitor' | 'influencer' | 'marketer' | 'operator'
 
@@ -60,13 +59,7 @@ const ACTORS = {
 }
 
 export async function openMarket(): Promise<FuzzMarket> {
-  const app = await openBankApp()
-  await seedDemo(app.app)
-  await seedSite(app.app)
-  app.ports.social = {
-    ...app.ports.social,
-    getProfile: async (type) => socialProfile(type, { externalId: 'fuzz-1', handle: 'fuzz.creator' }),
-  }
+  const app = await openDemo()
   const http = await openHttp(app)
   await http.listen({ host: '127.0.0.1', port: 0 })
   const actors: Record<string, Actor> = { visitor: { role: 'visitor', id: '', headers: {} } }

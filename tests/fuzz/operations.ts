@@ -100,12 +100,12 @@ const WORDS = fc.constantFrom(
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
 /** A percent-encoded part of an address; halves of surrogate pairs cannot be encoded and go as broken bytes. */
-function encode(value: unknown): string {
+export function encode(value: unknown): string {
   const text = asText(value)
   return text.isWellFormed() ? encodeURIComponent(text) : '%ED%A0%80'
 }
 
-const params = (operation: Operation, where: string) =>
+export const params = (operation: Operation, where: string) =>
   operation.parameters.filter((parameter) => parameter.in === where)
 
 function pathOf(operation: Operation, ids: fc.Arbitrary<string>, owner: string, bent: Bent): fc.Arbitrary<string> {
@@ -163,8 +163,8 @@ interface Payload {
   body: Buffer
 }
 
-const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? '')
-const BOUNDARY = 'fuzz-boundary'
+export const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value) ?? '')
+export const BOUNDARY = 'fuzz-boundary'
 const FILES: [string, Uint8Array][] = [
   ['a.png', PNG],
   ['empty.png', new Uint8Array()],
@@ -173,7 +173,7 @@ const FILES: [string, Uint8Array][] = [
   ['../../x\u0000.exe', Buffer.from('MZ')],
 ]
 
-function multipart(fields: unknown, file: number | null): Buffer {
+export function multipart(fields: unknown, file: number | null): Buffer {
   const part = (head: string, value: Uint8Array | string) => [
     Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
     Buffer.from(value as string),

@@ -142,12 +142,12 @@ export function valuesOf(schema: Schema, ids: fc.Arbitrary<string>): fc.Arbitrar
   }
 }
 
-type Mutation =
+export type Mutation =
   | { kind: 'replace'; at: number; value: unknown }
   | { kind: 'remove'; at: number }
   | { kind: 'add'; name: string; value: unknown }
 
-const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+export const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   fc.record({ kind: fc.constant('replace' as const), at: fc.nat(30), value: nasty }),
   fc.record({ kind: fc.constant('remove' as const), at: fc.nat(30) }),
   fc.record({
@@ -166,7 +166,7 @@ function places(value: unknown): [Record<string, unknown>, string][] {
   ])
 }
 
-function apply(value: unknown, change: Mutation): unknown {
+export function apply(value: unknown, change: Mutation): unknown {
   const copy: unknown = structuredClone(value)
   if (change.kind === 'add') {
     if (typeof copy === 'object' && copy !== null && !Array.isArray(copy))

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import assert from 'node:assert/strict'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../../tests/harness.ts'
 import { DAY } from '../../core/clock.ts'
@@ -129,7 +129,7 @@ export async function act(
   body: Body = {},
 ): Promise<string> {
   const answer = await call(world, name, as, id, body)
-  expect(answer.status, `${name}: ${answer.body.code}`).toBe(200)
+  assert.equal(answer.status, 200, `${name}: ${answer.body.code}`)
   return answer.body.data.status
 }
 
@@ -142,24 +142,23 @@ export async function refused(
   body: Body = {},
 ): Promise<string | undefined> {
   const answer = await call(world, name, as, id, body)
-  expect(answer.status, name).toBeGreaterThanOrEqual(400)
-  expect(answer.status, name).toBeLessThan(500)
+  assert.ok(answer.status >= 400 && answer.status < 500, `${name}: ${answer.status}`)
   return answer.body.code
 }
 
 /** An application that the brand has accepted: the job in ASSIGN. */
 export async function assigned(world: JobWorld): Promise<string> {
   const applied = await call(world, 'apply', world.creator, world.campaignId)
-  expect(applied.body.data?.status, applied.body.code).toBe('MATCHED')
+  assert.equal(applied.body.data?.status, 'MATCHED', applied.body.code)
   const { id } = applied.body.data
-  expect(await act(world, 'accept', world.brand, id)).toBe('ASSIGN')
+  assert.equal(await act(world, 'accept', world.brand, id), 'ASSIGN')
   return id
 }
 
 /** A job in WORKING by the photo option. */
 export async function working(world: JobWorld): Promise<string> {
   const id = await assigned(world)
-  expect(await act(world, 'accept', world.creator, id)).toBe('WORKING')
+  assert.equal(await act(world, 'accept', world.creator, id), 'WORKING')
   return id
 }
 
@@ -175,7 +174,7 @@ export async function inInsight(
   const id = await working(world)
   await act(world, 'draft', world.creator, id, DRAFT)
   await act(world, 'approveDraft', world.brand, id)
-  expect(await act(world, 'postUrl', world.creator, id, POST)).toBe('SUBMIT')
+  assert.equal(await act(world, 'postUrl', world.creator, id, POST), 'SUBMIT')
   await checkPosts(world.app.app)
   return id
 }
@@ -195,5 +194,8 @@ export async function statusOf(world: JobWorld, id: string): Promise<string> {
 /** Everything in the books adds up. */
 export async function expectBooks(app: TestApp): Promise<void> {
   const { checks } = await verifyLedger(app.db)
-  expect(checks.filter((check) => !check.ok)).toEqual([])
+  assert.deepEqual(
+    checks.filter((check) => !check.ok),
+    [],
+  )
 }

@@ -1,0 +1,24 @@
+import type { StoredChannelType } from '../../src/core/vocabulary.ts'
+import { seedDemo } from '../../src/db/seed/seed.ts'
+import { seedSite } from '../../src/db/seed/site.ts'
+import type { Who } from '../../src/ports/social/port.ts'
+import { type BankApp, openBankApp } from '../bank.ts'
+import { socialProfile } from '../social-profile.ts'
+
+const nameOf = (who: Who): string =>
+  who === 'me' ? 'open.creator' : 'handle' in who ? who.handle : who.externalId.replace(/^id-/, '')
+
+/** The demo market with a bank, and platforms on which every handle has a channel that qualifies. */
+export async function openDemo(): Promise<BankApp> {
+  const app = await openBankApp()
+  await seedDemo(app.app)
+  await seedSite(app.app)
+  Object.assign(app.ports.social, {
+    getProfile: async (type: StoredChannelType, who: Who) => {
+      const handle = nameOf(who)
+      return socialProfile(type, { handle, externalId: `id-${handle}` })
+    },
+    findCodeInBio: async () => true,
+  })
+  return app
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { makerOf } from '../access/act-examples.ts'
+import type { ValidRequest } from '../access/examples.ts'
+import { bearerOf } from '../http.ts'
+import type { FuzzMarket } from './market.ts'
+import { BOUNDARY, encode, json, multipart, type Operation, type WireRequest } from './operations.ts'
+import { apply, type Mutation, mutation, type Schema, valuesOf } from './values.ts'
+
+/** How a request that is known to be right is changed: not at all, in one place, or by another value of the document. */
+export type Change = { kind: 'none' } | Mutation | { kind: 'swap'; body: unknown; at: number }
+
+export const UNCHANGED: Change = { kind: 'none' }
+
+/** Changes of the valid request of an operation. */
+export function changesOf(operation: Operation): fc.Arbitrary<Change> {
+  const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema
+  const swap = (body: Schema) =>
+    fc.record({ kind: fc.constant('swap' as const), body: valuesOf(body, fc.uuid()), at: fc.nat(30) })
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.constant(UNCHANGED) },
+    { weight: 2, arbitrary: mutation },
+    { weight: 3, arbitrary: schema ? swap(schema) : fc.constant(UNCHANGED) },
+  )
+}
+
+function changed(valid: ValidRequest, change: Change): ValidRequest {
+  const { params, query, body } = valid
+  if (change.kind === 'none') return valid
+  if (change.kind === 'add') return { ...valid, body: apply(body ?? {}, change) as object }
+  if (change.kind !== 'swap')
+    return {
+      ...valid,
+      ...(apply({ ...(params && { params }), ...(query && { query }), body }, change) as ValidRequest),
+    }
+  const members = Object.entries(change.body ?? {})
+  const [name, value] = members[change.at % Math.max(1, members.length)] ?? []
+  return name === undefined ? valid : { ...valid, body: { ...body, [name]: value } }
+}
+
+/** Headers of a connection are not those of a webhook that came over another one. */
+const OF_THE_CONNECTION = ['host', 'connection', 'content-length', 'transfer-encoding']
+
+async function wireOf(market: FuzzMarket, operation: Operation, valid: ValidRequest): Promise<WireRequest> {
+  const { params = {}, query = {}, body, file, as, cookies = {}, headers = {}, rawBody } = valid
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = (params as Record<string, unknown>)?.[name]
+    return encode(value ?? '').slice(0, 2_000) || 'x'
+  })
+  const search = Object.entries(query ?? {}).map(([name, value]) => `${encode(name)}=${encode(value).slice(0, 2_000)}`)
+  const cookie = Object.entries(cookies).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  const payload = file
+    ? { type: `multipart/form-data; boundary=${BOUNDARY}`, body: multipart(body ?? {}, 0) }
+    : { type: 'application/json', body: rawBody === undefined ? json(body ?? {}) : Buffer.from(rawBody) }
+  const own = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.includes(name))
+  return {
+    method: operation.method,
+    path: path + (search.length > 0 ? `?${search.join('&')}` : ''),
+    headers: {
+      ...(as?.accountId && (await bearerOf(market.app, as.accountId))),
+      ...(cookie.length > 0 && { cookie: cookie.join('; ') }),
+      ...(operation.method !== 'GET' && { 'content-type': payload.type, 'idempotency-key': crypto.randomUUID() }),
+      ...Object.fromEntries(own),
+    },
+    ...(operation.method !== 'GET' && { body: payload.body }),
+  }
+}
+
+/** Whether an answer left what the request needs as it was. */
+const unspent = (method: string, status: number): boolean => method === 'GET' || status === 400
+
+/** Requests that are right, and such with a change; what they need is made anew once it is spent. */
+export function validRequestsOf(market: FuzzMarket, operation: Operation) {
+  const registered = market.app.app.registry.get(operation.id)
+  if (!registered) throw new Error(`no endpoint ${operation.id}`)
+  const make = makerOf(registered.endpoint)
+  let ready: ValidRequest | null = null
+  return {
+    next: async (change: Change): Promise<WireRequest> => {
+      ready ??= await make(market.app)
+      return wireOf(market, operation, changed(ready, change))
+    },
+    answered: (status: number): void => {
+      if (!unspent(operation.method, status)) ready = null
+    },
+  }
+}
