@@ -1,164 +1,94 @@
-/** The closed table of error codes: code → HTTP status. The code is also the message key (`i18n/errors`). */
-export const errorStatus = {
-  // shape of the request
-  invalid_input: 400,
-  unknown_field: 400,
-  json_required: 415,
-  unsupported_media_type: 415,
-  body_too_large: 413,
-  length_required: 411,
-  address_invalid: 400,
-  address_too_long: 414,
-  upload_broken: 400,
-  idempotency_key_required: 400,
-  idempotency_conflict: 409,
-  not_found: 404,
-  method_not_allowed: 405,
-  rate_limited: 429,
-  conflict: 409,
-  internal: 500,
-  unavailable: 503,
-  provider_unavailable: 503,
-  // identity
-  unauthenticated: 401,
-  wrong_role: 403,
-  cross_site: 403,
-  login_failed: 401,
-  login_throttled: 429,
-  login_slowed: 429,
-  account_suspended: 403,
-  account_expired: 403,
-  account_closed: 403,
-  address_taken: 409,
-  password_length: 422,
-  password_common: 422,
-  password_current_wrong: 422,
-  password_same: 422,
-  otp_wrong: 422,
-  otp_used_up: 422,
-  otp_expired: 422,
-  otp_resend_wait: 429,
-  otp_hour_limit: 429,
-  otp_day_limit: 429,
-  step_up_required: 403,
-  sign_up_not_found: 404,
-  recovery_not_found: 404,
-  consent_required: 422,
-  ref_code_unknown: 422,
-  age_under_18: 422,
-  guardian_consent_required: 422,
-  // files
-  file_too_large: 413,
-  file_pixels: 422,
-  file_quota: 422,
-  file_kind: 415,
-  file_broken: 422,
-  file_required: 422,
-  // channels
-  channel_url_invalid: 422,
-  channel_type_unsupported: 422,
-  already_signup: 409,
-  channel_not_found: 422,
-  channel_not_owned: 422,
-  channel_not_usable: 409,
-  error_privilege_incorrect: 422,
-  error_privilege_quota_exceed: 422,
-  error_privilege_expired: 422,
-  price_required: 422,
-  // money
-  insufficient_credits: 422,
-  insufficient_balance: 422,
-  amount_too_small: 422,
-  amount_too_large: 422,
-  charge_expired: 409,
-  charge_failed: 422,
-  slip_mismatch: 422,
-  receipt_purpose: 422,
-  withdrawal_minimum: 422,
-  withdrawal_pending: 409,
-  bank_account_missing: 422,
-  bank_account_unverified: 422,
-  bank_account_waiting: 422,
-  bank_account_name: 422,
-  bank_account_digits: 422,
-  /** A length unusual for that bank: confirm and send again. */
-  bank_account_unusual: 422,
-  ledger_unbalanced: 500,
-  // content
-  content_incomplete: 422,
-  content_behind: 409,
-  slug_taken: 409,
-  page_key_taken: 409,
-  content_time: 422,
-  // open forms
-  form_too_fast: 422,
-  form_stale: 409,
-  form_links: 422,
-  form_limit: 429,
-  // campaigns and jobs
-  brief_incomplete: 422,
-  campaign_not_live: 409,
-  campaign_closed: 409,
-  campaign_state: 409,
-  slot_taken: 409,
-  already_applied: 409,
-  job_state: 409,
-  job_frozen: 409,
-  job_guard: 422,
-  job_not_due: 409,
-  job_disputed: 409,
-  job_not_frozen: 409,
-  campaign_paused: 409,
-  campaign_still_open: 409,
-  party_not_active: 409,
-  criteria_not_met: 422,
-  criteria_met: 409,
-  slots_left: 409,
-  review_option_differs: 409,
-  already_shipped: 409,
-  already_reported: 409,
-  already_delivered: 409,
-  order_number_required: 422,
-  delivery_date_required: 422,
-  delivery_date_too_far: 422,
-  review_time_over: 409,
-  amount_required: 422,
-  receipt_in_review: 409,
-  nothing_to_review: 409,
-  refusals_used: 409,
-  dispute_not_open: 409,
-  draft_already_sent: 409,
-  goods_must_return: 422,
-  draft_in_review: 409,
-  brand_is_choosing: 409,
-  rejections_used: 409,
-  rejections_left: 409,
-  not_at_choice: 409,
-  operator_is_checking: 409,
-  not_in_queue: 409,
-  checks_left: 409,
-  insight_in_review: 409,
-  not_in_dispute: 409,
-  share_required: 422,
-  share_not_whole: 422,
-  share_is_whole: 422,
-  share_must_be_zero: 422,
-  reason_required: 422,
-  tracking_required: 422,
-  check_in_wrong: 422,
-  post_url_invalid: 422,
-  post_too_early: 409,
-  package_empty: 422,
-  profile_incomplete: 422,
-  second_approval_required: 409,
-  approval_waiting: 409,
-  receipt_recorded: 409,
-  withdrawal_in_batch: 409,
-  batch_closed: 409,
-  batch_file_changed: 409,
-} as const
+/** What a code stands for: its HTTP status and the message for people. `baht` and `credits` name details that are satang. */
+export interface ErrorEntry {
+  status: number
+  th: string
+  en: string
+  baht?: readonly string[]
+  credits?: readonly string[]
+}
+export type ErrorTable = Readonly<Record<string, ErrorEntry>>
 
-export type ErrorCode = keyof typeof errorStatus
+/** Codes that any endpoint can answer. Each feature declares its own in `errors.ts`; the server collects them. */
+export const sharedErrors = {
+  invalid_input: { status: 400, th: 'ตรวจช่องที่มีเครื่องหมายอีกครั้ง', en: 'Check the marked fields.' },
+  unknown_field: { status: 400, th: 'คำขอนี้มีข้อมูลที่เราไม่รู้จัก', en: 'This request has a field we do not know.' },
+  json_required: { status: 415, th: 'ส่งข้อมูลเป็น JSON', en: 'Send JSON.' },
+  unsupported_media_type: { status: 415, th: 'โหลดหน้านี้ใหม่แล้วส่งอีกครั้ง', en: 'Reload the page and send the form again.' },
+  body_too_large: { status: 413, th: 'ข้อมูลที่ส่งมาใหญ่เกินไป', en: 'This request is too large.' },
+  length_required: { status: 411, th: 'คำขอนี้ต้องมี Content-Length', en: 'This request needs a Content-Length header.' },
+  address_invalid: {
+    status: 400,
+    th: 'ลิงก์นี้ไม่ถูกต้อง ตรวจลิงก์หรือกลับหน้าแรก',
+    en: "This link isn't valid. Check it or go back to the home page.",
+  },
+  address_too_long: {
+    status: 414,
+    th: 'ลิงก์นี้ยาวเกินไป กลับหน้าแรก',
+    en: 'This link is too long. Go back to the home page.',
+  },
+  upload_broken: { status: 400, th: 'อัปโหลดไม่ครบ ลองส่งอีกครั้ง', en: 'The upload was cut off. Send it again.' },
+  idempotency_key_required: {
+    status: 400,
+    th: 'คำขอนี้ต้องมี Idempotency-Key',
+    en: 'This request needs an Idempotency-Key.',
+  },
+  idempotency_conflict: {
+    status: 409,
+    th: 'รายการนี้ส่งไปแล้วด้วยข้อมูลอื่น โหลดหน้าใหม่แล้วตรวจยอด',
+    en: 'Already sent with other details. Reload and check.',
+  },
+  not_found: { status: 404, th: 'ไม่พบรายการนี้', en: 'Not found.' },
+  method_not_allowed: { status: 405, th: 'ใช้วิธีนี้กับที่อยู่นี้ไม่ได้', en: 'This method is not allowed here.' },
+  rate_limited: { status: 429, th: 'ส่งถี่เกินไป รอสักครู่แล้วลองใหม่', en: 'Too many requests. Wait a moment and try again.' },
+  conflict: {
+    status: 409,
+    th: 'ข้อมูลเปลี่ยนไปแล้ว โหลดหน้าใหม่แล้วลองอีกครั้ง',
+    en: 'Something changed meanwhile. Reload and try again.',
+  },
+  internal: {
+    status: 500,
+    th: 'ขออภัย มีบางอย่างผิดพลาด ข้อมูลที่กรอกยังอยู่ ลองใหม่อีกครั้ง',
+    en: 'Oops! Something went wrong. Your input is kept; try again.',
+  },
+  unavailable: {
+    status: 503,
+    th: 'ระบบใช้งานไม่ได้ชั่วคราว ลองใหม่ในอีกสักครู่',
+    en: 'Talad is temporarily unavailable. Try again in a moment.',
+  },
+  provider_unavailable: {
+    status: 503,
+    th: 'ผู้ให้บริการยังไม่ตอบ ลองใหม่ในอีกไม่กี่นาที',
+    en: "The provider isn't answering. Try again in a few minutes.",
+  },
+  unauthenticated: { status: 401, th: 'เข้าสู่ระบบก่อน', en: 'Log in first.' },
+  wrong_role: { status: 403, th: 'ส่วนนี้สำหรับบัญชีอีกประเภท', en: 'This is for another kind of account.' },
+  cross_site: {
+    status: 403,
+    th: 'คำขอนี้มาจากเว็บอื่น เปิด Talad แล้วลองใหม่',
+    en: 'This request came from another site. Open Talad and try again.',
+  },
+  insufficient_credits: {
+    status: 422,
+    credits: ['gap'],
+    th: 'เครดิตขาด {gap} เติมแล้วลองใหม่',
+    en: "You're {gap} credits short. Top up.",
+  },
+  insufficient_balance: { status: 422, baht: ['max'], th: 'ถอนได้สูงสุด {max}', en: 'You can withdraw up to {max}.' },
+  ledger_unbalanced: {
+    status: 500,
+    th: 'ขออภัย มีบางอย่างผิดพลาด ยังไม่มีการบันทึกรายการ',
+    en: 'Oops! Something went wrong. Nothing was booked.',
+  },
+  reason_required: { status: 422, th: 'เลือกเหตุผลก่อนส่งกลับ', en: 'Choose a reason.' },
+  package_empty: { status: 422, th: 'แพ็กเกจนี้ใช้ครบทุกงานแล้ว', en: 'No jobs left in this package.' },
+} as const satisfies ErrorTable
+
+/** The members of a table, for the declaration of its codes. */
+export type CodesOf<T extends ErrorTable> = { readonly [Code in keyof T]: true }
+
+/** All codes of the product. A feature adds its own by declaration merging. */
+export interface ErrorCodes extends CodesOf<typeof sharedErrors> {}
+export type ErrorCode = keyof ErrorCodes
 
 /** Field name → error code of that field. Values that the message needs go in `details`. */
 export type FieldErrors = Record<string, ErrorCode | FieldIssue>
@@ -181,9 +111,4 @@ export class AppError extends Error {
     this.details = details
     this.fields = fields
   }
-  get status(): number {
-    return errorStatus[this.code]
-  }
 }
-
-export const isErrorCode = (code: string): code is ErrorCode => code in errorStatus

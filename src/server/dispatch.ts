@@ -18,12 +18,7 @@ import { failure } from './failure.ts'
 import { fieldIssues } from './field-issues.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { isReadable, unreadablePath } from './readable.ts'
-
-export interface Registered {
-  endpoint: AnyEndpoint
-  /** `Handlers<C>` types the input of each handler; here it has already been validated by the endpoint's shapes. */
-  handler: (ctx: Ctx, input: never) => Promise<unknown>
-}
+import type { Registered } from './registry.ts'
 
 /** What every request shares. */
 export interface App {

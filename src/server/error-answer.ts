@@ -4,8 +4,8 @@ import enWords from '../app/text/en.ts'
 import thWords from '../app/text/th.ts'
 import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
-import { errorMessage } from '../i18n/errors/index.ts'
 import type { App } from './dispatch.ts'
+import { errorMessage, statusOf } from './errors.ts'
 import { asUnavailable, errorBody, retryAfterOf } from './failure.ts'
 import { isOfMachines, prefixOf } from './language.ts'
 import { plainPage, plainPolicy } from './plain-page.ts'
@@ -36,7 +36,7 @@ export function sendError(app: App, thrown: unknown, request: FastifyRequest, re
   const known = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
   if (!known) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
   const failure = known ?? new AppError('internal')
-  reply.code(failure.status)
+  reply.code(statusOf(failure.code))
   const retryAfter = retryAfterOf(failure)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (wantsPage(request)) return sendErrorPage(failure, request, reply)
@@ -61,7 +61,7 @@ function sendErrorPage(failure: AppError, request: FastifyRequest, reply: Fastif
   if (isbot(request.headers['user-agent'] ?? '')) return reply.send('')
   // What the visitor can mend is said; the rest is ours.
   const note =
-    failure.status < 500 || failure.code === 'unavailable'
+    statusOf(failure.code) < 500 || failure.code === 'unavailable'
       ? errorMessage(lang, failure.code, failure.details)
       : `${t.errorText} ${t.errorHint}`
   const home = `<a class="main" href="/">${t.goHome}</a>`

@@ -6,7 +6,7 @@ import type { CallFailure } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { sqlState } from '../db/tx.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { errorMessage } from '../i18n/errors/index.ts'
+import { errorMessage, statusOf } from './errors.ts'
 
 /**
  * Input that no schema can tell: a text that PostgreSQL cannot hold (NUL), and a made-up cursor, whose values are none that
@@ -29,8 +29,8 @@ export function asUnavailable(log: Logger, thrown: unknown): unknown {
 }
 
 /** Seconds after which a call that came too early or too often may be made again. */
-export function retryAfterOf({ status, details: { s, minutes } }: AppError): number | undefined {
-  if (status !== 429) return undefined
+export function retryAfterOf({ code, details: { s, minutes } }: AppError): number | undefined {
+  if (statusOf(code) !== 429) return undefined
   return Math.max(1, Math.ceil(typeof s === 'number' ? s : Number(minutes ?? 1) * 60))
 }
 
@@ -47,7 +47,11 @@ export function failure(
     return { status: 500, body: { code: 'internal', message: errorMessage(request.lang, 'internal') } }
   }
   const retryAfter = retryAfterOf(error)
-  return { status: error.status, body: errorBody(request.lang, error), ...(retryAfter !== undefined && { retryAfter }) }
+  return {
+    status: statusOf(error.code),
+    body: errorBody(request.lang, error),
+    ...(retryAfter !== undefined && { retryAfter }),
+  }
 }
 
 /** An error as it is sent: words for people, codes and numbers for programs. */

@@ -1,21 +1,29 @@
+import { type ErrorCode, type ErrorEntry, sharedErrors } from '../core/errors.ts'
 import { contract as accounts } from '../features/accounts/contract.ts'
+import { errors as accountsErrors } from '../features/accounts/errors.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
+import { errors as approvalsErrors } from '../features/approvals/errors.ts'
 import { contract as articles } from '../features/articles/contract.ts'
 import { handlers as articlesHandlers } from '../features/articles/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
+import { errors as campaignsErrors } from '../features/campaigns/errors.ts'
 import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
 import { contract as cases } from '../features/cases/contract.ts'
 import { handlers as casesHandlers } from '../features/cases/service.ts'
 import { contract as channels } from '../features/channels/contract.ts'
+import { errors as channelsErrors } from '../features/channels/errors.ts'
 import { handlers as channelsHandlers } from '../features/channels/service.ts'
 import { contract as closures } from '../features/closures/contract.ts'
 import { handlers as closuresHandlers } from '../features/closures/service.ts'
 import { contract as contact } from '../features/contact/contract.ts'
+import { errors as contactErrors } from '../features/contact/errors.ts'
 import { handlers as contactHandlers } from '../features/contact/service.ts'
 import { contract as content } from '../features/content/contract.ts'
+import { errors as contentErrors } from '../features/content/errors.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { operatorContract as payments } from '../features/credits/contract-operator.ts'
+import { errors as creditsErrors } from '../features/credits/errors.ts'
 import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
@@ -24,8 +32,10 @@ import { handlers as downloadsHandlers } from '../features/downloads/service.ts'
 import { contract as faq } from '../features/faq/contract.ts'
 import { handlers as faqHandlers } from '../features/faq/service.ts'
 import { contract as files } from '../features/files/contract.ts'
+import { errors as filesErrors } from '../features/files/errors.ts'
 import { handlers as filesHandlers } from '../features/files/service.ts'
 import { contract as jobs } from '../features/jobs/contract.ts'
+import { errors as jobsErrors } from '../features/jobs/errors.ts'
 import { handlers as jobsHandlers } from '../features/jobs/service.ts'
 import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
@@ -38,6 +48,7 @@ import { handlers as packagesHandlers } from '../features/packages/service.ts'
 import { contract as pages } from '../features/pages/contract.ts'
 import { handlers as pagesHandlers } from '../features/pages/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
+import { errors as payoutsErrors } from '../features/payouts/errors.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
 import { contract as search } from '../features/search/contract.ts'
 import { handlers as searchHandlers } from '../features/search/service.ts'
@@ -47,8 +58,7 @@ import { contract as visitor } from '../features/visitor/contract.ts'
 import { handlers as visitorHandlers } from '../features/visitor/service.ts'
 import { contract as winners } from '../features/winners/contract.ts'
 import { handlers as winnersHandlers } from '../features/winners/service.ts'
-import type { Registered } from './dispatch.ts'
-import { feature } from './registry.ts'
+import { feature, type Registered } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
 export const features: Registered[][] = [
@@ -78,3 +88,18 @@ export const features: Registered[][] = [
   feature(search, searchHandlers),
   feature(site, siteHandlers),
 ]
+
+/** Every error code with its status and messages. A code that is not collected here does not compile. */
+export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
+  ...sharedErrors,
+  ...accountsErrors,
+  ...approvalsErrors,
+  ...campaignsErrors,
+  ...channelsErrors,
+  ...contactErrors,
+  ...contentErrors,
+  ...creditsErrors,
+  ...filesErrors,
+  ...jobsErrors,
+  ...payoutsErrors,
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { zDate, zEmail, zId, zMonth, zText, zTime } from '../core/shapes.ts'
-import { hasMessage } from '../i18n/errors/index.ts'
+import { hasMessage } from './errors.ts'
 import { features } from './features.ts'
 import { fieldIssues } from './field-issues.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FieldIssue } from '../core/errors.ts'
-import { hasMessage } from '../i18n/errors/index.ts'
+import { hasMessage } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../core/errors.ts'
-import type { App, Registered } from './dispatch.ts'
+import type { App } from './dispatch.ts'
+import type { Registered } from './registry.ts'
 import { pathOf } from './request.ts'
 
 type Registry = ReadonlyMap<string, Registered>

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { AnyEndpoint } from '../core/endpoint.ts'
-import { type ErrorCode, errorStatus } from '../core/errors.ts'
+import type { ErrorCode } from '../core/errors.ts'
 import { tokenCookieName } from '../features/accounts/session.ts'
 import type { AppConfig } from '../service/context.ts'
 import { type App, strict } from './dispatch.ts'
 import { errorCodesOf } from './error-codes.ts'
+import { statusOf } from './errors.ts'
+import { errors } from './features.ts'
 
 type Json = Record<string, unknown>
 
@@ -96,7 +98,7 @@ function errorAnswer(status: number, codes: readonly ErrorCode[]): Json {
 function failures(endpoint: AnyEndpoint): Json {
   const byStatus = new Map<number, ErrorCode[]>()
   for (const code of errorCodesOf(endpoint))
-    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code])
+    byStatus.set(statusOf(code), [...(byStatus.get(statusOf(code)) ?? []), code])
   return Object.fromEntries([...byStatus].map(([status, codes]) => [String(status), errorAnswer(status, codes)]))
 }
 
@@ -105,7 +107,7 @@ const ERROR_SCHEMA: Json = {
   required: ['code', 'message'],
   additionalProperties: false,
   properties: {
-    code: { type: 'string', enum: Object.keys(errorStatus) },
+    code: { type: 'string', enum: Object.keys(errors) },
     message: { type: 'string', description: 'For people, in the language of the caller' },
     fields: {
       type: 'object',
@@ -216,7 +218,7 @@ function docsPage(endpoints: readonly AnyEndpoint[]): string {
         e.body && `<h4>Body</h4>${code(schemaOf(e.body, 'input'))}`,
         e.output && `<h4>Data</h4>${code(schemaOf(e.output, 'output'))}`,
         e.errors?.length &&
-          `<h4>Errors</h4><p>${e.errors.map((c) => `<code>${c}</code> ${errorStatus[c]}`).join(', ')}</p>`,
+          `<h4>Errors</h4><p>${e.errors.map((c) => `<code>${c}</code> ${statusOf(c)}`).join(', ')}</p>`,
       ].filter(Boolean)
       return `<details id="${e.id}"><summary><b>${e.method}</b> <code>${escapeHtml(e.path)}</code> <span>${e.audience}${e.idempotent ? ' · idempotent' : ''}</span></summary>${e.summary ? `<p>${escapeHtml(e.summary)}</p>` : ''}${parts.join('')}</details>`
     })

@@ -1,6 +1,11 @@
-import type { Contract } from '../core/endpoint.ts'
-import type { Handlers } from '../service/context.ts'
-import type { Registered } from './dispatch.ts'
+import type { AnyEndpoint, Contract } from '../core/endpoint.ts'
+import type { Ctx, Handlers } from '../service/context.ts'
+
+export interface Registered {
+  endpoint: AnyEndpoint
+  /** `Handlers<C>` types the input of each handler; here it has already been validated by the endpoint's shapes. */
+  handler: (ctx: Ctx, input: never) => Promise<unknown>
+}
 
 /** One feature's endpoints with their handlers. */
 export function feature<C extends Contract>(contract: C, handlers: Handlers<C>): Registered[] {

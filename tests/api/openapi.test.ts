@@ -1,9 +1,9 @@
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
-import { errorStatus } from '../../src/core/errors.ts'
-import en from '../../src/i18n/errors/en.ts'
-import th from '../../src/i18n/errors/th.ts'
-import { features } from '../../src/server/features.ts'
+import { type ErrorTable, sharedErrors } from '../../src/core/errors.ts'
+import { errors, features } from '../../src/server/features.ts'
 import { openApiDocument } from '../../src/server/openapi.ts'
 
 const endpoints = features.flat().map(({ endpoint }) => endpoint)
@@ -37,8 +37,18 @@ describe('/api/openapi.json', () => {
 })
 
 describe('errors', () => {
-  it.each(Object.keys(errorStatus))('%s has a message in both languages', (code) => {
-    expect((en as Record<string, string>)[code]).toBeTruthy()
-    expect((th as Record<string, string>)[code]).toBeTruthy()
+  const namesIn = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name)
+
+  it.each(Object.entries(errors))('%s has a message in both languages, with the same values', (_, { th, en }) => {
+    expect(th).not.toBe('')
+    expect(en).not.toBe('')
+    expect(new Set(namesIn(th))).toEqual(new Set(namesIn(en)))
+  })
+
+  it('have one owner each', async () => {
+    const paths = globSync('src/features/*/errors.ts')
+    const modules = await Promise.all(paths.map((path) => import(resolve(path)) as Promise<{ errors: ErrorTable }>))
+    const codes = [sharedErrors, ...modules.map((module) => module.errors)].flatMap((table) => Object.keys(table))
+    expect(codes.toSorted()).toEqual(Object.keys(errors).toSorted())
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signinContract } from '../../src/features/accounts/contract-signin.ts'
-import { errorMessage } from '../../src/i18n/errors/index.ts'
+import { errorMessage } from '../../src/server/errors.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 /** Log-ins a minute and network. */

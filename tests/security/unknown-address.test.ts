@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { errorMessage } from '../../src/i18n/errors/index.ts'
 import { registerEndpoints } from '../../src/server/endpoints.ts'
 import { readEnv } from '../../src/server/env.ts'
+import { errorMessage } from '../../src/server/errors.ts'
 import { buildHttp } from '../../src/server/http.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 

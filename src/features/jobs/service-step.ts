@@ -1,10 +1,15 @@
 import { dayOf } from '../../core/calendar.ts'
-import { AppError, type ErrorDetails, isErrorCode } from '../../core/errors.ts'
+import { AppError, type ErrorCode, type ErrorDetails, sharedErrors } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { entryId } from '../../ledger/entry-id.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
+import { errors as accountErrors } from '../accounts/errors.ts'
+import { errors as campaignErrors } from '../campaigns/errors.ts'
 import { freeSlot, takeSlot } from '../campaigns/service.ts'
+import { errors as channelErrors } from '../channels/errors.ts'
+import { errors as fileErrors } from '../files/errors.ts'
+import { errors } from './errors.ts'
 import { factsOf } from './facts.ts'
 import { dueEvent, timelineOf } from './rules/deadlines.ts'
 import { evaluate, type JobDecision, offers } from './rules/evaluate.ts'
@@ -23,10 +28,13 @@ import { storeFacts } from './stored.ts'
 import { deadlineColumns } from './timeline.ts'
 import type { JobAct, JobSystem, Work } from './work.ts'
 
+const REFUSALS = { ...sharedErrors, ...accountErrors, ...campaignErrors, ...channelErrors, ...fileErrors, ...errors }
+
 /** The refusal of the rules as an error. */
-export function refusal(code: string, details: ErrorDetails = {}): AppError {
-  return isErrorCode(code) ? new AppError(code, details) : new AppError('job_guard', { ...details, reason: code })
-}
+export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
+  Object.hasOwn(REFUSALS, code)
+    ? new AppError(code as ErrorCode, details)
+    : new AppError('job_guard', { ...details, reason: code })
 
 /** For one of the two sides an act that is now the other's means that the job has moved on: a click too many. */
 const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)

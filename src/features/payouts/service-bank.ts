@@ -1,5 +1,5 @@
 import type { HandlerInput } from '../../core/endpoint.ts'
-import { AppError, type FieldErrors, isErrorCode } from '../../core/errors.ts'
+import { AppError, type ErrorCode, type FieldErrors } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { bankOf, checkAccountNumber } from '../../core/thai/banks.ts'
 import { sameLegalName } from '../../core/thai/legal-name.ts'
@@ -9,6 +9,7 @@ import { requireStepUp } from '../accounts/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { contract as payoutsContract } from './contract.ts'
 import { saveDraft } from './draft-store.ts'
+import { errors } from './errors.ts'
 import { ownAccount } from './own-account.ts'
 import { usableFrom } from './rules/withdrawal.ts'
 import { type BankRecord, newestBank, payeeOf, replaceBank } from './store.ts'
@@ -41,7 +42,11 @@ function refuseFields(fields: FieldErrors): void {
   if (!first) return
   const unusual = issues.some(({ code }) => code === 'bank_account_unusual')
   const { code, ...values } = more.length > 0 ? { code: 'invalid_input' } : first
-  throw new AppError(isErrorCode(code) ? code : 'invalid_input', { ...values, ...(unusual && { unusual }) }, fields)
+  throw new AppError(
+    Object.hasOwn(errors, code) ? (code as ErrorCode) : 'invalid_input',
+    { ...values, ...(unusual && { unusual }) },
+    fields,
+  )
 }
 
 /**

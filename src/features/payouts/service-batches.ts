@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError, isErrorCode } from '../../core/errors.ts'
+import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import { sum } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
@@ -51,7 +51,7 @@ function fileOf(rows: readonly WithBank[]): { bytes: Uint8Array<ArrayBuffer>; ha
 function nextStatus(batch: BatchRecord, event: 'mark' | 'void', payable: number): BatchRecord['status'] {
   const step = batchMachine.next(batch.status, event, 'operator', { payable })
   if (step.ok) return step.row.to
-  throw new AppError(isErrorCode(step.code) ? step.code : 'batch_closed')
+  throw new AppError('batch_closed')
 }
 
 /** Stores the hash of what is payable from now on as the next version of the file. */

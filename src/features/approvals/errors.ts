@@ -1,0 +1,10 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  second_approval_required: { status: 409, th: 'รายการนี้ต้องมีผู้อนุมัติคนที่สอง', en: 'A second operator must approve this.' },
+  approval_waiting: { status: 409, th: 'รายการนี้รอผู้อนุมัติคนที่สองอยู่แล้ว', en: 'This is already awaiting a second operator.' },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

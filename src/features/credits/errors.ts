@@ -1,0 +1,42 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  amount_too_small: {
+    status: 422,
+    credits: ['min'],
+    th: 'ขั้นต่ำ {min} เครดิต',
+    en: 'The smallest amount is {min} credits.',
+  },
+  amount_too_large: {
+    status: 422,
+    credits: ['max'],
+    th: 'สูงสุด {max} เครดิต',
+    en: 'The largest amount is {max} credits.',
+  },
+  charge_expired: { status: 409, th: 'QR หมดอายุ สร้างใหม่', en: 'QR expired. Make a new one.' },
+  charge_failed: {
+    status: 422,
+    th: 'จ่ายไม่ผ่าน: {reason} ยังไม่ได้หักเงิน',
+    en: 'Payment declined: {reason}. Nothing was charged.',
+  },
+  slip_mismatch: {
+    status: 422,
+    baht: ['paid', 'due'],
+    th: 'ยอดในสลิป {paid} ไม่ตรงกับ {due}',
+    en: 'The slip says {paid}; we expected {due}.',
+  },
+  receipt_purpose: {
+    status: 422,
+    th: 'ใช้เงินนี้ชำระรายการนี้ไม่ได้ เลือกรายการอื่นหรือคืนเงิน',
+    en: 'This money cannot pay for that. Choose another payment, or send it back.',
+  },
+  receipt_recorded: {
+    status: 409,
+    th: 'บันทึกรายการโอนเลขอ้างอิงนี้ไว้แล้ว',
+    en: 'A transfer with this bank reference has already been recorded.',
+  },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

@@ -1,0 +1,30 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  file_too_large: {
+    status: 413,
+    th: 'ไฟล์ {size} MB ใหญ่เกินไป ใช้ไฟล์ไม่เกิน 4 MB',
+    en: 'This file is {size} MB. Use one up to 4 MB.',
+  },
+  file_pixels: {
+    status: 422,
+    th: 'รูปนี้ละเอียดเกินไป ใช้รูปไม่เกิน {megapixels} ล้านพิกเซล และแต่ละด้านไม่เกิน {side} พิกเซล',
+    en: 'This picture has too many pixels. Use one up to {megapixels} megapixels, with at most {side} pixels on each side.',
+  },
+  file_quota: {
+    status: 422,
+    th: 'พื้นที่เก็บไฟล์ {limit} MB ของคุณเต็มแล้ว ติดต่อเราหากต้องการพื้นที่เพิ่ม',
+    en: 'Your {limit} MB for files are full. Contact us for more space.',
+  },
+  file_kind: {
+    status: 415,
+    th: 'ไฟล์นี้ใช้ไม่ได้ ใช้ JPEG, PNG, WebP หรือ PDF',
+    en: 'This is not a file we can use. Use JPEG, PNG, WebP or PDF.',
+  },
+  file_broken: { status: 422, th: 'เปิดไฟล์ไม่ได้ บันทึกใหม่แล้วลองอีกครั้ง', en: "We can't open it. Save it again." },
+  file_required: { status: 422, th: 'เลือกไฟล์', en: 'Choose a file.' },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}

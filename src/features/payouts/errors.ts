@@ -1,0 +1,56 @@
+import type { CodesOf, ErrorTable } from '../../core/errors.ts'
+
+export const errors = {
+  withdrawal_minimum: { status: 422, baht: ['min'], th: 'ถอนขั้นต่ำ {min}', en: 'The smallest withdrawal is {min}.' },
+  withdrawal_pending: {
+    status: 409,
+    baht: ['amount'],
+    th: 'มีรายการรอโอน {amount} อยู่ รอให้จบก่อน',
+    en: '{amount} is still waiting. Let it finish first.',
+  },
+  bank_account_missing: { status: 422, th: 'ยังไม่มีบัญชีรับเงิน เพิ่มบัญชีธนาคารก่อน', en: 'No bank account yet. Add one first.' },
+  bank_account_unverified: {
+    status: 422,
+    th: 'บัญชียังรอตรวจ เราจะแจ้งเมื่อถอนได้',
+    en: "Account still being checked. We'll tell you when it's ready.",
+  },
+  bank_account_waiting: {
+    status: 422,
+    th: 'เพิ่งเปลี่ยนบัญชี ถอนได้หลัง {time}',
+    en: 'Account changed. Withdraw after {time}.',
+  },
+  bank_account_name: {
+    status: 422,
+    th: 'ชื่อบัญชีต้องตรงกับชื่อตามเอกสาร: {legalName}',
+    en: 'The account name must match your legal name: {legalName}',
+  },
+  bank_account_digits: {
+    status: 422,
+    th: 'เลขบัญชีต้องเป็นตัวเลข 7–15 หลัก ตอนนี้มี {n} หลัก',
+    en: 'Enter 7 to 15 digits, without spaces or dashes. You have {n}.',
+  },
+  bank_account_unusual: {
+    status: 422,
+    th: 'เลขบัญชี{bank}มักมี {len} หลัก ตอนนี้มี {n} หลัก ตรวจอีกครั้งก่อนไปต่อ',
+    en: '{bank} numbers usually have {len} digits. You have {n}. Check before you go on.',
+  },
+  withdrawal_in_batch: {
+    status: 409,
+    th: 'รายการถอนนี้อยู่ในรอบโอน {reference} ต้องยกเลิกรอบโอนก่อน',
+    en: 'This withdrawal is in payout batch {reference}. Void the batch first.',
+  },
+  batch_closed: {
+    status: 409,
+    th: 'รอบโอนนี้ปิดแล้ว ไม่มีรายการที่ต้องจ่าย',
+    en: 'This payout batch is closed. There is nothing left to pay in it.',
+  },
+  batch_file_changed: {
+    status: 409,
+    th: 'ไฟล์ไม่ตรงกับที่ส่งออกไว้ ให้ยกเลิกรอบโอนนี้แล้วสร้างใหม่',
+    en: 'The file no longer matches what was exported. Void this batch and make a new one.',
+  },
+} as const satisfies ErrorTable
+
+declare module '../../core/errors.ts' {
+  interface ErrorCodes extends CodesOf<typeof errors> {}
+}
