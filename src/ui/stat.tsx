@@ -26,7 +26,7 @@ const FIGURE: Record<TitleSize, string> = {
 export function Stat({ label, value, unit, note, trend, good, chart }: StatProps) {
   return (
     <>
-      <dt className="truncate text-sm text-ink-2">{label}</dt>
+      <dt className="text-sm leading-normal text-ink-2">{label}</dt>
       <dd>
         <span className="flex items-end justify-between gap-3">
           <span

@@ -6,7 +6,7 @@ export const routes: readonly PageRoute[] = [
   page.role('marketer', 'usageStatement', 'usage-statement', {
     whileClosed: true,
     menu: { group: 'own', order: 30, label: { th: 'รายการใช้จ่าย', en: 'Usage statement' }, icon: 'receipt' },
-    tab: { order: 30, label: { th: 'รายการใช้จ่าย', en: 'Usage statement' }, icon: 'receipt' },
+    tab: { order: 30, label: { th: 'รายการใช้จ่าย', en: 'Usage' }, icon: 'receipt' },
   }),
   page.role('marketer', 'credit', 'credit', {
     menu: { group: 'credits', order: 10, label: { th: 'ยอดเครดิต', en: 'Balance' }, icon: 'coins' },

@@ -29,7 +29,7 @@ export default {
   goalNote: 'Creators read this first',
   post: 'Post and channel',
   postNote: 'One channel and one kind of post for each campaign',
-  brief: "Brief, do and don't",
+  brief: "Brief, dos and don'ts",
   briefNote: 'Say what matters and leave the rest to the creator',
   creators: 'Creators you look for',
   creatorsNote: 'The fewer conditions, the faster people apply',

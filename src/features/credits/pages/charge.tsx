@@ -3,11 +3,11 @@ import { type FormState, field, fileField, submit } from '../../../core/forms.ts
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatAmount, formatBaht, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { TextLink } from '../../../ui/link.tsx'
 import { contract, type PayMethod } from '../contract.ts'
 import { CardPay } from '../parts/card-pay.tsx'
 import { ChargeBadge } from '../parts/charge-badge.tsx'
@@ -75,11 +75,7 @@ function OpenCharge() {
     <>
       <PageHead
         title={t('topUp')}
-        above={
-          <TextLink href={`/${lang}/Marketer/buyCredit?amount=${charge.net}`} className="text-sm">
-            {t('change')}
-          </TextLink>
-        }
+        above={<BackLink href={`/${lang}/Marketer/buyCredit?amount=${charge.net}`}>{t('change')}</BackLink>}
         note={charge.reference}
       />
       {failed?.error && (

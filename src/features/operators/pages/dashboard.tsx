@@ -34,14 +34,14 @@ function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; n
   const [path, icon] = PAGES[queue.code]
   const late = queue.oldestAt !== null && isLate(queue.oldestAt, now)
   return (
-    <article className="relative rounded-card bg-surface p-4 inset-ring inset-ring-line hover:bg-sunken lg:p-[18px]">
+    <article className="relative flex flex-col rounded-card bg-surface p-4 inset-ring inset-ring-line hover:bg-sunken max-lg:last:odd:col-span-2 lg:p-[18px] lg:last:nth-[3n+1]:col-span-3">
       <h3 className="flex items-center gap-2 text-sm font-medium tracking-normal text-ink-2">
         <Icon name={icon} className="text-base" />
         <Link href={`${base}/${path}`} className="after:absolute after:inset-0 after:rounded-card">
           {t(`queue_${queue.code}`)}
         </Link>
       </h3>
-      <p className={`mt-1.5 text-[28px] leading-tight font-title ${queue.count === 0 ? 'text-ink-3' : ''}`}>
+      <p className={`mt-auto pt-1.5 text-[28px] leading-tight font-title ${queue.count === 0 ? 'text-ink-3' : ''}`}>
         {formatNumber(queue.count)}
       </p>
       <p className={`flex items-center gap-1.5 text-xs ${late ? 'text-notice' : 'text-ink-2'}`}>

@@ -12,7 +12,7 @@ export default {
   queue_messages: 'Failed messages',
   waiting: '{n} {n|waits|wait}',
   oldest: 'Oldest {age}',
-  nothingWaits: 'Nothing waits',
+  nothingWaits: 'All clear',
   hours: '{n} h',
   days: '{n} d',
   minutes: '{n} min',
