@@ -87,6 +87,31 @@ const own: readonly Check[] = [
       where ${inRange(sql`e.id`, range)} and e.event = 'chargeback' and c.charged_back_at is null`,
   },
   {
+    name: 'receipts leave suspense as decided',
+    table: 'receipts',
+    wrong: (range) => sql`
+      select 'receipt ' || r.id || ' of charge ' || c.reference || ' (' || r.amount || ' satang, ' || r.status || '): '
+        || case when r.status = 'matched' and m.status <> 'paid' then 'the charge that it pays is not paid'
+          else sent.gross || ' satang went back, not ' || decided.gross end as detail
+      from receipts r join charges c on c.id = r.charge_id left join charges m on m.id = r.matched_charge_id
+      cross join lateral (
+        select coalesce(sum(f.gross), 0) as gross from charge_refunds f
+        where f.receipt_id = r.id and f.status in ('requested', 'paid')
+      ) sent cross join lateral (
+        select case r.status when 'returned' then r.amount when 'matched' then r.amount - m.total else 0 end as gross
+      ) decided
+      where ${inRange(sql`r.id`, range)}
+        and (sent.gross <> decided.gross or (r.status = 'matched' and m.status <> 'paid'))`,
+  },
+  {
+    name: 'suspense holds the unmatched receipts',
+    wrong: sql`
+      select 'unmatched_receipts holds ' || held.amount || ' satang, the unmatched receipts are ' || open.amount as detail
+      from (select coalesce(sum(balance), 0) as amount from ledger_accounts where code = 'unmatched_receipts') held,
+        (select coalesce(sum(amount), 0) as amount from receipts where status = 'unmatched') open
+      where held.amount <> open.amount`,
+  },
+  {
     name: 'bought lots belong to their charges',
     table: 'credit_lots',
     wrong: (range) => sql`
