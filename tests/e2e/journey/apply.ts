@@ -29,7 +29,9 @@ export async function marketerAccepts(world: World): Promise<void> {
   await visit(world, page, `Marketer/manageCampaign/${world.campaignId}/applicants`)
   await page.getByText(t('holdTotal')).first().waitFor()
   await page
-    .getByRole('button', { name: new RegExp(`^${a('acceptAndHold', { name: 'Mint Review', amount: '2,200.00' })}`) })
+    .getByRole('button', {
+      name: new RegExp(`^${a('acceptAndHold', { name: 'Mint Review', amount: '2,200.00' }).replace(/\s/g, '\\s')}`),
+    })
     .first()
     .click()
   await page.getByText(t('holdTotal')).first().waitFor({ state: 'detached' })
