@@ -1,4 +1,4 @@
-import { field, fileField, satangField, submit } from '../../../core/forms.ts'
+import { field, fileField, satangField, submit, unknownIntent } from '../../../core/forms.ts'
 import { type Call, CallError } from '../../../core/page.ts'
 import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
 import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract.ts'
@@ -90,6 +90,8 @@ export const briefAction = (args: SubmitArgs, id: string, base: string) =>
         break
       case 'duplicate':
         return `${base}/${(await call(contract.duplicate, { params: { id } })).data.id}?tab=brief`
+      default:
+        throw unknownIntent()
     }
     return `${here}?tab=brief`
   })

@@ -1,4 +1,7 @@
+import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
+import { pageContext } from '../../../core/page.ts'
+import { briefAction } from '../parts/brief-action.ts'
 import { draftOfForm } from '../parts/builder/draft-form.ts'
 import { completeLink, isLink } from './link.ts'
 import { fieldOfPath, messagesByField, withoutRefused } from './refused.ts'
@@ -78,4 +81,12 @@ describe('refused values', () => {
     ])
     expect(messagesByField({ 'brief.dos.0': 'one', 'brief.dos.1': 'two' })).toEqual({ dos: 'one' })
   })
+})
+
+test('a form of the brief that names no act is refused, whatever its address: nothing is changed', async () => {
+  const request = new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ intent: 'again' }) })
+  const context = new RouterContextProvider()
+  context.set(pageContext, { call: () => Promise.reject(new Error('no call')) } as never)
+  const done = briefAction({ request, context }, '\u0000', '/th/Marketer/manageCampaign')
+  await expect(done).rejects.toMatchObject({ init: { status: 400 } })
 })
