@@ -157,9 +157,11 @@ async function fuzzOperations(market: FuzzMarket, { seed, cases, only }: Options
     .sort((a, b) => rank(a) - rank(b))
   if (operations.length === 0) throw new RangeError(`no operation ${only}`)
   const run: Run = { market, check: buildCheck(document), seed, cases, tally }
-  for (const operation of operations)
+  for (const [done, operation] of operations.entries()) {
+    if (done > 0 && done % 40 === 0) report(tally, `${done} of ${operations.length} operations`, began)
     for (const [i, role] of rolesFor(operation).entries())
       await fuzzAs(run, operation, role, i === 0 || (operation.audience === 'any' && i === 1))
+  }
   report(tally, `${operations.length} operations`, began)
   process.stdout.write(`${tally.succeeded.size} succeeded at least once as the right role\n`)
   for (const operation of operations.filter(({ id }) => !tally.succeeded.has(id))) {
