@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildOperator as newOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { creatorWithBalance, grantStepUp as grant } from '../../../tests/money-factories.ts'
-import { DAY, HOUR } from '../../core/clock.ts'
+import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import type { Caller } from '../../service/context.ts'
+import { auditLog } from '../../service/schema.ts'
 import { sweepApprovals } from '../approvals/service.ts'
 import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
@@ -218,6 +219,29 @@ describe('payout batches', () => {
     expect(text(first)).toContain(`"1000.00","${made.reference}"`)
     expect(text(again)).toBe(text(first))
     expect(batch.files).toMatchObject([{ version: 1, hash: sha(first), count: 1, total: 100_000 }])
+  })
+
+  it('logs each download of its file: who, when, which version and hash; a refused one is none', async () => {
+    const made = await asked()
+    const batch = (await toBank([made.id])).body.data
+    const downloads = () =>
+      app.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.targetId, batch.id), eq(auditLog.act, 'payout.download')))
+        .orderBy(auditLog.id)
+    const got = await file(batch.id)
+    app.clock.advance(MINUTE)
+    await app.call(contract.batchFile, { as: two, params: { id: batch.id } })
+    const after = { reference: batch.reference, version: 1, hash: sha(got) }
+    const now = app.clock.now()
+    expect(await downloads()).toMatchObject([
+      { actorId: one.accountId, actorRole: 'operator', after, createdAt: new Date(now.getTime() - MINUTE) },
+      { actorId: two.accountId, after, createdAt: now },
+    ])
+    await mark(batch.id, [made.id])
+    expect((await file(batch.id)).body.code).toBe('batch_closed')
+    expect(await downloads()).toHaveLength(2)
   })
 
   it('does not reject what was exported: no money comes back that the bank may still pay', async () => {

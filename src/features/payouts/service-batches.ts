@@ -201,17 +201,20 @@ export const batchHandlers = {
     }),
 
   /** Only what was exported and is still payable, byte for byte: a file that would differ is refused. */
-  async batchFile(ctx, { params }) {
-    // Before the rows: a void that is approved in between has emptied them.
-    if (await waitingAct(ctx.db, 'payout_void', params.id, ctx.clock.now())) throw new AppError('approval_waiting')
-    const found = await payableRows(ctx.db, params.id)
-    if (!found) throw new AppError('not_found')
-    const { batch, rows, file } = found
-    if (batch.status === 'done' || batch.status === 'voided' || rows.length === 0) throw new AppError('batch_closed')
-    const { bytes, hash } = fileOf(rows)
-    if (hash !== file?.hash) throw new AppError('batch_file_changed')
-    return { type: 'text/csv; charset=utf-8', bytes, name: `${batch.reference}-v${file.version}.csv` }
-  },
+  batchFile: (ctx, { params }) =>
+    ctx.write(async (tx) => {
+      // Before the rows: a void that is approved in between has emptied them.
+      if (await waitingAct(tx, 'payout_void', params.id, ctx.clock.now())) throw new AppError('approval_waiting')
+      const found = await payableRows(tx, params.id)
+      if (!found) throw new AppError('not_found')
+      const { batch, rows, file } = found
+      if (batch.status === 'done' || batch.status === 'voided' || rows.length === 0) throw new AppError('batch_closed')
+      const { bytes, hash } = fileOf(rows)
+      if (hash !== file?.hash) throw new AppError('batch_file_changed')
+      const after = { reference: batch.reference, version: file.version, hash }
+      await audit(tx, ctx, { act: 'payout.download', targetType: 'payout_batch', targetId: params.id, after })
+      return { type: 'text/csv; charset=utf-8', bytes, name: `${batch.reference}-v${file.version}.csv` }
+    }),
 
   markBatch: (ctx, { params, body }) =>
     ctx.write(async (tx) => {
