@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
 import type { AnyEndpoint, Blob, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
 import { AppError, type ErrorCode } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
+import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
@@ -64,8 +65,6 @@ interface Shapes {
   body?: z.ZodType
 }
 
-/** A request's members are all named in its shape. */
-export const strict = (schema: z.ZodType): z.ZodType => (schema instanceof z.ZodObject ? schema.strict() : schema)
 const strictShapes = new WeakMap<AnyEndpoint, Shapes>()
 
 function shapesOf({ params, query, body }: AnyEndpoint): Shapes {
@@ -114,8 +113,9 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: string): unk
   if (result?.success) return result.data
   if (part === 'params') throw new AppError('not_found')
   if (!result) throw new AppError('invalid_input', {}, { [unreadable ?? '_']: { code: 'unreadable_text' } })
-  const unknown = result.error.issues.some((issue) => issue.code === 'unrecognized_keys')
-  throw new AppError(unknown ? 'unknown_field' : 'invalid_input', {}, fieldIssues(result.error))
+  const issues = fieldIssues(result.error)
+  const unknown = Object.values(issues).some(({ code }) => code === 'unknown_field')
+  throw new AppError(unknown ? 'unknown_field' : 'invalid_input', {}, issues)
 }
 
 function buildContext(app: App, request: CallRequest, command: CommandKey | null, cookies: CookieOut[]): Ctx {

@@ -78,6 +78,8 @@ describe('a thing on the desk', () => {
     await draft('fourth')
     await expect(save(item, { slug: 'fourth' })).rejects.toMatchObject({ code: 'slug_taken' })
     await expect(save(item, { doc: { ...article(), evil: 1 } })).rejects.toMatchObject({ code: 'invalid_input' })
+    const nested = { ...article(), quote: undefined, title: { ...article().title, evil: 'x' } }
+    await expect(save(item, { doc: nested })).rejects.toMatchObject({ code: 'invalid_input' })
     await expect(publish(await create('empty'))).rejects.toMatchObject({
       code: 'content_incomplete',
       fields: { title: expect.anything(), body: expect.anything() },

@@ -1,3 +1,4 @@
+import { strict } from '../../../core/strict.ts'
 import { DOCS, type Doc, type Kind } from '../kinds.ts'
 import { kindRow } from './kind-rows.ts'
 import { cleanRich, plainText } from './rich-text.ts'
@@ -8,7 +9,7 @@ const both = (doc: unknown, name: string): { th: string; en: string } =>
 
 /** A document as it is kept: of the kind's shape (a ZodError otherwise), rich texts cleaned. */
 export function cleanDoc(kind: Kind, value: unknown): Doc {
-  const doc = DOCS[kind].strict().parse(value) as Bag
+  const doc = strict(DOCS[kind]).parse(value) as Bag
   for (const name of kindRow(kind).rich) {
     const { th, en } = both(doc, name)
     doc[name] = { th: cleanRich(th), en: cleanRich(en) }
