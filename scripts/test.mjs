@@ -23,7 +23,7 @@ const STEPS = [
   { name: 'types', lane: 'databases', run: node('node_modules/typescript/bin/tsc', '--noEmit') },
   { name: 'lint', lane: 'databases', run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'imports', lane: 'databases', run: node('scripts/check-imports.mjs') },
-  { name: 'dead-code', lane: 'databases', run: node('node_modules/knip/bin/knip.js') },
+  { name: 'dead-code', lane: 'databases', run: node('scripts/check-unused.mjs') },
   { name: 'build', lane: 'browser', run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 'databases', run: vitest('unit') },
   { name: 'api', lane: 'databases', run: vitest('api') },

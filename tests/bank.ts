@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { MINUTE, movableClock } from '../src/core/clock.ts'
+import { MINUTE } from '../src/core/clock.ts'
 import { newId } from '../src/core/ids.ts'
 import { accounts, marketers } from '../src/features/accounts/schema.ts'
 import { contract } from '../src/features/credits/contract.ts'
@@ -15,6 +15,7 @@ import {
   emptyBank,
 } from '../src/ports/sandbox/bank-state.ts'
 import { type Received, startListener } from '../src/ports/sandbox/listener.ts'
+import { movableClock } from './clock.ts'
 import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
 
 const SECRET = 'skey_test'

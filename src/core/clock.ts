@@ -5,25 +5,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export interface MovableClock extends Clock {
-  set(at: Date): void
-  advance(ms: number): void
-}
-
-/** A clock that stands still until it is moved. */
-export function movableClock(start: Date): MovableClock {
-  let at = start.getTime()
-  return {
-    now: () => new Date(at),
-    set: (to) => {
-      at = to.getTime()
-    },
-    advance: (ms) => {
-      at += ms
-    },
-  }
-}
-
 export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machine } from './machine.ts'
+import { machine, rowFor } from './machine.ts'
 
 const door = machine({
   rows: [
@@ -20,6 +20,23 @@ describe('machine', () => {
     expect(door.next('open', 'open', 'owner', { locked: false })).toEqual({ ok: false, code: 'event_not_possible' })
     expect(door.next('open', 'close', 'guest', { locked: false })).toEqual({ ok: false, code: 'actor_not_allowed' })
     expect(door.next('shut', 'open', 'guest', { locked: true })).toEqual({ ok: false, code: 'door_locked' })
+  })
+
+  it('throws the code of the guard where the table has it, else the code for a wrong state or actor', () => {
+    const till = machine({
+      rows: [{ from: ['open'], event: 'pay', by: ['guest'], guard: ['funds'], to: 'paid' }],
+      guards: { funds: (facts: { left: number }) => (facts.left > 0 ? null : 'insufficient_credits') },
+    })
+    expect(rowFor(till, ['open', 'pay', 'guest'], { left: 1 }).to).toBe('paid')
+    expect(() => rowFor(till, ['open', 'pay', 'guest'], { left: 0 })).toThrow(
+      expect.objectContaining({ code: 'insufficient_credits' }),
+    )
+    expect(() => rowFor(till, ['paid', 'pay', 'guest'], { left: 1 })).toThrow(
+      expect.objectContaining({ code: 'conflict' }),
+    )
+    expect(() => rowFor(till, ['open', 'pay', 'owner'], { left: 1 }, 'job_state')).toThrow(
+      expect.objectContaining({ code: 'job_state' }),
+    )
   })
 
   it('lists what an actor may do', () => {

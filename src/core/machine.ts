@@ -1,3 +1,5 @@
+import { AppError, type ErrorCode } from './errors.ts'
+
 /**
  * A state machine as a table of rows. The table is plain data: the interface, the API, the documents and the tests
  * read the same rows that decide. Guards, entries and notices are named in the rows and looked up by whoever runs them.
@@ -88,4 +90,21 @@ export function machine<
     known,
     allowed: (state, actor, facts) => known(state, actor).filter((event) => next(state, event, actor, facts).ok),
   }
+}
+
+const NO_ROW: readonly string[] = ['event_not_possible', 'actor_not_allowed']
+
+/**
+ * The row that answers an event, for a machine whose guards refuse by error codes. Throws the guard's code, or
+ * `otherwise` for a wrong state or actor.
+ */
+export function rowFor<State, Event, Actor, Facts, R>(
+  { next }: Pick<Machine<State, Event, Actor, Facts, R>, 'next'>,
+  [state, event, actor]: readonly [State, Event, Actor],
+  facts: Facts,
+  otherwise: ErrorCode = 'conflict',
+): R {
+  const step = next(state, event, actor, facts)
+  if (step.ok) return step.row
+  throw new AppError(NO_ROW.includes(step.code) ? otherwise : (step.code as ErrorCode))
 }

@@ -1,3 +1,4 @@
+import { dayOf } from './calendar.ts'
 import { type Satang, satang, share } from './money.ts'
 
 /** Who is paid, as the tax table sees them. The first four are Thai classes, the rest Indonesian and Colombian. */
@@ -72,4 +73,31 @@ export function withhold(gross: Satang, contract: Satang, rule: WithholdingRule)
     below = Math.max(below, top)
   }
   return satang(tax)
+}
+
+/** The line that holds for a Thai payee at an instant, or null: such a payment must not be made. */
+export const thaiTaxRow = (
+  settings: { 'tax.rows': readonly TaxRow[] },
+  payeeClass: PayeeClass,
+  at: Date,
+): TaxRow | null => taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass }, dayOf(at))
+
+/** The share of a payment that is withheld, in basis points; null where brackets give no single one. */
+export function rateOf({ brackets, baseBps }: WithholdingRule): number | null {
+  const [only] = brackets
+  return brackets.length === 1 && only !== undefined ? Math.round((only.rateBps * baseBps) / 10_000) : null
+}
+
+export interface PayAfterTax {
+  price: Satang
+  tax: Satang
+  /** 0 where nothing is withheld, or where there is no single rate. */
+  taxBps: number
+  net: Satang
+}
+
+/** What a contract of this price leaves after tax, VAT apart. Without a line nothing is withheld. */
+export function payAfterTax(price: Satang, rule: WithholdingRule | null): PayAfterTax {
+  const tax = rule === null ? satang(0) : withhold(price, price, rule)
+  return { price, tax, taxBps: tax > 0 && rule !== null ? (rateOf(rule) ?? 0) : 0, net: satang(price - tax) }
 }

@@ -1,7 +1,6 @@
-import { dayOf } from '../core/calendar.ts'
 import { baht as bahtOf, type Satang, satang, share } from '../core/money.ts'
 import type { Settings } from '../core/settings.ts'
-import { type PayeeClass, taxRowFor, withhold } from '../core/withholding.ts'
+import { type PayeeClass, payAfterTax, rateOf, thaiTaxRow } from '../core/withholding.ts'
 import { type Figures, PLACE } from './fill-figures.ts'
 import { formatCredits, formatNumber, formatPercent } from './formats.ts'
 
@@ -25,8 +24,10 @@ const baht =
     formatCredits(settings[key])
 const tax =
   (payeeClass: PayeeClass): Read =>
-  (settings, at) =>
-    formatPercent(taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass }, dayOf(at))?.brackets[0]?.rateBps ?? 0)
+  (settings, at) => {
+    const row = thaiTaxRow(settings, payeeClass, at)
+    return formatPercent((row && rateOf(row)) ?? 0)
+  }
 
 const WHOLE = 10_000
 /** The job that texts explain amounts with. */
@@ -36,10 +37,8 @@ const EXAMPLE_WITHDRAWAL = bahtOf(500)
 
 const exampleHold = (settings: Settings): Satang =>
   satang(EXAMPLE_PAY + share(EXAMPLE_PAY, settings['fee.marketer_bps']))
-function exampleTax(settings: Settings, at: Date): Satang {
-  const row = taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: 'resident_individual' }, dayOf(at))
-  return row ? withhold(EXAMPLE_PAY, EXAMPLE_PAY, row) : satang(0)
-}
+const examplePayAfterTax = (settings: Settings, at: Date) =>
+  payAfterTax(EXAMPLE_PAY, thaiTaxRow(settings, 'resident_individual', at))
 
 /**
  * The rates, limits and deadlines that texts may name. `{$serviceFee}` in a text of the interface or of the content is
@@ -52,10 +51,7 @@ const FIGURES = {
   taxCompany: tax('company'),
   taxEntertainer: tax('entertainer'),
   taxNonResident: tax('non_resident'),
-  taxFrom: (settings, at) =>
-    formatCredits(
-      taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: 'resident_individual' }, dayOf(at))?.threshold ?? 0,
-    ),
+  taxFrom: (settings, at) => formatCredits(thaiTaxRow(settings, 'resident_individual', at)?.threshold ?? 0),
   answerHours: number('job.answer_hours'),
   shipDays: number('job.ship_days'),
   arrivalDays: number('job.arrival_days'),
@@ -121,8 +117,8 @@ const FIGURES = {
   estimateRound: baht('estimate.round_to'),
   examplePay: () => formatCredits(EXAMPLE_PAY),
   exampleHold: (settings) => formatCredits(exampleHold(settings)),
-  exampleTax: (settings, at) => formatCredits(exampleTax(settings, at)),
-  exampleNet: (settings, at) => formatCredits(EXAMPLE_PAY - exampleTax(settings, at)),
+  exampleTax: (settings, at) => formatCredits(examplePayAfterTax(settings, at).tax),
+  exampleNet: (settings, at) => formatCredits(examplePayAfterTax(settings, at).net),
   exampleVat: (settings) => formatCredits(share(EXAMPLE_PAY, settings['vat.bps'])),
   /** What comes back to the marketer, and what the influencer earns, when the example is cancelled after a draft. */
   exampleBack: (settings) => formatCredits(share(exampleHold(settings), settings['job.refund_bps'].draft_sent)),

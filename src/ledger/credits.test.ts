@@ -1,13 +1,16 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../tests/database.ts'
+import { giveBack } from '../../tests/give-back.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s, share } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { alertsDue } from './alerts.ts'
 import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
-import { hold, openHolds, release } from './holds.ts'
+import { creditLots } from './credit-tables.ts'
+import { hold, openHolds } from './holds.ts'
 import { daysAfter } from './lot-plan.ts'
-import { buyLot, expireDue, grantLot, lotsOf, refundLot } from './lots.ts'
+import { buyLot, expireDue, grantLot, refundLot } from './lots.ts'
 import { settleJob } from './settle.ts'
 import { takeBackCharge } from './take-back.ts'
 import { verifyLedger } from './verify.ts'
@@ -25,6 +28,14 @@ afterAll(() => close())
 const now = new Date('2026-03-01T05:00:00Z')
 const inDays = (days: number) => daysAfter(now, days)
 const transact = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(tx as unknown as Tx))
+
+/** Lots of a brand, earliest expiry first; without `all` only those that still have something to spend. */
+const lotsOf = (ownerId: string, all = false) =>
+  db
+    .select()
+    .from(creditLots)
+    .where(and(eq(creditLots.ownerId, ownerId), all ? undefined : gt(creditLots.available, sql`0`)))
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
 
 /** A brand with one lot for each number of days to live, 1,000 credits each. */
 async function buildBrand(...lives: number[]) {
@@ -44,20 +55,33 @@ describe('holds', () => {
   it('spends the earliest expiry first and gives back to the latest', async () => {
     const { brandId } = await buildBrand(300, 100, 200)
     const held = await holdJob(brandId, 250_000)
-    expect((await lotsOf(db, brandId, true)).map((lot) => [lot.available, lot.held])).toEqual([
+    expect((await lotsOf(brandId, true)).map((lot) => [lot.available, lot.held])).toEqual([
       [0, 100_000],
       [0, 100_000],
       [50_000, 50_000],
     ])
-    await transact((tx) => release(tx, { holdId: held.id, part: { name: 'half', amount: s(120_000) } }, now))
-    expect((await lotsOf(db, brandId, true)).map((lot) => lot.available)).toEqual([0, 70_000, 100_000])
-    expect(await transact((tx) => release(tx, { holdId: held.id }, now))).toBe(130_000)
-    expect(await transact((tx) => release(tx, { holdId: held.id }, now))).toBe(0)
+    const part = { from: 'credits', holdId: held.id, fee: s(0), reimbursement: s(0) } as const
+    const half = {
+      jobId: held.jobId,
+      brandId,
+      parts: [{ ...part, pay: s(130_000), returned: s(120_000) }],
+      payees: [{ owner: newId(), gross: s(130_000), tax: s(0), vat: s(0) }],
+    }
+    await transact((tx) => settleJob(tx, 'cancelled', half, now))
+    expect((await lotsOf(brandId, true)).map((lot) => lot.available)).toEqual([0, 70_000, 100_000])
     expect(await brandCredits(db, brandId, now)).toEqual({
-      available: 300_000,
+      available: 170_000,
       held: 0,
-      expiringNext: { amount: 100_000, expiresAt: inDays(100) },
+      expiringNext: { amount: 70_000, expiresAt: inDays(200) },
     })
+  })
+
+  it('gives all of a hold back once', async () => {
+    const { brandId } = await buildBrand(100)
+    const held = await holdJob(brandId, 60_000)
+    for (const replayed of [false, true])
+      expect(await transact((tx) => giveBack(tx, held, now))).toMatchObject({ replayed })
+    expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 100_000, held: 0 })
   })
 
   it('is the same hold on a second call and a conflict once it was closed', async () => {
@@ -66,7 +90,7 @@ describe('holds', () => {
     const held = await holdJob(brandId, 10_000, now, jobId)
     expect((await holdJob(brandId, 10_000, now, jobId)).id).toBe(held.id)
     await expect(holdJob(brandId, 20_000, now, jobId)).rejects.toMatchObject({ code: 'idempotency_conflict' })
-    await transact((tx) => release(tx, { holdId: held.id }, now))
+    await transact((tx) => giveBack(tx, held, now))
     await expect(holdJob(brandId, 10_000, now, jobId)).rejects.toMatchObject({ code: 'conflict' })
     expect(await openHolds(db, [jobId])).toEqual([])
   })
@@ -84,8 +108,8 @@ describe('holds', () => {
     const { brandId } = await buildBrand(40)
     const held = await holdJob(brandId, 30_000)
     const later = inDays(39)
-    await transact((tx) => release(tx, { holdId: held.id }, later))
-    expect((await lotsOf(db, brandId)).map((lot) => [lot.available, lot.expiresAt])).toEqual([
+    await transact((tx) => giveBack(tx, held, later))
+    expect((await lotsOf(brandId)).map((lot) => [lot.available, lot.expiresAt])).toEqual([
       [70_000, inDays(40)],
       [30_000, inDays(69)],
     ])
@@ -97,7 +121,7 @@ describe('holds', () => {
     const expired = await transact((tx) => expireDue(tx, inDays(5)))
     expect(expired.filter((lot) => lot.ownerId === brandId).map((lot) => lot.amount)).toEqual([70_000])
     expect(await brandCredits(db, brandId, inDays(5))).toMatchObject({ available: 0, held: 30_000 })
-    await transact((tx) => release(tx, { holdId: held.id }, inDays(50)))
+    await transact((tx) => giveBack(tx, held, inDays(50)))
     expect(await transact((tx) => expireDue(tx, inDays(79)))).not.toContainEqual(
       expect.objectContaining({ ownerId: brandId }),
     )

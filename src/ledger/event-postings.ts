@@ -48,7 +48,6 @@ export const eventPostings: Record<LedgerEvent, readonly Pair[]> = {
   job_held: held,
   extra_round_held: held,
   reimbursement_held: held,
-  hold_released: [['customer_credits_held', 'customer_credits']],
   job_completed: settled,
   job_cancelled: settled,
   package_purchased: [

@@ -13,7 +13,6 @@ export const ledgerEvents = {
   job_held: { th: 'พักเครดิตค่างาน', en: 'Put on hold for a job' },
   extra_round_held: { th: 'พักเครดิตรอบแก้เพิ่ม', en: 'Put on hold for an extra round' },
   reimbursement_held: { th: 'พักเครดิตค่าสินค้าเบิกคืน', en: 'Put on hold for a reimbursement' },
-  hold_released: { th: 'คืนเครดิตที่พักไว้', en: 'Hold returned' },
   job_completed: { th: 'จ่ายค่างาน', en: 'Job paid out' },
   job_cancelled: { th: 'ยกเลิกงาน', en: 'Job cancelled' },
   package_purchased: { th: 'ซื้อแพ็กเกจ', en: 'Package bought' },

@@ -1,17 +1,13 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
-import { type Satang, satang } from '../core/money.ts'
 import type { Tx } from '../db/types.ts'
-import { account } from './account.ts'
-import { lockAccounts } from './account-rows.ts'
 import { creditHoldLots, creditHolds, creditLots, type HoldPurpose } from './credit-tables.ts'
-import type { Entry, Origin } from './entry.ts'
-import { endHold } from './hold-end.ts'
+import type { Entry } from './entry.ts'
 import { takeEarliest } from './lot-plan.ts'
 import { expireOwner, lockLots } from './lots.ts'
 import { post } from './post.ts'
-import { type CreditHold, extraRoundHeld, holdReleased, jobHeld, reimbursementHeld } from './recipes/index.ts'
+import { type CreditHold, extraRoundHeld, jobHeld, reimbursementHeld } from './recipes/index.ts'
 
 export type Hold = typeof creditHolds.$inferSelect
 
@@ -76,37 +72,4 @@ export async function openHolds(tx: Tx, jobIds: readonly string[]): Promise<Hold
     .from(creditHolds)
     .where(and(inArray(creditHolds.jobId, [...jobIds]), eq(creditHolds.status, 'open')))
     .orderBy(creditHolds.id)
-}
-
-/**
- * Gives a hold back without settling the job: all of it, or `amount` under the name `part` (a name is released once).
- * What comes back lives at least `liveDays` more. Returns what was released; 0 where the hold was closed already.
- * Errors: `not_found`, `insufficient_credits` for more than is left.
- */
-export async function release(
-  tx: Tx,
-  input: Origin & { holdId: string; part?: { name: string; amount: Satang }; liveDays?: number },
-  now: Date,
-): Promise<Satang> {
-  const [found] = await tx.select().from(creditHolds).where(eq(creditHolds.id, input.holdId))
-  if (!found) throw new AppError('not_found')
-  const { ownerId: brandId, jobId } = found
-  await lockAccounts(tx, [account('customer_credits', brandId), account('customer_credits_held', brandId)])
-  const [fresh] = await tx.select().from(creditHolds).where(eq(creditHolds.id, input.holdId)).for('update')
-  const amount = input.part?.amount ?? fresh!.remaining
-  if (amount === 0) return satang(0)
-  const { actor, idempotencyKey, memo } = input
-  const entry = holdReleased({
-    holdId: input.holdId,
-    jobId,
-    brandId,
-    amount,
-    ...(input.part && { part: input.part.name }),
-    ...(actor && { actor }),
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
-    ...(memo && { memo }),
-  })
-  const { replayed } = await post(tx, entry, now)
-  if (!replayed) await endHold(tx, fresh!, { consume: satang(0), release: amount }, now, input.liveDays)
-  return amount
 }

@@ -54,7 +54,10 @@ export async function buyLot(tx: Tx, input: CreditPurchase & { expiresAt: Date }
   return insertLot(tx, { ownerId, source: 'purchase', chargeId, amount, purchasedAt: now, expiresAt }, now)
 }
 
-/** Credits given by an operator; `grantId` becomes the lot's id. */
+/**
+ * Credits given by an operator; `grantId` becomes the lot's id.
+ * @planned operators grant credits
+ */
 export async function grantLot(
   tx: Tx,
   input: Origin & { grantId: string; brandId: string; amount: Satang; expiresAt: Date },
@@ -64,15 +67,6 @@ export async function grantLot(
   if (replayed) return
   const { grantId: id, brandId: ownerId, amount, expiresAt } = input
   await insertLot(tx, { id, ownerId, source: 'grant', amount, purchasedAt: now, expiresAt }, now)
-}
-
-/** Lots of one owner, earliest expiry first; without `all` only those that still have something to spend. */
-export async function lotsOf(tx: Tx, ownerId: string, all = false): Promise<CreditLot[]> {
-  return tx
-    .select()
-    .from(creditLots)
-    .where(and(eq(creditLots.ownerId, ownerId), all ? undefined : gt(creditLots.available, sql`0`)))
-    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
 }
 
 /** Locks lots in id order. The owner's account rows are locked before. */

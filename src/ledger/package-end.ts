@@ -49,7 +49,10 @@ async function setState(tx: Tx, units: readonly PackageUnit[], state: 'expired' 
   await recountLots(tx, [...new Set(units.map((unit) => unit.lotId))])
 }
 
-/** Expires at most `limit` units whose time is over. Call again until it returns none. */
+/**
+ * Expires at most `limit` units whose time is over. Call again until it returns none.
+ * @planned the sweep of package units
+ */
 export const expireUnits = (tx: Tx, now: Date, limit = 200): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, undefined, now, limit)
 
@@ -57,7 +60,10 @@ export const expireUnits = (tx: Tx, now: Date, limit = 200): Promise<PackageUnit
 export const expireUnitsOf = (tx: Tx, ownerId: string, now: Date): Promise<PackageUnit[]> =>
   expireUnitsWhere(tx, eq(packageUnits.ownerId, ownerId), now, 10_000)
 
-/** All unused units of a lot go back to money; `vatOf` gives the credit note's VAT of their value. */
+/**
+ * All unused units of a lot go back to money; `vatOf` gives the credit note's VAT of their value.
+ * @planned refund of a package
+ */
 export async function refundPackage(
   tx: Tx,
   input: Origin & { refundId: string; lotId: string; vatOf: (net: Satang) => Satang },

@@ -71,7 +71,7 @@ describe('recipes', () => {
       recipes.jobCompleted({
         jobId: job,
         brandId: brand,
-        parts: [whole, { ...recipes.returnedWhole(s(20_000)), reimbursement: s(30_000) }],
+        parts: [whole, { from: 'credits', pay: s(0), fee: s(0), returned: s(20_000), reimbursement: s(30_000) }],
         payees: [
           { owner: creator, gross: s(360_000), tax: s(10_800), vat: s(25_200) },
           { owner: partner, gross: s(90_000), tax: s(2_700), vat: s(0) },

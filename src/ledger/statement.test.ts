@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestDatabase } from '../../tests/database.ts'
+import { giveBack } from '../../tests/give-back.ts'
 import { newId } from '../core/ids.ts'
 import { satang as s } from '../core/money.ts'
 import type { Db } from '../db/types.ts'
 import { balanceOf, earnedOf } from './balances.ts'
-import { hold, release } from './holds.ts'
+import { hold } from './holds.ts'
 import { daysAfter } from './lot-plan.ts'
 import { buyLot } from './lots.ts'
 import { settleJob } from './settle.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   for (let i = 0; i < 5; i++) {
     const other = { brandId, jobId: newId(), purpose: 'job', amount: s(1_000 + i) } as const
     const held = await hold(db, other, daysAfter(now, 1))
-    await release(db, { holdId: held.id }, daysAfter(now, 2))
+    await giveBack(db, held, daysAfter(now, 2))
   }
   const part = { from: 'credits', holdId: job.id, returned: s(0), reimbursement: s(0) } as const
   const payees = [{ owner: creator, gross: s(450_000), tax: s(13_500), vat: s(0) }]

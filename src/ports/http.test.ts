@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Recorded, startRecorded } from '../../tests/recorded-server.ts'
 import { callJson, type PortError } from './http.ts'
-import { type Recorded, startRecorded } from './sandbox/recorded.ts'
 
 let server: Recorded
 beforeAll(async () => {

@@ -2,14 +2,14 @@ import type { Logger } from 'pino'
 import type { z } from 'zod'
 import type { Clock } from '../core/clock.ts'
 import type { AnyEndpoint, Blob, RateLimitClass, UploadedFile } from '../core/endpoint.ts'
-import { AppError, type ErrorCode } from '../core/errors.ts'
+import { AppError } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import type { Ports } from '../ports/index.ts'
-import type { AppConfig, Caller, Ctx } from '../service/context.ts'
+import { type AppConfig, type Caller, type Ctx, needActive } from '../service/context.ts'
 import { faultPoint } from '../service/fault.ts'
 import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
 import type { Answer, CookieOut } from './answer.ts'
@@ -88,18 +88,9 @@ export function checkAudience(endpoint: AnyEndpoint, caller: Caller): void {
   if (endpoint.audience !== 'any' && endpoint.audience !== caller.scope) throw new AppError('wrong_role')
 }
 
-const GATES: Record<string, ErrorCode> = {
-  suspended: 'account_suspended',
-  permanently: 'account_closed',
-  deactivated: 'account_closed',
-  expired: 'account_expired',
-}
-
 /** A suspended or expired account may read and log out; acts are refused. */
 function checkStatus(endpoint: AnyEndpoint, caller: Caller): void {
-  const gate = GATES[caller.status]
-  if (gate && changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any')
-    throw new AppError(gate)
+  if (changesState(endpoint) && endpoint.audience !== 'open' && endpoint.audience !== 'any') needActive(caller)
 }
 
 function parse(schema: z.ZodType | undefined, value: unknown, part: string): unknown {

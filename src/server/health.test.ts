@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { movableClock } from '../../tests/clock.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../tests/harness.ts'
-import { MINUTE, movableClock } from '../core/clock.ts'
+import { MINUTE } from '../core/clock.ts'
 import { registerHealth } from './health.ts'
 import { type SweepWatch, watchSweeps } from './sweep-watch.ts'
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../core/clock.ts'
 import type { Contract, HandlerInput, HandlerOutput } from '../core/endpoint.ts'
+import { AppError, type ErrorCode } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { BankCode } from '../core/thai/banks.ts'
 import type { Tracker } from '../core/trackers.ts'
@@ -20,6 +21,19 @@ export interface Caller {
   talentManager: boolean
   /** As the shell of signed-in pages shows it. */
   name: string
+}
+
+const REFUSED_STATUS: Readonly<Record<string, ErrorCode>> = {
+  suspended: 'account_suspended',
+  permanently: 'account_closed',
+  deactivated: 'account_closed',
+  expired: 'account_expired',
+}
+
+/** Only active accounts act. Throws `account_suspended`, `account_closed`, `account_expired`. */
+export function needActive({ status }: Pick<Caller, 'status'>): void {
+  const code = REFUSED_STATUS[status]
+  if (code) throw new AppError(code)
 }
 
 export const OPEN_CALLER: Caller = {

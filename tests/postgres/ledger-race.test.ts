@@ -3,14 +3,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { AppError } from '../../src/core/errors.ts'
 import { newId } from '../../src/core/ids.ts'
-import { type Satang, satang as s } from '../../src/core/money.ts'
+import { satang as s } from '../../src/core/money.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { withTx } from '../../src/db/tx.ts'
 import type { Db, Tx } from '../../src/db/types.ts'
 import { account } from '../../src/ledger/account.ts'
 import { balanceOf, brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
 import { entryOf, move } from '../../src/ledger/entry.ts'
-import { type Hold, hold, release } from '../../src/ledger/holds.ts'
+import { type Hold, hold } from '../../src/ledger/holds.ts'
 import { daysAfter } from '../../src/ledger/lot-plan.ts'
 import { buyLot, expireDue } from '../../src/ledger/lots.ts'
 import { buyPackage, holdUnit, packageLotsOf } from '../../src/ledger/packages.ts'
@@ -18,6 +18,7 @@ import { post } from '../../src/ledger/post.ts'
 import { withdrawalPaid, withdrawalRejected, withdrawalRequested } from '../../src/ledger/recipes/index.ts'
 import { settleJob } from '../../src/ledger/settle.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
+import { giveBack } from '../give-back.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.
 const url = process.env.TEST_DATABASE_URL
@@ -136,7 +137,7 @@ it('holds, releases, settlements and expiry of one brand mix without loss', asyn
     if (i >= 80) return withTx(db, (tx) => expireDue(tx, later))
     if (i >= 60) return withTx(db, (tx) => hold(tx, { brandId, jobId: newId(), purpose: 'job', amount: s(700) }, later))
     const h = held[i]!
-    return i % 2 ? settle(h, i) : withTx(db, (tx): Promise<Satang> => release(tx, { holdId: h.id }, later))
+    return i % 2 ? settle(h, i) : withTx(db, (tx) => giveBack(tx, h, later))
   })
   expect(codes(results)).toEqual(new Set())
   const earned = await Promise.all(creators.map((owner) => creatorBalance(db, owner)))

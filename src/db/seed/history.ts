@@ -1,5 +1,5 @@
 import type { Settings } from '../../core/settings.ts'
-import { extraRoundLeg, heldBy, type Leg } from '../../features/jobs/rules/money.ts'
+import { extraRoundLeg, type Leg } from '../../features/jobs/rules/money.ts'
 import { purchases } from './content/purchases.ts'
 import type { Income, Purchase, WithdrawalEvent } from './content/types-history.ts'
 import { withdrawals } from './content/withdrawals.ts'
@@ -72,7 +72,3 @@ export function historyOf(jobs: readonly PlayedJob[], today: Today, settings: Se
     ...taken.map((event): Booking => ({ kind: 'withdrawal', at: momentOf(today, event.at), event })),
   ].sort(byTime)
 }
-
-/** Credits that a hold takes. A unit of a package is not counted. */
-export const creditsOf = (booking: Booking & { kind: 'hold' | 'extra' }): number =>
-  booking.kind === 'extra' ? heldBy(booking.leg) : (booking.played.job.package ? 0 : heldBy(booking.leg)) + booking.cap

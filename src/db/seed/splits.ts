@@ -1,13 +1,13 @@
-import { dayOf } from '../../core/calendar.ts'
 import { type Satang, satang, ZERO } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import { taxRowFor, withhold } from '../../core/withholding.ts'
+import { withhold } from '../../core/withholding.ts'
 import type { RefundReason } from '../../features/jobs/rules/cancel.ts'
 import {
   extraRoundLeg,
   type JobSplit,
   type Leg,
   type Payee,
+  payeeTerms,
   referralTerms,
   splitJob,
 } from '../../features/jobs/rules/money.ts'
@@ -43,13 +43,7 @@ export function managerOf(creator: string): SeedSettlement['manager'] {
   return managed ? { key: managed.manager, shareBps: managed.commissionBp } : null
 }
 
-/** How a creator is taxed at an instant. Throws RangeError for a class without a line in the table. */
-function termsOf(creator: string, settings: Settings, at: Date): Payee {
-  const { payeeClass, vatRegistered } = creatorOf(creator)
-  const withholding = taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass }, dayOf(at))
-  if (!withholding) throw new RangeError(`no tax row for ${payeeClass}`)
-  return { withholding, vatBps: vatRegistered ? settings['vat.bps'] : 0 }
-}
+const termsOf = (creator: string, settings: Settings, at: Date): Payee => payeeTerms(creatorOf(creator), settings, at)
 
 /** Shares the money of a job that ends in `step`; null for a step that ends nothing. Call in the order of time. */
 export function settlementOf(

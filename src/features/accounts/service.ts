@@ -13,7 +13,7 @@ import { signupHandlers } from './service-signup.ts'
 import { dropOld } from './sweep-store.ts'
 
 export { setSuspension, updateAccount, updateInfluencer } from './account-store.ts'
-export { payAfterTax } from './service-pay.ts'
+export { callerPayAfterTax } from './service-pay.ts'
 export { endSessions } from './session.ts'
 export { requireStepUp } from './step-up.ts'
 

@@ -3,7 +3,7 @@ import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
-import { payAfterTax } from '../accounts/service.ts'
+import { callerPayAfterTax } from '../accounts/service.ts'
 import { listSubjects, type SubjectRecord } from '../channels/service.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
@@ -189,7 +189,7 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
   // Asked together: looker and pay share the settings.
   const [looker, pay, brandJobs] = await Promise.all([
     lookerOf(ctx),
-    payAfterTax(ctx, satang(campaign.price ?? 0)),
+    callerPayAfterTax(ctx, satang(campaign.price ?? 0)),
     countPublished(ctx.db, campaign.marketerId),
   ])
   const [card] = toCards([{ ...campaign, brand, saved }], looker)

@@ -20,7 +20,7 @@ import { viewCampaign, viewRow } from './view.ts'
 export { listMarketIds } from './market-store.ts'
 export { matchChannels, type TrackRecord } from './matching.ts'
 export type { MatchResult } from './rules/match.ts'
-export { closeDueCampaigns, freeSlot, loadOpenCampaign, takeSlot } from './slots.ts'
+export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
 export { findOwned as findOwnedCampaign } from './store.ts'
 
 export const handlers = {

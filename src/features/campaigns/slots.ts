@@ -6,24 +6,9 @@ import { touchContent } from '../../service/content.ts'
 import { notify } from '../notifications/service.ts'
 import { dropFindable } from '../search/service.ts'
 import { changeOnMarket } from './findable.ts'
-import { isOpen } from './rules/status.ts'
-import { type CampaignRecord, closeDue, findAny, freeOneSlot, takeOneSlot } from './store.ts'
+import { closeDue, freeOneSlot, takeOneSlot } from './store.ts'
 
 const BATCH = 100
-
-/**
- * A live campaign whose closing day has not passed, paused or not (a pause stops only new applications: look at
- * `paused`). Throws `not_found`, `campaign_closed`, `campaign_not_live`.
- */
-export async function loadOpenCampaign(tx: Tx, id: string, now: Date): Promise<CampaignRecord> {
-  const found = await findAny(tx, id)
-  if (!found) throw new AppError('not_found')
-  const { campaign } = found
-  if (campaign.status === 'closed' || (campaign.status === 'live' && !isOpen(campaign, now)))
-    throw new AppError('campaign_closed')
-  if (campaign.status !== 'live') throw new AppError('campaign_not_live')
-  return campaign
-}
 
 /** Takes one slot. Throws `slot_taken` when the last one is gone or the campaign is no longer live. */
 export async function takeSlot(tx: Tx, campaignId: string, now: Date): Promise<void> {

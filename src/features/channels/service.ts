@@ -3,7 +3,7 @@ import { satang } from '../../core/money.ts'
 import { normalChannelType, type PostType } from '../../core/vocabulary.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
-import { payAfterTax } from '../accounts/service.ts'
+import { callerPayAfterTax } from '../accounts/service.ts'
 import { assess } from './assess.ts'
 import type { Channel, contract, OwnChannel, PriceEstimate } from './contract.ts'
 import { identityOf } from './identity.ts'
@@ -68,7 +68,7 @@ async function refresh(ctx: Ctx, row: ChannelRecord): Promise<Channel> {
 
 async function exampleOf(ctx: Ctx, { prices }: Channel): Promise<OwnChannel['example']> {
   const [dearest] = [...prices].sort((a, b) => b.price - a.price)
-  return dearest ? { postType: dearest.postType, ...(await payAfterTax(ctx, satang(dearest.price))) } : null
+  return dearest ? { postType: dearest.postType, ...(await callerPayAfterTax(ctx, satang(dearest.price))) } : null
 }
 
 /** Asks a person to look at a channel that was refused. */

@@ -1,24 +1,22 @@
 import { endOfDay, startOfDay } from '../../core/calendar.ts'
+import { isOpen } from '../campaigns/rules/status.ts'
+import { canTakeJobs } from '../channels/rules/status.ts'
 import { blankFacts, type JobFacts } from './rules/facts.ts'
 import type { JobRecord } from './store.ts'
 import type { Around } from './store-around.ts'
 import { type FactsBeside, reviveFacts } from './stored.ts'
 
-const USABLE: readonly string[] = ['active', 'allowed']
-
-/** Channels by which jobs can be taken. */
-export const isUsable = (channel: { status: string }): boolean => USABLE.includes(channel.status)
-
 /** What the campaign, the accounts and the channel say now. `criteriaMet` is the match kept with the job. */
 export function besideOf(around: Around, criteriaMet: boolean, now: Date): FactsBeside {
   const { campaign } = around
   return {
-    campaignOpen: campaign.status === 'live' && (campaign.closeAt === null || campaign.closeAt > now),
+    campaignOpen: isOpen(campaign, now),
     campaignPaused: campaign.paused,
     slotFree: campaign.slotsTaken < campaign.slots,
     // The ledger alone judges the balance, by the hold itself: a look beforehand could only be out of date.
     fundsAvailable: true,
-    partiesActive: around.brandStatus === 'active' && around.creatorStatus === 'active' && isUsable(around.channel),
+    partiesActive:
+      around.brandStatus === 'active' && around.creatorStatus === 'active' && canTakeJobs(around.channel.status),
     criteriaMet,
   }
 }

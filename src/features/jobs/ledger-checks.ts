@@ -102,7 +102,7 @@ const own: readonly Check[] = [
       left join ledger_postings p on p.entry_id = e.id
       left join ledger_accounts a on a.id = p.source_account and a.owner_id is not null
       where ${inRange(sql`e.id`, range)} and (e.job_id is not null or e.event like 'job\\_%'
-          or e.event in ('extra_round_held', 'reimbursement_held', 'hold_released', 'package_unit_held', 'package_unit_returned'))
+          or e.event in ('extra_round_held', 'reimbursement_held', 'package_unit_held', 'package_unit_returned'))
         and (j.id is null or a.owner_id <> j.marketer_id)`,
   },
   {

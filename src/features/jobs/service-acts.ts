@@ -1,10 +1,10 @@
 import { startOfDay } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import type { UploadedFile } from '../../core/endpoint.ts'
-import { AppError, type ErrorCode } from '../../core/errors.ts'
+import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
+import { type Ctx, type Handlers, needActive } from '../../service/context.ts'
 import { keepFile, type PreparedFile, shareFile, withUpload } from '../files/service.ts'
 import type { actContract } from './contract-acts.ts'
 import { CARRIERS, type CarrierCode, trackingNumberOf } from './rules/carriers.ts'
@@ -18,19 +18,6 @@ import type { JobAct, JobContent } from './work.ts'
 type Asked = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
 type FilePurpose = 'draft' | 'receipt' | 'insight'
 
-const GATES: Readonly<Record<string, ErrorCode>> = {
-  suspended: 'account_suspended',
-  permanently: 'account_closed',
-  deactivated: 'account_closed',
-  expired: 'account_expired',
-}
-
-/** Endpoints that both sides share let any account through: only active ones act. */
-export function needActive(ctx: Pick<Ctx, 'caller'>): void {
-  const code = GATES[ctx.caller.status]
-  if (code) throw new AppError(code)
-}
-
 interface ActRequest {
   event: JobEvent
   jobId: string
@@ -41,7 +28,7 @@ interface ActRequest {
 
 /** Runs a person's act on one of their jobs: an upload first, where the job takes it, then everything in one transaction. */
 async function act(ctx: Ctx, request: ActRequest): Promise<JobStateView> {
-  needActive(ctx)
+  needActive(ctx.caller)
   const { file } = request
   if (!file?.upload) return actWith(ctx, request, null)
   const refused = await refusalBefore(ctx, request)

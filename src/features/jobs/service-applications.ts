@@ -6,9 +6,11 @@ import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
+import { isOpen } from '../campaigns/rules/status.ts'
 import { type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { canTakeJobs } from '../channels/rules/status.ts'
 import { listSubjects } from '../channels/service.ts'
-import { isUsable, newFacts } from './facts.ts'
+import { newFacts } from './facts.ts'
 import { creditLeg } from './rules/money.ts'
 import { runAct } from './service-step.ts'
 import { type JobStateView, viewState } from './service-view.ts'
@@ -83,7 +85,7 @@ async function chooseChannel(
   if (channelId !== undefined) {
     const around = await readAround(tx, { campaignId, channelId })
     if (!around || around.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
-    if (!isUsable(around.channel)) throw new AppError('channel_not_usable')
+    if (!canTakeJobs(around.channel.status)) throw new AppError('channel_not_usable')
     return around
   }
   const first = subjects[0]
@@ -111,9 +113,8 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
   return ctx.write(async (tx) => {
     const around = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
     const { campaign } = around
-    const over = campaign.status === 'live' && campaign.closeAt !== null && campaign.closeAt <= now
-    if (campaign.status === 'closed' || over) throw new AppError('campaign_closed')
-    if (campaign.status !== 'live') throw new AppError('not_found')
+    if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
+    if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
     if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
     if (campaign.channelType !== null && around.channel.type !== campaign.channelType)
       throw new AppError('channel_not_usable')
@@ -151,7 +152,7 @@ export async function inviteTo(
   return ctx.write(async (tx) => {
     const around = await readAround(tx, { campaignId, channelId: body.channelId })
     // A channel that takes no jobs is not shown to brands, so its id is no answer either.
-    if (!around || around.campaign.marketerId !== ctx.caller.accountId || !isUsable(around.channel))
+    if (!around || around.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(around.channel.status))
       throw new AppError('not_found')
     const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
     const standing = await lockStanding(tx, campaignId, around.channel.accountId)

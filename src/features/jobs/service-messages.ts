@@ -1,10 +1,9 @@
 import { AppError } from '../../core/errors.ts'
 import { entryId } from '../../ledger/entry-id.ts'
-import type { Ctx } from '../../service/context.ts'
+import { type Ctx, needActive } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { notify } from '../notifications/service.ts'
 import type { JobMessage } from './contract.ts'
-import { needActive } from './service-acts.ts'
 import { jobPage } from './service-notices.ts'
 import { findJob, type JobRecord, visibleTo } from './store.ts'
 import { readAround } from './store-around.ts'
@@ -39,7 +38,7 @@ export async function listJobMessages(
 
 /** Writes a message and tells the other side (both sides when the team writes). */
 export async function sendJobMessage(ctx: Ctx, jobId: string, text: string): Promise<JobMessage> {
-  needActive(ctx)
+  needActive(ctx.caller)
   const now = ctx.clock.now()
   const { accountId, scope } = ctx.caller
   if (scope === 'open') throw new AppError('unauthenticated')

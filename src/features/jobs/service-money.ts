@@ -1,8 +1,7 @@
-import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
 import { type Satang, satang, sum, ZERO } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import { taxRowFor, withhold } from '../../core/withholding.ts'
+import { withhold } from '../../core/withholding.ts'
 import { account } from '../../ledger/account.ts'
 import { lockAccounts } from '../../ledger/account-rows.ts'
 import { brandCredits } from '../../ledger/balances.ts'
@@ -16,7 +15,7 @@ import {
   heldBy,
   type JobSplit,
   type Leg,
-  type Payee,
+  payeeTerms,
   referralTerms,
   splitJob,
   unitLeg,
@@ -78,13 +77,6 @@ export async function holdForExtraRound(work: Work): Promise<JobValues> {
   await needCredits(work, heldBy(leg))
   await hold(tx, { ...refs(job), purpose: 'extra_round', seq, amount: heldBy(leg), actor: actorOf(work) }, now)
   return { extras: [...job.extras, { seq, price: leg.price, fee: leg.fee }] }
-}
-
-/** How a payee is taxed on a day. Throws for a class without a line in the table: such a payment must not be made. */
-export function payeeTerms(payee: PayeeRecord, settings: Settings, now: Date): Payee {
-  const rule = taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: payee.payeeClass }, dayOf(now))
-  if (rule === null) throw new RangeError(`no withholding line for ${payee.payeeClass}`)
-  return { withholding: rule, vatBps: payee.vatRegistered ? settings['vat.bps'] : 0 }
 }
 
 interface People {

@@ -11,10 +11,23 @@ import { outbox } from '../../service/schema.ts'
 import { contract } from './contract.ts'
 import { deliverDue } from './deliver.ts'
 import { claimDue, LEASE, markFailed } from './deliver-store.ts'
-import { NOTICE_KINDS, renderNotice, requiredNames, smsLimit } from './render.ts'
-import { groupOf, isWanted, MAX_ATTEMPTS, retryDelay } from './rules.ts'
+import { renderNotice, smsLimit } from './render.ts'
+import { groupOf, isWanted, MAX_ATTEMPTS, type NoticeKind, retryDelay } from './rules.ts'
 import { notificationContacts } from './schema.ts'
 import { type Notice, notify, savePreferences } from './service.ts'
+import { en } from './templates/en.ts'
+
+const NOTICE_KINDS = Object.keys(en) as NoticeKind[]
+
+/** Values that a template cannot do without: those outside of `[…]`. */
+function requiredNames(kind: NoticeKind): string[] {
+  let body: string = en[kind].body
+  for (let before = ''; before !== body; ) {
+    before = body
+    body = body.replace(/\[[^[\]]*\]/g, '')
+  }
+  return [...`${en[kind].subject} ${body}`.matchAll(/\{(\w+)[^}]*\}/g)].map((match) => match[1] ?? '')
+}
 
 let app: TestApp
 const sentMail: { id: string; to: string }[] = []

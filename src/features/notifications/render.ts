@@ -15,8 +15,6 @@ import { en } from './templates/en.ts'
 import type { Template } from './templates/template.ts'
 import { th } from './templates/th.ts'
 
-export const NOTICE_KINDS = Object.keys(en) as NoticeKind[]
-
 /** Amounts in satang, times, calendar days (`2026-11-23`) and texts of both languages are written in the reader's language. */
 export type NoticeValue =
   | string
@@ -59,12 +57,6 @@ function dropEmptyParts(text: string, known: Readonly<Record<string, string | nu
     )
   }
   return rest
-}
-
-/** Values that a template cannot do without. */
-export function requiredNames(kind: NoticeKind): string[] {
-  const { subject, body } = en[kind]
-  return [...new Set(namesIn(`${subject} ${dropEmptyParts(body, {})}`))]
 }
 
 /** One part of a text message: 160 GSM characters, 70 when a character needs UCS-2 (Thai, ฿). */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
+import { rowFor } from '../../core/machine.ts'
 import { sum } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import { audit } from '../../service/audit.ts'
@@ -13,7 +14,7 @@ import type { contract as payoutsContract } from './contract.ts'
 import type { PayoutBatch, PayoutBatchDetail } from './contract-operator.ts'
 import { bankFile } from './rules/bank-file.ts'
 import { batchMachine } from './rules/batch.ts'
-import { needsSecond } from './rules/withdrawal.ts'
+import { withdrawalRowFor } from './rules/withdrawal.ts'
 import { completeWithdrawal } from './service-transfer.ts'
 import { lockForBatch, lockWithdrawal, PAGE, type WithBank } from './store.ts'
 import {
@@ -48,11 +49,8 @@ function fileOf(rows: readonly WithBank[]): { bytes: Uint8Array<ArrayBuffer>; ha
 }
 
 /** The next state, or the refusal of the table. */
-function nextStatus(batch: BatchRecord, event: 'mark' | 'void', payable: number): BatchRecord['status'] {
-  const step = batchMachine.next(batch.status, event, 'operator', { payable })
-  if (step.ok) return step.row.to
-  throw new AppError('batch_closed')
-}
+const nextStatus = (batch: BatchRecord, event: 'mark' | 'void', payable: number): BatchRecord['status'] =>
+  rowFor(batchMachine, [batch.status, event, 'operator'], { payable }, 'batch_closed').to
 
 /** Stores the hash of what is payable from now on as the next version of the file. */
 async function storeVersion(tx: Tx, ctx: Ctx, batchId: string): Promise<void> {
@@ -187,8 +185,7 @@ export const batchHandlers = {
       const ids = rows.map((row) => row.id)
       if (ids.length !== new Set(body.ids).size || (await batchedAmong(tx, ids)).length > 0)
         throw new AppError('conflict')
-      if (rows.some((row) => needsSecond(row.price, settings) && !row.approvedBy))
-        throw new AppError('second_approval_required')
+      for (const row of rows) withdrawalRowFor(row, 'transfer', settings)
       const id = newId(now.getTime())
       const reference = await nextReference(tx, 'PB', now)
       const total = sum(...rows.map((row) => row.price - row.fee))

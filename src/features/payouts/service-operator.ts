@@ -1,7 +1,5 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
-import { post, postAll } from '../../ledger/post.ts'
-import { withdrawalRejected, withdrawalReturned } from '../../ledger/recipes/withdrawals.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage } from '../../service/cursor.ts'
@@ -12,7 +10,7 @@ import type { contract as payoutsContract } from './contract.ts'
 import { needsSecond } from './rules/withdrawal.ts'
 import { bankHandlers } from './service-bank-queue.ts'
 import { batchHandlers, markRows } from './service-batches.ts'
-import { checkPending, completeWithdrawal, moneyOf, origin, settle } from './service-transfer.ts'
+import { completeWithdrawal, readRow, runRow } from './service-transfer.ts'
 import { changeWithdrawal, lockWithdrawal, PAGE, queueRows, waitingTotals } from './store.ts'
 import { payableBatchOf } from './store-batches.ts'
 import { withdrawalView } from './view.ts'
@@ -34,11 +32,11 @@ type Names =
 
 /** The second operator agrees to a large withdrawal: it may now be exported or marked. */
 export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
-  const { withdrawal } = await lockWithdrawal(tx, approval.targetId)
-  checkPending(withdrawal)
-  await changeWithdrawal(tx, withdrawal.id, { approvedBy: ctx.caller.accountId, approvedAt: ctx.clock.now() })
-  const act = { act: 'withdrawal.approve', targetType: 'withdrawal', targetId: withdrawal.id }
-  await audit(tx, ctx, { ...act, after: { requestedBy: approval.requestedBy } })
+  const found = await lockWithdrawal(tx, approval.targetId)
+  const { id } = found.withdrawal
+  const { act } = await readRow(tx, ctx, found, 'approve')
+  await changeWithdrawal(tx, id, { approvedBy: ctx.caller.accountId, approvedAt: ctx.clock.now() })
+  await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: id, after: { requestedBy: approval.requestedBy } })
 }
 
 export const operatorHandlers = {
@@ -76,11 +74,8 @@ export const operatorHandlers = {
   async approve(ctx, { params }) {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
-      const { withdrawal } = found
-      checkPending(withdrawal)
-      const settings = await readSettings(tx, ctx.clock.now())
-      if (withdrawal.approvedBy || !needsSecond(withdrawal.price, settings)) throw new AppError('conflict')
-      const { id, price: amount, reference: about } = withdrawal
+      await readRow(tx, ctx, found, 'requestApproval')
+      const { id, price: amount, reference: about } = found.withdrawal
       await countAct(tx, ctx, { kind: 'withdrawal', targetId: id, amount, reason: '', about, always: true })
       return withdrawalView(found)
     })
@@ -103,41 +98,22 @@ export const operatorHandlers = {
     return completed
   },
 
-  async reject(ctx, { params, body }) {
+  async reject(ctx, { params, body: { reason } }) {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
-      checkPending(found.withdrawal)
+      const row = await readRow(tx, ctx, found, 'reject')
       // The file is in the bank's hands: only voiding the batch takes a transfer out of it.
       const batch = await payableBatchOf(tx, params.id)
       if (batch) throw new AppError('withdrawal_in_batch', { reference: batch.reference })
-      await post(tx, withdrawalRejected({ ...moneyOf(found.withdrawal), ...origin(ctx) }), ctx.clock.now())
-      const set = { status: 'Rejected', reason: body.reason } as const
-      return withdrawalView(
-        await settle(tx, ctx, found, {
-          act: 'withdrawal.reject',
-          why: body.reason,
-          set,
-          notice: 'withdrawal.rejected',
-        }),
-      )
+      return withdrawalView(await runRow(tx, ctx, found, row, { reason }))
     })
   },
 
-  async returned(ctx, { params, body }) {
+  async returned(ctx, { params, body: { reason } }) {
     return ctx.write(async (tx) => {
       const found = await lockWithdrawal(tx, params.id)
-      if (found.withdrawal.status !== 'TransferComplete') throw new AppError('conflict')
-      const now = ctx.clock.now()
-      await postAll(tx, withdrawalReturned({ ...moneyOf(found.withdrawal), ...origin(ctx) }), now)
-      const set = { status: 'Rejected', reason: body.reason, returnedAt: now } as const
-      return withdrawalView(
-        await settle(tx, ctx, found, {
-          act: 'withdrawal.returned',
-          why: body.reason,
-          set,
-          notice: 'withdrawal.rejected',
-        }),
-      )
+      const row = await readRow(tx, ctx, found, 'return')
+      return withdrawalView(await runRow(tx, ctx, found, row, { reason, returnedAt: ctx.clock.now() }))
     })
   },
   ...batchHandlers,

@@ -1,18 +1,18 @@
-import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
-import { post } from '../../ledger/post.ts'
-import { withdrawalPaid } from '../../ledger/recipes/withdrawals.ts'
+import type { Entry } from '../../ledger/entry.ts'
+import { postAll } from '../../ledger/post.ts'
+import { withdrawalPaid, withdrawalRejected, withdrawalReturned } from '../../ledger/recipes/withdrawals.ts'
 import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
-import { needsSecond } from './rules/withdrawal.ts'
+import { type WithdrawalEvent, type WithdrawalRow, withdrawalRowFor } from './rules/withdrawal.ts'
 import { changeWithdrawal, type WithBank, type WithdrawalRecord } from './store.ts'
 import { transferWords } from './view.ts'
 
-export const origin = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
+const origin = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
 
-export const moneyOf = (w: WithdrawalRecord) => ({
+const moneyOf = (w: WithdrawalRecord) => ({
   withdrawalId: w.id,
   ownerId: w.accountId,
   price: w.price,
@@ -20,52 +20,49 @@ export const moneyOf = (w: WithdrawalRecord) => ({
   feeVat: w.feeVat,
 })
 
-export function checkPending(w: WithdrawalRecord): void {
-  if (w.status !== 'Pending') throw new AppError('conflict')
+const ENTRIES: Readonly<Record<WithdrawalRow['money'], (w: Parameters<typeof withdrawalPaid>[0]) => Entry[]>> = {
+  none: () => [],
+  out: (w) => [withdrawalPaid(w)],
+  back: (w) => [withdrawalRejected(w)],
+  reverse: withdrawalReturned,
 }
 
-interface Decision {
-  act: string
-  why?: string
-  set: Partial<WithdrawalRecord>
-  notice?: 'withdrawal.sent' | 'withdrawal.rejected'
-}
+/** The row of the table for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`. */
+export const readRow = async (tx: Tx, ctx: Ctx, { withdrawal }: WithBank, event: WithdrawalEvent) =>
+  withdrawalRowFor(withdrawal, event, await readSettings(tx, ctx.clock.now()))
 
-/** Row, audit and message of one decision; the money was posted before, in the same transaction. */
-export async function settle(tx: Tx, ctx: Ctx, found: WithBank, decision: Decision): Promise<WithBank> {
+/** Does what a row of the table says: money, status, audit and messages, in the caller's transaction. */
+export async function runRow(
+  tx: Tx,
+  ctx: Ctx,
+  found: WithBank,
+  row: WithdrawalRow,
+  values: Partial<WithdrawalRecord>,
+): Promise<WithBank> {
   const now = ctx.clock.now()
   const { withdrawal: before, bank } = found
-  const withdrawal = await changeWithdrawal(tx, before.id, {
-    ...decision.set,
-    decidedBy: ctx.caller.accountId,
-    decidedAt: now,
-  })
+  await postAll(tx, ENTRIES[row.money]({ ...moneyOf(before), ...origin(ctx) }), now)
+  const decision = { status: row.to, decidedBy: ctx.caller.accountId, decidedAt: now }
+  const withdrawal = await changeWithdrawal(tx, before.id, { ...values, ...decision })
   await audit(tx, ctx, {
-    act: decision.act,
+    act: row.act,
     targetType: 'withdrawal',
     targetId: before.id,
     before: { status: before.status },
     after: { status: withdrawal.status },
-    ...(decision.why && { why: decision.why }),
+    ...(values.reason && { why: values.reason }),
   })
-  if (decision.notice)
+  for (const kind of row.notify ?? [])
     await notify(tx, now, {
-      kind: decision.notice,
-      key: `withdrawal:${before.id}:${decision.act}`,
+      kind,
+      key: `withdrawal:${before.id}:${row.act}`,
       to: { accountId: before.accountId },
-      data: { ...transferWords({ withdrawal, bank }), reason: decision.why ?? null, ref: withdrawal.transferRef },
+      data: { ...transferWords({ withdrawal, bank }), reason: values.reason ?? null, ref: withdrawal.transferRef },
       href: '/Influencer/statement',
     })
   return { withdrawal, bank }
 }
 
 /** The bank has made the transfer of a locked withdrawal. Large ones were approved by two operators before. */
-export async function completeWithdrawal(tx: Tx, ctx: Ctx, found: WithBank, transferRef: string): Promise<WithBank> {
-  checkPending(found.withdrawal)
-  const now = ctx.clock.now()
-  if (needsSecond(found.withdrawal.price, await readSettings(tx, now)) && !found.withdrawal.approvedBy)
-    throw new AppError('second_approval_required')
-  await post(tx, withdrawalPaid({ ...moneyOf(found.withdrawal), ...origin(ctx) }), now)
-  const set = { status: 'TransferComplete', transferRef } as const
-  return settle(tx, ctx, found, { act: 'withdrawal.complete', set, notice: 'withdrawal.sent' })
-}
+export const completeWithdrawal = async (tx: Tx, ctx: Ctx, found: WithBank, transferRef: string): Promise<WithBank> =>
+  runRow(tx, ctx, found, await readRow(tx, ctx, found, 'transfer'), { transferRef })

@@ -121,18 +121,6 @@ export const extraRoundHeld = setAside('extra_round_held', 'extra_round')
 /** The cap of what the creator may claim back for goods goes on hold. */
 export const reimbursementHeld = setAside('reimbursement_held', 'reimbursement')
 
-/** A hold, or `part` of it, comes back without the job being settled. `part` names a partial return. */
-export const holdReleased = (
-  h: Origin & { holdId: string; jobId: string; brandId: string; amount: Satang; part?: string },
-): Entry =>
-  entryOf(
-    'hold_released',
-    `hold:${h.holdId}:released${h.part ? `:${h.part}` : ''}`,
-    h,
-    { jobId: h.jobId },
-    move(held(h.brandId), credits(h.brandId), h.amount),
-  )
-
 export interface Chargeback extends Origin {
   chargeId: string
   brandId: string

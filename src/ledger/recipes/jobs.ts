@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import { type Satang, sum, ZERO } from '../../core/money.ts'
+import { type Satang, sum } from '../../core/money.ts'
 import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin, type PostingLine } from '../entry.ts'
 
@@ -84,12 +84,3 @@ export const jobCompleted = (s: Settlement): Entry => settled('job_completed', '
 
 /** CANCEL: the brand's share comes back, the creator's share is paid like a completion, the fee follows. */
 export const jobCancelled = (s: Settlement): Entry => settled('job_cancelled', 'cancelled', s)
-
-/** A part of which everything goes back. */
-export const returnedWhole = (amount: Satang): HeldPart => ({
-  from: 'credits',
-  pay: ZERO,
-  fee: ZERO,
-  returned: amount,
-  reimbursement: ZERO,
-})

@@ -5,6 +5,7 @@ import { type Entry, entryOf, move, type Origin } from '../entry.ts'
 /**
  * The monthly VAT return: input VAT is set off against output VAT, what is left over is payable.
  * Input beyond the output stays on its account for the next month. `month` is yyyy-mm.
+ * @planned month-end closing
  */
 export function vatReturn(v: Origin & { month: string; output: Satang; input: Satang }): Entry {
   const setOff = Math.min(v.output, v.input) as Satang
@@ -18,10 +19,14 @@ export function vatReturn(v: Origin & { month: string; output: Satang; input: Sa
   )
 }
 
+/** @planned month-end closing */
 export const vatPaid = (v: Origin & { month: string; amount: Satang }): Entry =>
   entryOf('vat_paid', `vat:${v.month}:paid`, v, {}, move(account('vat_payable'), account('bank_payout'), v.amount))
 
-/** Withholding tax of a month sent to the Revenue Department; `form` is the return it went with. */
+/**
+ * Withholding tax of a month sent to the Revenue Department; `form` is the return it went with.
+ * @planned month-end closing
+ */
 export const taxRemitted = (t: Origin & { month: string; form: string; amount: Satang }): Entry =>
   entryOf(
     'tax_remitted',
@@ -31,7 +36,10 @@ export const taxRemitted = (t: Origin & { month: string; form: string; amount: S
     move(account('withholding_tax_payable'), account('bank_payout'), t.amount),
   )
 
-/** Money moved from the account that receives to the account that pays. */
+/**
+ * Money moved from the account that receives to the account that pays.
+ * @planned month-end closing
+ */
 export const bankMoved = (b: Origin & { transferId: string; amount: Satang }): Entry =>
   entryOf(
     'bank_moved',
@@ -41,7 +49,10 @@ export const bankMoved = (b: Origin & { transferId: string; amount: Satang }): E
     move(account('bank_payout'), account('bank_clearing'), b.amount),
   )
 
-/** What the payment provider kept of a charge, VAT apart. */
+/**
+ * What the payment provider kept of a charge, VAT apart.
+ * @planned month-end closing
+ */
 export const paymentCost = (c: Origin & { chargeId: string; fee: Satang; vat: Satang }): Entry =>
   entryOf(
     'payment_cost',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { type Recorded, startRecorded } from '../sandbox/recorded.ts'
+import { type Recorded, startRecorded } from '../../../tests/recorded-server.ts'
 import { publicAddress } from './address.ts'
 import { httpGeoip } from './http.ts'
 import { localGeoip } from './local.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
+import { type Recorded, startRecorded } from '../../../tests/recorded-server.ts'
 import { baht } from '../../core/money.ts'
-import { type Recorded, startRecorded } from '../sandbox/recorded.ts'
 import { omisePayment } from './omise.ts'
 
 const CHARGE = {

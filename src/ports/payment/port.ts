@@ -8,7 +8,7 @@ export interface NewCharge {
   id: string
   amount: Satang
   method: PayMethod
-  /** Reference 1 of the QR: A-Z and 0-9, at most 20 characters. See `chargeReference`. */
+  /** Reference 1 of the QR: A-Z and 0-9, at most 20 characters. */
   reference: string
   /** One-use token of a card; required for `card`. */
   cardToken?: string

@@ -5,16 +5,6 @@ import type { Satang } from '../../core/money.ts'
 const REFERENCE = /^[A-Z0-9]{1,20}$/
 
 /**
- * A bill-payment reference from an id: the id as a base-36 number, its last 20 digits.
- * Keeps all random bits of a UUIDv7, so two charges never share one.
- */
-export function chargeReference(id: string): string {
-  const hex = id.replaceAll('-', '')
-  if (!/^[0-9a-f]{32}$/i.test(hex)) throw new RangeError('a UUID is required')
-  return BigInt(`0x${hex}`).toString(36).toUpperCase().padStart(20, '0').slice(-20)
-}
-
-/**
  * EMVCo text of a bill payment (tag 30): biller id of 15 digits, charge reference, amount in satang.
  * Two bill payments of one amount can be told apart by their reference, two tag-29 payments cannot.
  */
@@ -29,17 +19,6 @@ export function billPaymentPayload(bill: {
   if (bill.reference2 !== undefined && !REFERENCE.test(bill.reference2)) throw new RangeError('bad second reference')
   const amount = bahtOf(bill.amount)
   return generate.billPayment({ billerId: bill.billerId, ref1: bill.reference, ref2: bill.reference2, amount })
-}
-
-/** EMVCo text of a payment to a person (tag 29), shown to operators for payouts. Phone 0XXXXXXXXX or 13-digit id. */
-export function personPaymentPayload(to: { phone: string } | { nationalId: string }, amount: Satang): string {
-  if ('phone' in to) {
-    const local = to.phone.replace(/^\+66/, '0')
-    if (!/^0\d{9}$/.test(local)) throw new RangeError('phone must be 0 and 9 digits or +66')
-    return generate.anyId({ type: 'MSISDN', target: local, amount: bahtOf(amount) })
-  }
-  if (!/^\d{13}$/.test(to.nationalId)) throw new RangeError('national id must be 13 digits')
-  return generate.anyId({ type: 'NATID', target: to.nationalId, amount: bahtOf(amount) })
 }
 
 /** The QR as an SVG string without width and height, dark on white, quiet zone included. */

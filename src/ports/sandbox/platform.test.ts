@@ -2,18 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOUR, MINUTE, type MovableClock, movableClock } from '../../core/clock.ts'
+import { type MovableClock, movableClock } from '../../../tests/clock.ts'
+import { HOUR, MINUTE } from '../../core/clock.ts'
 import { CHANNEL_DEFAULTS } from '../../core/settings-channels.ts'
 import { CHANNEL_TYPES, normalChannelType } from '../../core/vocabulary.ts'
-import { localSocial } from '../social/local.ts'
-import { growth7d } from '../social/measure.ts'
+import { growthOf } from '../../features/channels/assess.ts'
+import { socialPort } from '../social/connectors.ts'
+import { sandboxConnectors } from '../social/local.ts'
 import type { SocialPort } from '../social/port.ts'
+import type { SandboxConnectorConfig } from '../social/sandbox.ts'
 import { type SandboxPlatform, startSandboxPlatform } from './platform.ts'
 
 const keys = { clientId: 'talad', clientSecret: 'sandbox secret' }
 const clientOrigin = 'http://localhost:3000'
 const redirectUri = 'http://127.0.0.1:3000/connect?step=1'
 const codeVerifier = 'v'.repeat(43)
+const localSocial = (config: SandboxConnectorConfig): SocialPort => socialPort(sandboxConnectors(config))
 let dataDir: string
 let clock: MovableClock
 let platform: SandboxPlatform
@@ -108,7 +112,7 @@ test('an ordinary handle of any type is always the same and qualifies', async ()
     expect(await social.getProfile(type, { externalId: profile.externalId })).toEqual(profile)
     expect(profile.followers).toBeGreaterThanOrEqual(1_500)
     expect(profile.posts90d).toBeGreaterThanOrEqual(12)
-    expect(growth7d(profile.history).followersBps).toBeLessThan(300)
+    expect(growthOf(profile.history).followersBps).toBeLessThan(300)
     const row = CHANNEL_DEFAULTS['channel.engagement'].find((r) => r.type === type)
     if (row) {
       expect(profile.engagementBps).toBeGreaterThan(row.floor.mega * 0.3)
@@ -129,7 +133,7 @@ test('special handles meet their results', async () => {
   expect((await of('quiet.mali')).posts90d).toBeLessThan(6)
   const bots = await of('bots.mali')
   expect(bots.following).toBeGreaterThan(bots.followers ?? 0)
-  const surge = growth7d((await of('surge.mali')).history)
+  const surge = growthOf((await of('surge.mali')).history)
   expect(surge.followersBps).toBeGreaterThan(4_400)
   expect(surge.viewsBps).toBe(0)
   expect((await of('dead_mali')).engagementBps).toBeLessThan(45)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Recorded, startRecorded } from '../sandbox/recorded.ts'
+import { type Recorded, startRecorded } from '../../../tests/recorded-server.ts'
 import { lineConnector } from './line.ts'
 
 const BOT = { userId: 'U0123', basicId: '@123abcde', premiumId: '@mali', displayName: 'Mali OA', chatMode: 'bot' }

@@ -1,6 +1,6 @@
 import type { StoredChannelType } from '../../core/vocabulary.ts'
-import { OWNERSHIP, socialPort } from './connectors.ts'
-import type { Connector, SocialPort } from './port.ts'
+import { OWNERSHIP } from './connectors.ts'
+import type { Connector } from './port.ts'
 import { type SandboxConnectorConfig, sandboxConnector } from './sandbox.ts'
 
 /** Every channel type at the sandbox platform. */
@@ -18,6 +18,3 @@ export function sandboxConnectors(config: SandboxConnectorConfig): Record<Stored
     LEMON8: make('LEMON8'),
   }
 }
-
-/** The default social port. */
-export const localSocial = (config: SandboxConnectorConfig): SocialPort => socialPort(sandboxConnectors(config))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ageBand, audienceOf } from './audience.ts'
-import { growth7d, measurePosts } from './measure.ts'
+import { measurePosts } from './measure.ts'
 
 const now = new Date('2026-02-01T00:00:00Z')
 const post = (daysAgo: number, likes: number, comments: number, views: number | null = null) => ({
@@ -15,13 +15,6 @@ test('only posts of the last 90 days count', () => {
   expect(told).toEqual({ posts90d: 2, averages: { likes: 70, comments: 5, views: 750 }, engagementBps: 300 })
   expect(measurePosts([post(91, 1, 1)], 100, now)).toEqual({ posts90d: 0, averages: null, engagementBps: null })
   expect(measurePosts([post(1, 1, 1)], null, now).engagementBps).toBeNull()
-})
-
-test('growth over seven days, with and without views', () => {
-  const days = Array.from({ length: 8 }, (_, i) => ({ day: `d${i}`, followers: 1_000 + i * 50, views: 100 }))
-  expect(growth7d(days)).toEqual({ followersBps: 3_500, viewsBps: 0 })
-  expect(growth7d(days.map((d) => ({ ...d, views: null })))).toEqual({ followersBps: 3_500, viewsBps: null })
-  expect(growth7d(days.slice(3))).toEqual({ followersBps: null, viewsBps: null })
 })
 
 test('audience words of every platform become our bands', () => {

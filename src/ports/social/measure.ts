@@ -1,4 +1,4 @@
-import type { Profile, ProfileDay } from './port.ts'
+import type { Profile } from './port.ts'
 
 /** One recent post, as far as counted. */
 export interface CountedPost {
@@ -28,19 +28,4 @@ export function measurePosts(
     averages: { likes: Math.round(likes), comments: Math.round(comments), views },
     engagementBps,
   }
-}
-
-/**
- * Growth over the last seven days in basis points: followers by the first and last day, views by the last three days
- * against the first three. Null where the history does not reach.
- */
-export function growth7d(history: readonly ProfileDay[]): { followersBps: number | null; viewsBps: number | null } {
-  const first = history.at(-8) ?? history[0]
-  const last = history.at(-1)
-  if (!first || !last || history.length < 7) return { followersBps: null, viewsBps: null }
-  const grown = (from: number, to: number) => (from > 0 ? Math.round(((to - from) / from) * 10_000) : null)
-  const views = history.flatMap((d) => (d.views === null ? [] : [d.views]))
-  const total = (days: readonly number[]) => days.reduce((a, b) => a + b, 0)
-  const viewsBps = views.length < history.length ? null : grown(total(views.slice(0, 3)), total(views.slice(-3)))
-  return { followersBps: grown(first.followers, last.followers), viewsBps }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { type Recorded, startRecorded } from '../sandbox/recorded.ts'
+import { type Recorded, startRecorded } from '../../../tests/recorded-server.ts'
 import { xConnector } from './x.ts'
 
 const USER = {

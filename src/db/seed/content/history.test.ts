@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DAY } from '../../../core/clock.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { lotEnd } from '../../../features/credits/rules/lots.ts'
+import { heldBy } from '../../../features/jobs/rules/money.ts'
 import { todayAt } from '../day.ts'
-import { type Booking, creditsOf, historyOf } from '../history.ts'
+import { type Booking, historyOf } from '../history.ts'
 import { playJob } from '../play.ts'
 import { incomesOf } from '../splits.ts'
 import { JOBS } from './jobs.ts'
@@ -19,6 +20,10 @@ const bookingsOn = (weekday: number): Booking[] => {
     settings,
   )
 }
+
+/** Credits that a hold takes. A unit of a package is not counted. */
+const creditsOf = (booking: Booking & { kind: 'hold' | 'extra' }): number =>
+  booking.kind === 'extra' ? heldBy(booking.leg) : (booking.played.job.package ? 0 : heldBy(booking.leg)) + booking.cap
 
 interface Lot {
   expiresAt: Date

@@ -34,12 +34,6 @@ export function costOf({ price, slots, slotsTaken = 0, reimbursementCap }: CostP
   return { price, fee, feeBps, perSlot, slots, openSlots, reimbursement, total }
 }
 
-/** What a campaign paid by package units needs: one unit for each slot; only the reimbursement is held in credits. */
-export const packageCostOf = (plan: { slots: number; reimbursementCap?: Satang | null }) => ({
-  units: plan.slots,
-  reimbursement: satang((plan.reimbursementCap ?? 0) * plan.slots),
-})
-
 /** Credits left once all slots are held; `missing` is what has to be topped up first. */
 export function afterCost(available: Satang, total: Satang): { left: Satang; missing: Satang } {
   return { left: satang(Math.max(0, available - total)), missing: satang(Math.max(0, total - available)) }

@@ -201,10 +201,3 @@ export function matchChannel(demand: MatchDemand, subject: MatchSubject, today: 
     reasons: [...judged].sort((a, b) => order(b) - order(a)).map(shown),
   }
 }
-
-/** Codes of the criteria that are not met: kept with a MISMATCHED job. */
-export const mismatchCodes = (result: MatchResult): string[] =>
-  result.matched ? [] : result.reasons.filter((r) => !r.met && isCriterion(r.code)).map((r) => r.code)
-
-const STRENGTHS: readonly string[] = ['engagement_strength', 'authenticity', 'price', 'on_time', 'worked_before']
-const isCriterion = (code: string): boolean => !STRENGTHS.includes(code)

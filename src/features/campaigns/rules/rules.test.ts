@@ -6,9 +6,9 @@ import { INTERESTS } from '../../../core/vocabulary.ts'
 import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_BRIEF, EMPTY_CRITERIA } from '../shapes.ts'
 import { briefIssues, closeProblem, missingOf } from './brief.ts'
-import { afterCost, costOf, packageCostOf } from './cost.ts'
-import { type MatchDemand, type MatchSubject, matchChannel, mismatchCodes } from './match.ts'
-import { CAMPAIGN_EVENTS, CAMPAIGN_TABLE, isOpen, isOver, statusAfter, takesApplications } from './status.ts'
+import { afterCost, costOf } from './cost.ts'
+import { type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
+import { CAMPAIGN_EVENTS, CAMPAIGN_TABLE, isOpen, statusAfter, takesApplications } from './status.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const today = '2025-11-21'
@@ -33,9 +33,9 @@ describe('campaign status', () => {
   })
 
   it('pausing stops applications and nothing else', () => {
-    const live = { status: 'live', paused: true, closeAt: now } as const
-    expect([isOpen(live, now), takesApplications(live, now), isOver(live, now)]).toEqual([true, false, false])
-    expect(isOver(live, new Date(now.getTime() + 1))).toBe(true)
+    const live = { status: 'live', paused: true, closeAt: new Date(now.getTime() + 1) } as const
+    expect([isOpen(live, now), takesApplications(live, now)]).toEqual([true, false])
+    expect(isOpen(live, live.closeAt)).toBe(false)
   })
 })
 
@@ -66,7 +66,6 @@ describe('cost', () => {
 
   it('adds the reimbursement without a fee', () => {
     expect(costOf({ price: baht(1_000), slots: 2, reimbursementCap: baht(300) }, settings).total).toBe(baht(2_800))
-    expect(packageCostOf({ slots: 3, reimbursementCap: baht(300) })).toEqual({ units: 3, reimbursement: baht(900) })
   })
 })
 
@@ -215,7 +214,6 @@ describe('match', () => {
     const result = matchChannel({ ...demand, criteria: { ...criteria, ...asked } }, { ...subject, ...more }, today)
     expect(result.matched).toBe(false)
     expect(result.score).toBeLessThan(70)
-    expect(mismatchCodes(result)).toContain(code)
     expect(result.reasons[0]).toMatchObject({ met: false })
     expect(result.reasons.find((r) => r.code === code)?.values).toMatchObject(values)
   })

@@ -42,13 +42,9 @@ export interface OpenFacts {
   closeAt: Date | null
 }
 
-/** Live, and its closing day not over: invitations and choices may still be made. */
+/** Live, and its closing time not reached: invitations and choices may still be made. */
 export const isOpen = ({ status, closeAt }: OpenFacts, now: Date): boolean =>
-  status === 'live' && (closeAt === null || now <= closeAt)
+  status === 'live' && (closeAt === null || now < closeAt)
 
 /** Open, and not paused: new applications come in. */
 export const takesApplications = (facts: OpenFacts, now: Date): boolean => isOpen(facts, now) && !facts.paused
-
-/** A live campaign whose closing day is over: the system closes it. */
-export const isOver = ({ status, closeAt }: OpenFacts, now: Date): boolean =>
-  status === 'live' && closeAt !== null && now > closeAt

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHANNEL_TYPES, type ChannelType } from '../../../core/vocabulary.ts'
-import { isPostUrl, readChannelUrl } from './url.ts'
+import { readChannelUrl } from './url.ts'
 
 describe('readChannelUrl', () => {
   it.each<[ChannelType, string, string]>([
@@ -73,17 +73,4 @@ describe('readChannelUrl', () => {
       { numRuns: 500 },
     )
   })
-})
-
-describe('isPostUrl', () => {
-  it.each<[ChannelType, string, boolean]>([
-    ['INSTAGRAM', 'https://www.instagram.com/reel/Cabc/', true],
-    ['TIKTOK', 'https://vt.tiktok.com/ZS1/', true],
-    ['YOUTUBE', 'https://youtu.be/abc', true],
-    ['X', 'https://twitter.com/a/status/1', true],
-    ['X', 'http://x.com/a/status/1', false],
-    ['X', 'https://x.com/', false],
-    ['INSTAGRAM', 'https://tiktok.com/@a/video/1', false],
-    ['INSTAGRAM', 'ploy', false],
-  ])('%s %s', (type, text, can) => expect(isPostUrl(type, text)).toBe(can))
 })

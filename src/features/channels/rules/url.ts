@@ -157,24 +157,3 @@ export function readChannelUrl(anyType: ChannelType, text: string): UrlAnswer {
   const path = decoded(url.pathname.replace(/^\/+|\/+$/g, ''))
   return path === null ? refuse('pattern') : accept(type, rule.read(path, url.searchParams))
 }
-
-/** Addresses of posts may also be short links of the platform. */
-const POST_HOSTS: Readonly<Partial<Record<StoredChannelType, readonly string[]>>> = {
-  FACEBOOK_PAGE: ['fb.watch', 'fb.com'],
-  FACEBOOK_PROFILE: ['fb.watch', 'fb.com'],
-  TIKTOK: ['vt.tiktok.com', 'vm.tiktok.com'],
-  YOUTUBE: ['youtu.be'],
-  LINE: ['timeline.line.me', 'linevoom.line.me', 'voom.line.me'],
-  LEMON8: ['v.lemon8-app.com', 's.lemon8-app.com'],
-}
-
-/** Whether an address can be a live post on a platform: https, a host of the platform, a path. */
-export function isPostUrl(anyType: ChannelType, text: string): boolean {
-  const type = normalChannelType(anyType)
-  const trimmed = text.trim()
-  if (!URL.canParse(trimmed)) return false
-  const url = new URL(trimmed)
-  const hosts = [...RULES[type].hosts, ...(POST_HOSTS[type] ?? [])]
-  const plain = url.username === '' && url.password === '' && url.port === ''
-  return url.protocol === 'https:' && plain && hosts.includes(url.hostname) && url.pathname.length > 1
-}

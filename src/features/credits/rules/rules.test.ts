@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY } from '../../../core/clock.ts'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { amountIssue, jobsFor, tilesOf, totalsOf } from './amounts.ts'
-import { alertDue, lotEnd, nextEnding, returnedEnds, unitReturnedEnds } from './lots.ts'
+import { lotEnd } from './lots.ts'
 import { refundVat } from './refund.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
-const inDays = (n: number) => new Date(now.getTime() + n * DAY)
 
 describe('VAT', () => {
   it('goes back with half satang in turn, so that many small refunds give back all of it', () => {
@@ -61,35 +59,5 @@ describe('lots', () => {
   it('live twelve months, units six', () => {
     expect(lotEnd(now, settings['credits.life_months']).toISOString()).toBe('2026-11-21T05:00:00.000Z')
     expect(lotEnd(now, settings['package.life_months']).toISOString()).toBe('2026-05-21T05:00:00.000Z')
-  })
-
-  it('what comes back lives at least thirty more days', () => {
-    expect(returnedEnds(inDays(3), now, settings)).toEqual(inDays(30))
-    expect(returnedEnds(inDays(-100), now, settings)).toEqual(inDays(30))
-    expect(returnedEnds(inDays(90), now, settings)).toEqual(inDays(90))
-    expect(unitReturnedEnds(inDays(3), now, settings)).toEqual(inDays(30))
-  })
-
-  it('are told 30, 7 and 1 days before they end, each once', () => {
-    const ends = inDays(30)
-    const told: number[] = []
-    for (let hour = 0; hour < 31 * 24; hour++) {
-      const due = alertDue(ends, told.at(-1) ?? null, new Date(now.getTime() + hour * 3_600_000), settings)
-      if (due !== null) told.push(due)
-    }
-    expect(told).toEqual([30, 7, 1])
-    expect(alertDue(inDays(0.5), null, now, settings)).toBe(1)
-    expect(alertDue(inDays(0), null, now, settings)).toBeNull()
-  })
-
-  it('name what ends first', () => {
-    const lot = (id: string, amount: number, days: number) => ({ id, available: baht(amount), endsAt: inDays(days) })
-    expect(nextEnding([lot('a', 10, 9), lot('b', 5, 3), lot('c', 7, 3), lot('d', 0, 1), lot('e', 4, -1)], now)).toEqual(
-      {
-        endsAt: inDays(3),
-        amount: baht(12),
-      },
-    )
-    expect(nextEnding([], now)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { certificate, fullCertificate, fullInvoice, invoice, statementOf } from '../sample-data.ts'
+import { certificate, fullCertificate, fullInvoice, invoice, statementOf } from '../../../../tests/document-samples.ts'
 import { PAGE, type Placement, type Rendered } from './sheet.ts'
 import { layStatement } from './statement.ts'
 import { layTaxInvoice } from './tax-invoice.ts'

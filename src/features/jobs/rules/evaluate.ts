@@ -1,5 +1,5 @@
 import { type Settlement, settlementOf } from './cancel.ts'
-import { dueEvent, isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
+import { isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
 import { ENTRIES } from './entries.ts'
 import type { JobEvent, JobNotice } from './events.ts'
 import type { JobContext, JobFacts, JobInput } from './facts.ts'
@@ -103,10 +103,4 @@ export function offers(facts: JobFacts, actor: JobActor, now: Date, terms: JobTe
     const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, terms }
     return jobOffers.next(facts.status, event, actor, context).ok
   })
-}
-
-/** What the system owes a job at this instant, decided: for the sweep of due jobs. Null when nothing is due. */
-export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
-  const event = dueEvent(facts, now, terms)
-  return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })
 }

@@ -127,68 +127,6 @@ export const JOB_NOTICES = [
 ] as const
 export type JobNoticeKind = (typeof JOB_NOTICES)[number]
 
-const INFLUENCER = ['influencer'] as const
-const MARKETER = ['marketer'] as const
-const BOTH = ['influencer', 'marketer'] as const
-const OPERATOR = ['operator'] as const
-
-/** Whom the words of each kind address. A row of the table may send a kind to nobody else. */
-export const NOTICE_READERS: Readonly<Record<JobNoticeKind, readonly Exclude<JobActor, 'system'>[]>> = {
-  'job.applied': MARKETER,
-  'job.invited': INFLUENCER,
-  'job.chosen': INFLUENCER,
-  'job.matched': INFLUENCER,
-  'job.matched_marketer': MARKETER,
-  'job.mismatched': INFLUENCER,
-  'job.withdrawn': MARKETER,
-  'job.not_chosen': INFLUENCER,
-  'job.closed': INFLUENCER,
-  'job.full': INFLUENCER,
-  'job.accepted': MARKETER,
-  'job.declined': MARKETER,
-  'job.started': INFLUENCER,
-  'job.started_marketer': MARKETER,
-  'job.shipped': INFLUENCER,
-  'job.tracking_changed': INFLUENCER,
-  'job.arrived': MARKETER,
-  'job.not_arrived': MARKETER,
-  'job.order_given': MARKETER,
-  'job.order_refused': INFLUENCER,
-  'job.receipt_given': MARKETER,
-  'job.receipt_refused': INFLUENCER,
-  'job.receipt_approved': INFLUENCER,
-  'job.receipt_approved_marketer': MARKETER,
-  'job.checked_in': MARKETER,
-  'job.left': MARKETER,
-  'job.draft_sent': MARKETER,
-  'job.draft_rejected': INFLUENCER,
-  'job.draft_approved': INFLUENCER,
-  'job.draft_approved_marketer': MARKETER,
-  'job.draft_choice': MARKETER,
-  'job.extra_round': INFLUENCER,
-  'job.post_given': MARKETER,
-  'job.post_passed': BOTH,
-  'job.post_failed': INFLUENCER,
-  'job.post_failed_marketer': MARKETER,
-  'job.insight_given': MARKETER,
-  'job.insight_refused': INFLUENCER,
-  'job.insight_approved': INFLUENCER,
-  'job.completed': MARKETER,
-  'job.paid': INFLUENCER,
-  'job.paid_out': MARKETER,
-  'job.cancelled': BOTH,
-  'job.disputed': ['influencer', 'marketer', 'operator'],
-  'job.decided': BOTH,
-  'job.frozen': ['influencer', 'marketer', 'operator'],
-  'job.resumed': BOTH,
-  'job.queued': OPERATOR,
-  'job.in_review': BOTH,
-  'job.overdue': OPERATOR,
-  'job.reminder': ['influencer', 'marketer', 'operator'],
-  'job.may_leave': INFLUENCER,
-  'job.may_cancel': MARKETER,
-}
-
 /** Who is told what. `system` is never told. */
 export interface JobNotice {
   to: Exclude<JobActor, 'system'>

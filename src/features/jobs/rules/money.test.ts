@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { baht, type Satang, satang, sum } from '../../../core/money.ts'
+import { baht, satang, sum } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { NO_WITHHOLDING, type PayeeClass, taxRowFor } from '../../../core/withholding.ts'
 import {
   creditLeg,
   extraRoundLeg,
   heldBy,
-  managerShareAllowed,
   type Payee,
   referralTerms,
   type SplitInput,
   splitJob,
   unitLeg,
-  unitValues,
 } from './money.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -140,19 +138,7 @@ describe('splitJob', () => {
   })
 })
 
-describe('unitValues', () => {
-  it('gives the remainder to the last', () => {
-    expect(unitValues(baht(100), 3)).toEqual([3_333, 3_333, 3_334])
-  })
-
-  it('sums to the price', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 1, max: 200 }), (price, n) => {
-        expect(sum(...unitValues(price as Satang, n))).toBe(price)
-      }),
-    )
-  })
-
+describe('a package unit', () => {
   it('never pays a creator more than the unit', () => {
     expect(() => unitLeg(baht(10), baht(11))).toThrow(RangeError)
   })
@@ -178,14 +164,4 @@ describe('referral', () => {
     const split = splitJob(job(4_500, { referral: { bps: 500, left: baht(3_000) } }))
     expect(split.fee).toEqual({ earned: baht(450), referral: baht(225), kept: baht(225) })
   })
-})
-
-describe('managerShareAllowed', () => {
-  it.each([
-    [0, true],
-    [3_000, true],
-    [3_001, false],
-    [-1, false],
-    [12.5, false],
-  ])('%d', (bps, allowed) => expect(managerShareAllowed(bps, settings)).toBe(allowed))
 })

@@ -1,7 +1,7 @@
 import { addMonths } from '../../../core/calendar.ts'
 import { type Satang, satang, share, sum, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
-import { type WithholdingRule, withhold } from '../../../core/withholding.ts'
+import { type PayeeClass, thaiTaxRow, type WithholdingRule, withhold } from '../../../core/withholding.ts'
 import type { JobTerms } from './terms.ts'
 
 /** One hold: what the creator is to get and what the platform is to get. Their sum is held. */
@@ -14,6 +14,17 @@ export interface Payee {
   withholding: WithholdingRule
   /** VAT on top for a registered payee, basis points; 0 otherwise. It comes from the input-VAT account. */
   vatBps: number
+}
+
+/** How a payee is taxed at an instant. Throws RangeError for a class without a line: such a payment must not be made. */
+export function payeeTerms(
+  { payeeClass, vatRegistered }: { payeeClass: PayeeClass; vatRegistered: boolean },
+  settings: Settings,
+  at: Date,
+): Payee {
+  const withholding = thaiTaxRow(settings, payeeClass, at)
+  if (withholding === null) throw new RangeError(`no withholding line for ${payeeClass}`)
+  return { withholding, vatBps: vatRegistered ? settings['vat.bps'] : 0 }
 }
 
 export interface SplitInput {
@@ -80,13 +91,6 @@ export const extraRoundLeg = (price: Satang, terms: JobTerms): Leg =>
 
 export const heldBy = (leg: Leg): Satang => sum(leg.price, leg.fee)
 
-/** Values of a package's units: equal, the last takes the remainder. */
-export function unitValues(packagePrice: Satang, count: number): Satang[] {
-  if (!Number.isInteger(count) || count < 1) throw new RangeError('a package has at least one job')
-  const each = satang(Math.floor(packagePrice / count))
-  return Array.from({ length: count }, (_, i) => (i < count - 1 ? each : satang(packagePrice - each * (count - 1))))
-}
-
 export interface ReferralTerms {
   bps: number
   /** What may still be paid for this friend, satang. */
@@ -109,10 +113,6 @@ export function referralTerms(
   const left = terms['referral.cap'] - friend.paidSoFar
   return left > 0 ? { bps: terms['referral.bps'], left: satang(left) } : null
 }
-
-/** Whether a manager's commission may be agreed: above nothing and at most the limit. */
-export const managerShareAllowed = (bps: number, settings: Settings): boolean =>
-  Number.isInteger(bps) && bps >= 0 && bps <= settings['manager.share_max_bps']
 
 function splitLeg(leg: Leg, earnedBps: number): LegPart {
   const held = heldBy(leg)

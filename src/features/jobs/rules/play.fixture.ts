@@ -1,8 +1,10 @@
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { dueEvent } from './deadlines.ts'
 import { evaluate, type JobAnswer, type JobDecision } from './evaluate.ts'
 import type { JobEvent } from './events.ts'
 import { blankFacts, type JobFacts, type JobInput } from './facts.ts'
 import type { JobActor } from './states.ts'
+import type { JobTerms } from './terms.ts'
 
 export const start = new Date('2025-11-03T05:00:00Z')
 export const settings = settingsAt(defaultSettings, start)
@@ -25,6 +27,13 @@ export function play(known: Partial<JobFacts>, ...acts: readonly Act[]): JobAnsw
   })
   return answer
 }
+
+/** What the sweep of due jobs would do at this instant; null when nothing is due. */
+export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
+  const event = dueEvent(facts, now, terms)
+  return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })
+}
+
 export const decided = (...args: Parameters<typeof play>): JobDecision => {
   const answer = play(...args)
   if (!answer.ok) throw new Error(answer.code)

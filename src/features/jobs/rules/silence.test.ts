@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
 import { timelineOf } from './deadlines.ts'
-import { evaluateDue } from './evaluate.ts'
 import { blankFacts, type JobFacts } from './facts.ts'
-import { at, code, ready, S, sent, settings, start, working } from './play.fixture.ts'
+import { at, code, evaluateDue, ready, S, sent, settings, start, working } from './play.fixture.ts'
 
 describe('silence', () => {
   const later = (known: Partial<JobFacts>, ms: number) => evaluateDue(blankFacts(start, known), at(ms), settings)

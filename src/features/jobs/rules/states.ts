@@ -44,31 +44,5 @@ export const FILTER_STATUSES: Readonly<Record<JobFilter, readonly JobStatus[]>> 
   cancel: ['CANCEL', 'REJECTED'],
 }
 
-/** The five steps that a job's page draws. */
-export const STEPS = ['start', 'draft', 'post', 'results', 'paid'] as const
-export type JobStep = (typeof STEPS)[number]
-
-const STEP_OF: Readonly<Partial<Record<JobStatus, JobStep>>> = {
-  ASSIGN: 'start',
-  IN_PROGRESS: 'start',
-  SHIPPING: 'start',
-  WORKING: 'draft',
-  READY: 'post',
-  SUBMIT: 'post',
-  INSIGHT: 'results',
-  COMPLETE: 'paid',
-  COMPLETED: 'paid',
-}
-
-/** The step that a status stands on; null where no stepper is drawn (applications, ended without pay). */
-export const stepOf = (status: JobStatus): JobStep | null => STEP_OF[status] ?? null
-
-/** Steps already behind a status: 0 to 5. COMPLETED has all five behind it. */
-export function stepsDone(status: JobStatus): number {
-  const step = stepOf(status)
-  if (step === null) return 0
-  return STEPS.indexOf(step) + (status === 'COMPLETED' ? 1 : 0)
-}
-
 export const JOB_ACTORS = ['influencer', 'marketer', 'operator', 'system'] as const
 export type JobActor = (typeof JOB_ACTORS)[number]

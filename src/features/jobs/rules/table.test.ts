@@ -5,7 +5,7 @@ import { JOB_EVENTS, USER_EVENTS } from './events.ts'
 import { blankFacts, type JobFacts } from './facts.ts'
 import type { JobRow } from './row.ts'
 import { STAGE_RULES, STAGES, type Stage, type StageRule } from './stages.ts'
-import { FILTER_STATUSES, HELD, JOB_STATUSES, type JobState, stepsDone, TERMINAL } from './states.ts'
+import { FILTER_STATUSES, HELD, JOB_STATUSES, type JobState, TERMINAL } from './states.ts'
 import { JOB_TABLE } from './table.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -153,13 +153,5 @@ describe('statuses', () => {
     expect(FILTER_STATUSES.in_progress).toEqual(JOB_STATUSES.slice(2, 9))
     expect(FILTER_STATUSES.complete).toEqual(['COMPLETE', 'COMPLETED'])
     expect(FILTER_STATUSES.cancel).toEqual(['CANCEL', 'REJECTED'])
-  })
-
-  it('move along the stepper', () => {
-    expect(
-      ['MATCHED', 'SHIPPING', 'WORKING', 'SUBMIT', 'INSIGHT', 'COMPLETE', 'COMPLETED'].map((s) =>
-        stepsDone(s as 'READY'),
-      ),
-    ).toEqual([0, 0, 1, 2, 3, 4, 5])
   })
 })

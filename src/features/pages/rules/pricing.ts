@@ -1,8 +1,7 @@
-import { dayOf } from '../../../core/calendar.ts'
 import { type Satang, satang, share } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { Tier } from '../../../core/vocabulary.ts'
-import { NO_WITHHOLDING, taxRowFor, withhold } from '../../../core/withholding.ts'
+import { payAfterTax, thaiTaxRow } from '../../../core/withholding.ts'
 import { estimatePrice } from '../../channels/rules/estimate.ts'
 import { tierRange } from '../../channels/rules/tiers.ts'
 
@@ -16,11 +15,8 @@ const SAMPLE = { followers: 18_900, engagementBps: 740, score: 90 }
 export function workJob(price: Satang, settings: Settings, now: Date) {
   const feeBps = settings['fee.marketer_bps']
   const fee = share(price, feeBps)
-  const row = taxRowFor(settings['tax.rows'], { country: 'TH', payeeClass: 'resident_individual' }, dayOf(now))
-  const rule = row ?? NO_WITHHOLDING
-  const tax = withhold(price, price, rule)
-  const taxBps = rule.brackets[0]?.rateBps ?? 0
-  return { price, feeBps, fee, held: satang(price + fee), taxBps, tax, net: satang(price - tax) }
+  const pay = payAfterTax(price, thaiTaxRow(settings, 'resident_individual', now))
+  return { ...pay, feeBps, fee, held: satang(price + fee) }
 }
 
 /** Group price of an Instagram reel at the geometric middle of each tier. */

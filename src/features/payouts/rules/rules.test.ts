@@ -13,15 +13,7 @@ import {
   vatInside,
   withdrawalTerms,
 } from './limits.ts'
-import { colombianClassOf, previewTax, returnDueOn, shownRate, THAI_CLASSES, taxOf, thaiClassOf } from './tax.ts'
-import {
-  automaticArrivesOn,
-  closingState,
-  expectedOn,
-  needsSecond,
-  usableFrom,
-  withdrawalMachine,
-} from './withdrawal.ts'
+import { expectedOn, needsSecond, usableFrom, withdrawalRowFor } from './withdrawal.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -92,79 +84,41 @@ describe('withdrawal', () => {
     const monday = new Date(now.getTime() + 3 * DAY)
     expect([isAutomaticDay(now, settings), isAutomaticDay(monday, settings)]).toEqual([false, true])
     expect(nextAutomaticOn(monday, settings)).toBe('2025-12-01')
-    expect(automaticArrivesOn('2025-11-24', settings)).toBe('2025-11-25')
   })
 
-  it('moves only forward', () => {
-    const next = (from: 'Pending' | 'TransferComplete' | 'Rejected', event: 'transfer' | 'reject' | 'return') => {
-      const step = withdrawalMachine.next(from, event, 'operator', undefined)
-      return step.ok ? [step.row.to, step.row.money] : null
-    }
-    expect(next('Pending', 'transfer')).toEqual(['TransferComplete', 'out'])
-    expect(next('Pending', 'reject')).toEqual(['Rejected', 'back'])
-    expect(next('TransferComplete', 'return')).toEqual(['Rejected', 'reverse'])
-    expect(next('Rejected', 'transfer')).toBeNull()
-    expect(next('TransferComplete', 'transfer')).toBeNull()
+  it.each([
+    ['Pending', 'transfer', 'TransferComplete', 'out', 'withdrawal.sent'],
+    ['Pending', 'reject', 'Rejected', 'back', 'withdrawal.rejected'],
+    ['TransferComplete', 'return', 'Rejected', 'reverse', 'withdrawal.rejected'],
+  ] as const)('%s %s', (status, event, to, money, notice) => {
+    const small = { status, price: baht(100), approvedBy: null }
+    expect(withdrawalRowFor(small, event, settings)).toMatchObject({ to, money, notify: [notice] })
+  })
+
+  it.each([
+    ['Rejected', 'transfer', 'conflict'],
+    ['Rejected', 'return', 'conflict'],
+    ['TransferComplete', 'transfer', 'conflict'],
+    ['TransferComplete', 'reject', 'conflict'],
+    ['TransferComplete', 'approve', 'conflict'],
+    ['Pending', 'return', 'conflict'],
+    ['Pending', 'requestApproval', 'conflict'],
+  ] as const)('%s refuses %s', (status, event, code) => {
+    const small = { status, price: baht(100), approvedBy: null }
+    expect(() => withdrawalRowFor(small, event, settings)).toThrow(expect.objectContaining({ code }))
+  })
+
+  it('is transferred when large only after a second operator agreed, who is asked once', () => {
+    const large = { status: 'Pending', price: baht(50_000), approvedBy: null } as const
+    const approved = { ...large, approvedBy: 'somebody' }
+    const refuses = (code: string) => expect.objectContaining({ code })
+    expect(() => withdrawalRowFor(large, 'transfer', settings)).toThrow(refuses('second_approval_required'))
+    expect(withdrawalRowFor(large, 'requestApproval', settings).to).toBe('Pending')
+    expect(() => withdrawalRowFor(approved, 'requestApproval', settings)).toThrow(refuses('conflict'))
+    expect(withdrawalRowFor(approved, 'transfer', settings).money).toBe('out')
   })
 
   it('needs two people for large amounts', () => {
     expect([needsSecond(baht(49_999), settings), needsSecond(baht(50_000), settings)]).toEqual([false, true])
-  })
-
-  it.each([
-    [0, 0, 'clear'],
-    [15, 0, 'DEACTIVATED_CONDITION_LESS_EARNING'],
-    [15.01, 0, 'DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'],
-    [0, 100, 'DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'],
-  ] as const)('closing with %d and %d on its way', (available, way, state) =>
-    expect(closingState(baht(available), baht(way), settings)).toBe(state),
-  )
-})
-
-describe('tax', () => {
-  it.each([
-    ['company', 135],
-    ['resident_individual', 135],
-    ['entertainer', 225],
-    ['non_resident', 675],
-  ] as const)('%s', (payeeClass, withheld) => {
-    const tax = taxOf({ country: 'TH', payeeClass, vatRegistered: false }, '2025-11-21', settings)
-    expect(tax && previewTax(baht(4_500), tax)).toEqual({
-      withheld: baht(withheld),
-      vat: 0,
-      net: baht(4_500 - withheld),
-    })
-  })
-
-  it('puts VAT on top, and out of the base', () => {
-    const tax = taxOf({ country: 'TH', payeeClass: 'company', vatRegistered: true }, '2025-11-21', settings)
-    expect(tax && previewTax(baht(1_000), tax)).toEqual({ withheld: baht(30), vat: baht(70), net: baht(1_040) })
-  })
-
-  it('has no line for a day before the table or a class of another country', () => {
-    expect(taxOf({ country: 'TH', payeeClass: 'company', vatRegistered: false }, '2024-01-01', settings)).toBeNull()
-    expect(taxOf({ country: 'ID', payeeClass: 'company', vatRegistered: false }, '2025-11-21', settings)).toBeNull()
-  })
-
-  it('shows one rate where there is one', () => {
-    const rows = settings['tax.rows']
-    expect(
-      THAI_CLASSES.map((c) => shownRate(rows.find((r) => r.payeeClass === c && r.country === 'TH') ?? rows[0]!)),
-    ).toEqual([300, 300, 500, 1_500])
-    expect(shownRate(rows.find((r) => r.country === 'ID') ?? rows[0]!)).toBeNull()
-  })
-
-  it('finds the class', () => {
-    expect(thaiClassOf({ company: true, resident: true, publicEntertainer: true })).toBe('company')
-    expect(thaiClassOf({ company: false, resident: false, publicEntertainer: true })).toBe('non_resident')
-    expect(thaiClassOf({ company: false, resident: true, publicEntertainer: true })).toBe('entertainer')
-    expect(thaiClassOf({ company: false, resident: true, publicEntertainer: false })).toBe('resident_individual')
-    expect(colombianClassOf({ regime: 'simple', income: 'fees', declarant: true })).toBe('simple_regime')
-    expect(colombianClassOf({ regime: 'common', income: 'services', declarant: false })).toBe('services_non_declarant')
-  })
-
-  it('is filed by the 7th, or the 15th online', () => {
-    expect(returnDueOn('2025-12', false)).toBe('2026-01-07')
-    expect(returnDueOn('2025-11', true)).toBe('2025-12-15')
   })
 })

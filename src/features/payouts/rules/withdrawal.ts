@@ -1,52 +1,90 @@
-import { addBusinessDays, addDays, type Day, dayOf, isBusinessDay } from '../../../core/calendar.ts'
+import type { z } from 'zod'
+import { addBusinessDays, type Day, dayOf } from '../../../core/calendar.ts'
 import { HOUR } from '../../../core/clock.ts'
-import { machine, type Row } from '../../../core/machine.ts'
+import { machine, type Row, rowFor } from '../../../core/machine.ts'
 import type { Satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
+import type { zWithdrawalStatus } from '../shapes.ts'
 
-export const WITHDRAWAL_STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
-export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number]
+type WithdrawalStatus = z.infer<typeof zWithdrawalStatus>
+export type WithdrawalEvent = 'requestApproval' | 'approve' | 'transfer' | 'reject' | 'return'
+type Guard = 'approvalDue' | 'approved'
 
-type WithdrawalRow = Row<WithdrawalStatus, 'transfer' | 'reject' | 'return', 'operator' | 'system', never> & {
-  money: 'out' | 'back' | 'reverse'
+/** A withdrawal as its table sees it. */
+interface Facts {
+  /** The amount needs a second operator. */
+  large: boolean
+  approvedBy: string | null
+}
+
+export type WithdrawalRow = Row<WithdrawalStatus, WithdrawalEvent, 'operator', Guard> & {
+  /** What is posted: the transfer, the price back to the owner, or the transfer reversed and the price back. */
+  money: 'none' | 'out' | 'back' | 'reverse'
+  /** Name of the act in the audit log. */
+  act: string
+  notify?: readonly ('withdrawal.sent' | 'withdrawal.rejected')[]
 }
 
 /** Rejected gives the whole amount back; what the bank returns later becomes Rejected by a reversing entry. */
-export const WITHDRAWAL_TABLE: readonly WithdrawalRow[] = [
+const WITHDRAWAL_TABLE: readonly WithdrawalRow[] = [
+  {
+    from: ['Pending'],
+    event: 'requestApproval',
+    by: ['operator'],
+    guard: ['approvalDue'],
+    to: 'Pending',
+    money: 'none',
+    act: 'withdrawal.request_approval',
+  },
+  { from: ['Pending'], event: 'approve', by: ['operator'], to: 'Pending', money: 'none', act: 'withdrawal.approve' },
   {
     from: ['Pending'],
     event: 'transfer',
-    by: ['operator', 'system'],
+    by: ['operator'],
+    guard: ['approved'],
     to: 'TransferComplete',
     money: 'out',
+    act: 'withdrawal.complete',
     notify: ['withdrawal.sent'],
   },
   {
     from: ['Pending'],
     event: 'reject',
-    by: ['operator', 'system'],
+    by: ['operator'],
     to: 'Rejected',
     money: 'back',
+    act: 'withdrawal.reject',
     notify: ['withdrawal.rejected'],
   },
   {
     from: ['TransferComplete'],
     event: 'return',
-    by: ['operator', 'system'],
+    by: ['operator'],
     to: 'Rejected',
     money: 'reverse',
+    act: 'withdrawal.returned',
     notify: ['withdrawal.rejected'],
   },
 ]
 
-export const withdrawalMachine = machine<
-  WithdrawalStatus,
-  'transfer' | 'reject' | 'return',
-  'operator' | 'system',
-  never,
-  undefined,
-  WithdrawalRow
->({ rows: WITHDRAWAL_TABLE, guards: {} })
+const withdrawalMachine = machine<WithdrawalStatus, WithdrawalEvent, 'operator', Guard, Facts, WithdrawalRow>({
+  rows: WITHDRAWAL_TABLE,
+  guards: {
+    approvalDue: ({ large, approvedBy }) => (large && approvedBy === null ? null : 'conflict'),
+    approved: ({ large, approvedBy }) => (large && approvedBy === null ? 'second_approval_required' : null),
+  },
+})
+
+/** The row that answers an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`. */
+export const withdrawalRowFor = (
+  withdrawal: { status: WithdrawalStatus; price: Satang; approvedBy: string | null },
+  event: WithdrawalEvent,
+  settings: Settings,
+): WithdrawalRow =>
+  rowFor(withdrawalMachine, [withdrawal.status, event, 'operator'], {
+    large: needsSecond(withdrawal.price, settings),
+    approvedBy: withdrawal.approvedBy,
+  })
 
 /** A first account may be paid to as soon as it is verified; a changed one waits. */
 export const usableFrom = (changedAt: Date, isChange: boolean, settings: Settings): Date =>
@@ -56,27 +94,6 @@ export const usableFrom = (changedAt: Date, isChange: boolean, settings: Setting
 export const expectedOn = (requestedAt: Date, settings: Settings): Day =>
   dayOf(addBusinessDays(requestedAt, 1, settings['calendar.holidays']))
 
-/** The day on which money of the next automatic run arrives at the latest. */
-export function automaticArrivesOn(runDay: Day, settings: Settings): Day {
-  let day = addDays(runDay, 1)
-  while (!isBusinessDay(day, settings['calendar.holidays'])) day = addDays(day, 1)
-  return day
-}
-
 /** Above this amount a second operator confirms. */
 export const needsSecond = (price: Satang, settings: Settings): boolean =>
   price >= settings['operator.second_approval_from']
-
-export type ClosingState =
-  | 'clear'
-  | 'DEACTIVATED_CONDITION_LESS_EARNING'
-  | 'DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'
-
-/** What a balance means for closing an account: nothing, a rest below the fee to give up, or money to withdraw first. */
-export function closingState(available: Satang, onItsWay: Satang, settings: Settings): ClosingState {
-  if (onItsWay > 0) return 'DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'
-  if (available === 0) return 'clear'
-  return available <= settings['withdrawal.fee']
-    ? 'DEACTIVATED_CONDITION_LESS_EARNING'
-    : 'DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'
-}

@@ -1,4 +1,10 @@
-import { type DocumentInput, type Issued, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
+import {
+  type DocumentInput,
+  type Issued,
+  zStatement,
+  zTaxInvoice,
+  zWithholdingCertificate,
+} from '../src/features/documents/contract.ts'
 
 /** Data for tests: an everyday case of each document, and the fullest one that the shapes let through. */
 export const company = {
