@@ -15,7 +15,7 @@ import { nasty } from './values.ts'
 
 /** What the forms of the pages try, and two that none does. */
 const INTENTS =
-  'again appeal apply approve approveRefund ban bank bookmark cancelRefund card chargeback close code complete confirm copy create deactivate decline duplicate mark message picture preferences prices privilege profile reactivate refresh refund refundPaid reject resend return save send sendBack set settled slip start submit suspend verify void withdraw unknown constructor'.split(
+  'again appeal apply approve approveRefund ban bank bookmark cancelRefund card chargeback close code complete confirm copy create deactivate decline duplicate mark message picture preferences prices privilege profile reactivate refresh refund refundByHand refundPaid reject resend return save send sendBack set settled slip start submit suspend verify void withdraw unknown constructor'.split(
     ' ',
   )
 const FIELDS =
