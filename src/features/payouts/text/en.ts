@@ -20,7 +20,8 @@ export default {
   net: 'You receive',
   price: 'Withdrawal',
   leftAfter: 'Left in the wallet',
-  pendingNote: "While it's waiting you can't start another withdrawal or change the account.",
+  pendingNote:
+    'You can start another withdrawal once this one lands. It goes to this account even if you change it meanwhile.',
   taxNote: 'Sent within 1 working day. Tax was taken when the job ended.',
   edit: 'Edit',
   confirm: 'Withdraw {amount}',
