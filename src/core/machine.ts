@@ -1,4 +1,4 @@
-import { AppError, type ErrorCode } from './errors.ts'
+import { AppError, type ErrorCode, type ErrorDetails } from './errors.ts'
 
 /**
  * A state machine as a table of rows. The table is plain data: the interface, the API, the documents and the tests
@@ -103,8 +103,9 @@ export function rowFor<State, Event, Actor, Facts, R>(
   [state, event, actor]: readonly [State, Event, Actor],
   facts: Facts,
   otherwise: ErrorCode = 'conflict',
+  details: ErrorDetails = {},
 ): R {
   const step = next(state, event, actor, facts)
   if (step.ok) return step.row
-  throw new AppError(NO_ROW.includes(step.code) ? otherwise : (step.code as ErrorCode))
+  throw new AppError(NO_ROW.includes(step.code) ? otherwise : (step.code as ErrorCode), details)
 }

@@ -12,11 +12,10 @@ import { notify } from '../notifications/service.ts'
 import type { Campaign, Draft } from './contract.ts'
 import { changeOnMarket } from './findable.ts'
 import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from './rules/brief.ts'
-import { type CampaignEvent, statusAfter } from './rules/status.ts'
+import { campaignRowFor } from './rules/status.ts'
 import { EMPTY_BRIEF, EMPTY_CRITERIA } from './shapes.ts'
 import {
   type CampaignRecord,
-  type CampaignValues,
   findAny,
   findOwned,
   findPackagePay,
@@ -112,13 +111,6 @@ const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
   date: lastCloseDay(dayOf(now), openDaysMax),
 })
 
-/** Moves a campaign by an event of the status table. Throws `campaign_state` when the table has no such step. */
-function step(row: CampaignRecord, event: CampaignEvent): CampaignValues {
-  const status = statusAfter(row.status, event)
-  if (!status) throw new AppError('campaign_state', { status: row.status })
-  return { status }
-}
-
 /** Words of a problem, where the product's errors have them under another name. */
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
@@ -146,18 +138,19 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
-    const next = step(row, 'submit')
+    const { to: status, notify: notices } = campaignRowFor(row.status, 'submit', 'marketer')
     refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'])
     const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
-    await updateCampaign(tx, id, { ...next, price, submittedAt: now, updatedAt: now, reviewNote: null })
+    await updateCampaign(tx, id, { status, price, submittedAt: now, updatedAt: now, reviewNote: null })
     const view = await viewOf(tx, id, now)
-    await notify(tx, now, {
-      kind: 'campaign.submitted',
-      key: `campaign:${id}:submitted:${now.getTime()}`,
-      to: { operators: true },
-      data: { campaign: row.title, brand: view.brand.name },
-      href: '/Operator/campaign',
-    })
+    for (const kind of notices)
+      await notify(tx, now, {
+        kind,
+        key: `campaign:${id}:submitted:${now.getTime()}`,
+        to: { operators: true },
+        data: { campaign: row.title, brand: view.brand.name },
+        href: '/Operator/campaign',
+      })
     return view
   })
 }
@@ -181,7 +174,8 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
-    await updateCampaign(tx, id, { ...step(row, 'close'), paused: false, closedAt: now, updatedAt: now })
+    const { to: status } = campaignRowFor(row.status, 'close', 'marketer')
+    await updateCampaign(tx, id, { status, paused: false, closedAt: now, updatedAt: now })
     if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)
   })

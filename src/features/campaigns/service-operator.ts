@@ -4,10 +4,10 @@ import { audit } from '../../service/audit.ts'
 import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
-import { notify } from '../notifications/service.ts'
+import { type NoticeKind, notify } from '../notifications/service.ts'
 import type { Campaign } from './contract.ts'
 import { changeOnMarket } from './findable.ts'
-import { type CampaignEvent, statusAfter } from './rules/status.ts'
+import { type CampaignEvent, campaignRowFor, hasEnded } from './rules/status.ts'
 import type { CampaignStatus } from './shapes.ts'
 import {
   type CampaignRecord,
@@ -40,7 +40,6 @@ interface Decision {
   event: CampaignEvent
   reason: string | null
   values: (row: CampaignRecord, now: Date) => CampaignValues
-  kind: 'campaign.approved' | 'campaign.sent_back'
 }
 
 async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaign> {
@@ -48,8 +47,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
   return ctx.write(async (tx) => {
     const row = await lockCampaign(tx, id)
     if (!row) throw new AppError('not_found')
-    const status = statusAfter(row.status, decision.event)
-    if (!status) throw new AppError('campaign_state', { status: row.status })
+    const { to: status, notify: notices } = campaignRowFor(row.status, decision.event, 'operator')
     await updateCampaign(tx, id, { status, updatedAt: now, ...decision.values(row, now) })
     await audit(tx, ctx, {
       act: `campaign.${decision.event}`,
@@ -60,14 +58,14 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
       ...(decision.reason !== null && { why: decision.reason }),
     })
     if (status === 'live') await changeOnMarket(tx, id, now)
-    await tellBrand(tx, row, decision, now)
+    for (const kind of notices) await notifyBrand(tx, row, kind, decision.reason, now)
     const found = await findAny(tx, id)
     if (!found) throw new AppError('not_found')
     return viewCampaign(found.campaign, found.brand, now, await readSettings(tx, now))
   })
 }
 
-const tellBrand = (tx: Tx, row: CampaignRecord, { kind, reason }: Decision, now: Date): Promise<void> =>
+const notifyBrand = (tx: Tx, row: CampaignRecord, kind: NoticeKind, reason: string | null, now: Date): Promise<void> =>
   notify(tx, now, {
     kind,
     key: `campaign:${row.id}:${kind}:${now.getTime()}`,
@@ -81,13 +79,12 @@ export const approveCampaign = (ctx: Ctx, id: string): Promise<Campaign> =>
   decide(ctx, id, {
     event: 'approve',
     reason: null,
-    kind: 'campaign.approved',
     values: (row, now) => {
-      if (row.closeAt && row.closeAt <= now) throw new AppError('campaign_closed')
+      if (hasEnded(row, now)) throw new AppError('campaign_closed')
       return { publishedAt: now, reviewNote: null }
     },
   })
 
 /** Gives a campaign back to its brand with what has to change. */
 export const sendBackCampaign = (ctx: Ctx, id: string, reason: string): Promise<Campaign> =>
-  decide(ctx, id, { event: 'sendBack', reason, kind: 'campaign.sent_back', values: () => ({ reviewNote: reason }) })
+  decide(ctx, id, { event: 'sendBack', reason, values: () => ({ reviewNote: reason }) })

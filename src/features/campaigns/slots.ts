@@ -6,6 +6,7 @@ import { touchContent } from '../../service/content.ts'
 import { notify } from '../notifications/service.ts'
 import { dropFindable } from '../search/service.ts'
 import { changeOnMarket } from './findable.ts'
+import { campaignRowFor } from './rules/status.ts'
 import { closeDue, freeOneSlot, takeOneSlot } from './store.ts'
 
 const BATCH = 100
@@ -27,22 +28,24 @@ export async function freeSlot(tx: Tx, campaignId: string, now: Date): Promise<v
 /** Closes live campaigns whose closing day is over and tells their brands. Returns how many. */
 export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<number> {
   const now = app.clock.now()
+  const { to, notify: notices } = campaignRowFor('live', 'close', 'system')
   for (let closed = 0; ; ) {
     const rows = await withTx(app.db, async (tx) => {
-      const due = await closeDue(tx, now, BATCH)
+      const due = await closeDue(tx, to, now, BATCH)
       if (due.length > 0) await touchContent(tx, 'jobs')
       await dropFindable(
         tx,
         due.map(({ id }) => id),
       )
       for (const row of due)
-        await notify(tx, now, {
-          kind: 'campaign.closed',
-          key: `campaign:${row.id}:closed`,
-          to: { accountId: row.marketerId },
-          data: { campaign: row.title, n: row.slotsTaken > 0 ? row.slotsTaken : null },
-          href: `/Marketer/manageCampaign/${row.id}`,
-        })
+        for (const kind of notices)
+          await notify(tx, now, {
+            kind,
+            key: `campaign:${row.id}:closed`,
+            to: { accountId: row.marketerId },
+            data: { campaign: row.title, n: row.slotsTaken > 0 ? row.slotsTaken : null },
+            href: `/Marketer/manageCampaign/${row.id}`,
+          })
       return due
     })
     closed += rows.length

@@ -160,7 +160,12 @@ export async function freeOneSlot(tx: Tx, id: string): Promise<number | null> {
 }
 
 /** Closes up to `limit` live campaigns whose closing day is over, and tells which. */
-export async function closeDue(tx: Tx, now: Date, limit: number): Promise<CampaignRecord[]> {
+export async function closeDue(
+  tx: Tx,
+  status: CampaignRecord['status'],
+  now: Date,
+  limit: number,
+): Promise<CampaignRecord[]> {
   const due = tx
     .select({ id: campaigns.id })
     .from(campaigns)
@@ -169,7 +174,7 @@ export async function closeDue(tx: Tx, now: Date, limit: number): Promise<Campai
     .for('update', { skipLocked: true })
   return tx
     .update(campaigns)
-    .set({ status: 'closed', closedAt: now, updatedAt: now, version: sql`${campaigns.version} + 1` })
+    .set({ status, closedAt: now, updatedAt: now, version: sql`${campaigns.version} + 1` })
     .where(inArray(campaigns.id, due))
     .returning()
 }

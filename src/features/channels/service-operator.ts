@@ -7,7 +7,7 @@ import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import type { NoticeKind } from '../notifications/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { Channel, ChannelStatus } from './contract.ts'
-import { type ChannelEvent, statusAfter } from './rules/status.ts'
+import { type ChannelEvent, channelRowFor } from './rules/status.ts'
 import { type ChannelRecord, countByStatus, listPrices, listQueue, lockChannel, updateChannel } from './store.ts'
 import { viewChannel, viewOne } from './view.ts'
 
@@ -42,14 +42,6 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
   }
 }
 
-const NOTICES: Partial<Record<ChannelStatus, NoticeKind>> = {
-  active: 'channel.approved',
-  allowed: 'channel.approved',
-  rejected: 'channel.rejected',
-  suspended: 'channel.suspended',
-  blacklist: 'channel.rejected',
-}
-
 export type OperatorAct = 'approve' | 'reject' | 'suspend' | 'reactivate' | 'ban'
 const EVENTS: Record<Exclude<OperatorAct, 'approve'>, ChannelEvent> = {
   reject: 'reject',
@@ -71,8 +63,9 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
     const row = await lockChannel(tx, id)
     if (!row) throw new AppError('not_found')
     const event = eventOf(row, act)
-    const status = statusAfter(row.status, event, row)
-    if (!status) throw new AppError('conflict', { status: row.status })
+    const step = channelRowFor(row, event, 'operator')
+    if (!step) throw new AppError('conflict', { status: row.status })
+    const { to: status, notify: notices = [] } = step
     const changed = await updateChannel(tx, id, {
       status,
       statusAt: now,
@@ -89,24 +82,16 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
       ...(reason !== null && { why: reason }),
     })
     await touchContent(tx, 'channels')
-    await tell(tx, now, changed, reason)
+    for (const kind of notices) await notifyOwner(tx, now, changed, kind, reason)
     return viewOne(tx, changed)
   })
 }
 
-async function tell(
-  tx: Tx,
-  now: Date,
-  row: { id: string; accountId: string; handle: string; status: ChannelStatus },
-  reason: string | null,
-): Promise<void> {
-  const kind = NOTICES[row.status]
-  if (!kind) return
-  await notify(tx, now, {
+const notifyOwner = (tx: Tx, now: Date, row: ChannelRecord, kind: NoticeKind, reason: string | null): Promise<void> =>
+  notify(tx, now, {
     kind,
     key: `channel:${row.id}:${row.status}:${now.getTime()}`,
     to: { accountId: row.accountId },
     data: { handle: row.handle, reason },
     href: '/Influencer/channelDetail',
   })
-}

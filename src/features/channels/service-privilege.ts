@@ -3,7 +3,7 @@ import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../service/context.ts'
 import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from './claim-store.ts'
 import { checkPrivilege, type PrivilegeRefusal } from './rules/privilege.ts'
-import { statusAfter } from './rules/status.ts'
+import { channelRowFor } from './rules/status.ts'
 import { listOwn, updateChannel } from './store.ts'
 import { viewChannels } from './view.ts'
 
@@ -41,10 +41,11 @@ async function letIn(tx: Tx, accountId: string, now: Date) {
   const rows = await listOwn(tx, accountId)
   const changed = []
   for (const row of rows) {
-    if (row.status !== 'rejected' || row.statusReason !== row.qualification?.code) continue
-    const status = statusAfter(row.status, 'usePrivilege')
-    if (status)
-      changed.push(await updateChannel(tx, row.id, { status, statusAt: now, statusReason: null, wasAllowed: true }))
+    const step = channelRowFor(row, 'usePrivilege', 'owner')
+    if (step)
+      changed.push(
+        await updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason: null, wasAllowed: true }),
+      )
   }
   return viewChannels(tx, changed)
 }

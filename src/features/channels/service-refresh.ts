@@ -5,9 +5,9 @@ import { PortError } from '../../ports/http.ts'
 import type { Profile, SocialPort } from '../../ports/social/port.ts'
 import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
-import { type Assessment, assess, measuresOf } from './assess.ts'
-import { admissionOf, statusAfter } from './rules/status.ts'
-import { tellResult } from './service-register.ts'
+import { assess, measuresOf } from './assess.ts'
+import { admissionOf, channelRowFor } from './rules/status.ts'
+import { notifyOfCheck } from './service-register.ts'
 import { type ChannelRecord, findToken, listStale, lockChannel, saveToken, updateChannel } from './store.ts'
 
 /** What a refresh needs; the running application has all of it. */
@@ -70,11 +70,11 @@ export async function applyReading(
   if (reading.found === 'profile') return applyProfile(tx, now, settings, row, reading.profile)
   if (reading.found === 'token_lost') return applyLostToken(tx, now, row)
   const missedRefreshes = row.missedRefreshes + 1
-  const gone = missedRefreshes >= settings['channel.not_found_refreshes'] ? statusAfter(row.status, 'lose') : null
+  const lost = missedRefreshes >= settings['channel.not_found_refreshes'] && channelRowFor(row, 'lose', 'system')
   return updateChannel(tx, id, {
     missedRefreshes,
     checkedAt: now,
-    ...(gone && { status: gone, statusAt: now, statusReason: null }),
+    ...(lost && { status: lost.to, statusAt: now, statusReason: null }),
   })
 }
 
@@ -87,37 +87,29 @@ async function applyProfile(
 ): Promise<ChannelRecord> {
   const assessment = assess(profile, settings, now, row.proof === 'oauth')
   const values = { ...measuresOf(profile, assessment), checkedAt: now, missedRefreshes: 0 }
-  const status = statusAfterReading(row, assessment)
-  if (status === row.status) {
-    const stillFailed = row.status === 'rejected' && row.statusReason === row.qualification?.code
-    return updateChannel(tx, row.id, { ...values, ...(stillFailed && { statusReason: assessment.qualification.code }) })
-  }
-  const statusReason = status === 'rejected' ? assessment.qualification.code : null
-  const changed = await updateChannel(tx, row.id, { ...values, status, statusAt: now, statusReason })
-  await tellResult(tx, now, changed)
+  const { code, complete } = assessment.qualification
+  const step = channelRowFor(row, 'refresh', 'system', { code, admission: admissionOf(code, row.proof, complete) })
+  const statusReason = step?.to === 'rejected' ? code : null
+  if (!step) return updateChannel(tx, row.id, values)
+  if (step.to === row.status) return updateChannel(tx, row.id, { ...values, statusReason })
+  const changed = await updateChannel(tx, row.id, { ...values, status: step.to, statusAt: now, statusReason })
+  for (const kind of step.notify ?? []) await notifyOfCheck(tx, now, changed, kind)
   return changed
 }
 
-/** A channel that failed a check may pass it now; one refused by an operator waits for an operator. */
-function statusAfterReading(row: ChannelRecord, { qualification }: Assessment): ChannelRecord['status'] {
-  const again =
-    row.status === 'not_found' || (row.status === 'rejected' && row.statusReason === row.qualification?.code)
-  if (!again) return row.status
-  if (qualification.code === 'qualified' && row.wasAllowed) return 'allowed'
-  return admissionOf(qualification.code, row.proof, qualification.complete)
-}
-
 async function applyLostToken(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord> {
-  const status = statusAfter(row.status, 'disconnect')
-  if (!status) return updateChannel(tx, row.id, { checkedAt: now })
-  const changed = await updateChannel(tx, row.id, { status, statusAt: now, statusReason: null, checkedAt: now })
-  await notify(tx, now, {
-    kind: 'channel.disconnected',
-    key: `channel:${row.id}:disconnected:${now.getTime()}`,
-    to: { accountId: row.accountId },
-    data: { handle: row.handle },
-    href: '/Influencer/channelDetail',
-  })
+  const step = channelRowFor(row, 'disconnect', 'system')
+  if (!step) return updateChannel(tx, row.id, { checkedAt: now })
+  const values = { status: step.to, statusAt: now, statusReason: null, checkedAt: now }
+  const changed = await updateChannel(tx, row.id, values)
+  for (const kind of step.notify ?? [])
+    await notify(tx, now, {
+      kind,
+      key: `channel:${row.id}:disconnected:${now.getTime()}`,
+      to: { accountId: row.accountId },
+      data: { handle: row.handle },
+      href: '/Influencer/channelDetail',
+    })
   return changed
 }
 

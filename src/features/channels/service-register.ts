@@ -5,11 +5,11 @@ import type { Tx } from '../../db/types.ts'
 import type { Profile, SocialToken } from '../../ports/social/port.ts'
 import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
-import { notify } from '../notifications/service.ts'
+import { type NoticeKind, notify } from '../notifications/service.ts'
 import { type Assessment, assess, measuresOf } from './assess.ts'
 import type { Channel, ChannelStatus } from './contract.ts'
 import { reasonWords } from './reasons.ts'
-import { admissionOf, statusAfter } from './rules/status.ts'
+import { admissionOf, channelRowFor } from './rules/status.ts'
 import { type ChannelRecord, findHolder, findReturning, insertChannel, saveToken, updateChannel } from './store.ts'
 import { viewOne } from './view.ts'
 
@@ -32,7 +32,7 @@ export async function registerChannel(
       await before?.(tx)
       const row = await store(tx, ctx, profile, proof, assessment)
       if (token) await saveToken(tx, row.id, token)
-      await tellResult(tx, now, row)
+      await notifyOfAdmission(tx, now, row)
       return viewOne(tx, row)
     })
   } catch (error) {
@@ -56,7 +56,7 @@ async function store(
   if (holder?.status === 'blacklist') throw new AppError('channel_not_usable')
   const values = { ...measuresOf(profile, assessment), proof, checkedAt: now, missedRefreshes: 0 }
   if (holder) {
-    const status = statusAfter(holder.status, 'reconnect', holder) ?? holder.status
+    const status = channelRowFor(holder, 'reconnect', 'owner')?.to ?? holder.status
     return updateChannel(tx, holder.id, {
       ...values,
       ...(status !== holder.status && { status, statusReason: null, statusAt: now }),
@@ -75,14 +75,17 @@ async function store(
   return insertChannel(tx, { id: newId(now.getTime()), accountId, createdAt: now, ...placed })
 }
 
-/** Tells the owner what the check found. Waiting for an operator is no result yet. */
-export async function tellResult(tx: Tx, now: Date, row: ChannelRecord): Promise<void> {
-  if (row.status !== 'active' && row.status !== 'rejected') return
-  await notify(tx, now, {
-    kind: row.status === 'active' ? 'channel.qualified' : 'channel.failed',
+/** Tells the owner what the first check found. Waiting for an operator is no result yet. */
+export async function notifyOfAdmission(tx: Tx, now: Date, row: ChannelRecord): Promise<void> {
+  if (row.status === 'active') await notifyOfCheck(tx, now, row, 'channel.qualified')
+  if (row.status === 'rejected') await notifyOfCheck(tx, now, row, 'channel.failed')
+}
+
+export const notifyOfCheck = (tx: Tx, now: Date, row: ChannelRecord, kind: NoticeKind): Promise<void> =>
+  notify(tx, now, {
+    kind,
     key: `channel:${row.id}:${row.status}:${row.statusAt.getTime()}`,
     to: { accountId: row.accountId },
     data: { handle: row.handle, ...(row.status === 'rejected' && { reason: reasonWords(row.qualification) }) },
     href: '/Influencer/channelDetail',
   })
-}

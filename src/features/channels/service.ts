@@ -9,7 +9,7 @@ import type { Channel, contract, OwnChannel, PriceEstimate } from './contract.ts
 import { identityOf } from './identity.ts'
 import { readProfile, social } from './platform.ts'
 import { estimateChannel, estimateProfile } from './pricing.ts'
-import { canTakeJobs, statusAfter } from './rules/status.ts'
+import { canTakeJobs, channelRowFor } from './rules/status.ts'
 import { finishBio, finishSignIn, startAdd } from './service-add.ts'
 import { actOnChannel, listChannelQueue } from './service-operator.ts'
 import { usePrivilege } from './service-privilege.ts'
@@ -106,10 +106,10 @@ async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
   return ctx.write(async (tx) => {
     const row = await findOwn(tx, ctx.caller.accountId, id, true)
     if (!row) throw new AppError('not_found')
-    const status = statusAfter(row.status, 'deactivate')
-    if (!status) throw new AppError('conflict', { status: row.status })
+    const step = channelRowFor(row, 'deactivate', 'owner')
+    if (!step) throw new AppError('conflict', { status: row.status })
     await deleteToken(tx, id)
-    return viewOne(tx, await updateChannel(tx, id, { status, statusAt: ctx.clock.now(), statusReason: null }))
+    return viewOne(tx, await updateChannel(tx, id, { status: step.to, statusAt: ctx.clock.now(), statusReason: null }))
   })
 }
 

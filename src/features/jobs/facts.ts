@@ -13,8 +13,6 @@ export function besideOf(around: Around, criteriaMet: boolean, now: Date): Facts
     campaignOpen: isOpen(campaign, now),
     campaignPaused: campaign.paused,
     slotFree: campaign.slotsTaken < campaign.slots,
-    // The ledger alone judges the balance, by the hold itself: a look beforehand could only be out of date.
-    fundsAvailable: true,
     partiesActive:
       around.brandStatus === 'active' && around.creatorStatus === 'active' && canTakeJobs(around.channel.status),
     criteriaMet,

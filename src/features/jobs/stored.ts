@@ -4,7 +4,7 @@ import type { JobSplit } from './rules/money.ts'
 import type { JobStatus } from './rules/states.ts'
 
 /** Read beside the row each time, never stored: they belong to the campaign, the accounts and the wallet. */
-const BESIDE = ['campaignOpen', 'campaignPaused', 'slotFree', 'fundsAvailable', 'partiesActive', 'criteriaMet'] as const
+const BESIDE = ['campaignOpen', 'campaignPaused', 'slotFree', 'partiesActive', 'criteriaMet'] as const
 export type FactsBeside = Pick<JobFacts, (typeof BESIDE)[number]>
 
 /** For what looks at deadlines only: nothing beside the row moves them. */
@@ -12,7 +12,6 @@ export const BESIDE_RUNNING: FactsBeside = {
   campaignOpen: true,
   campaignPaused: false,
   slotFree: true,
-  fundsAvailable: true,
   partiesActive: true,
   criteriaMet: true,
 }

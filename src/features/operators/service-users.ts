@@ -7,9 +7,9 @@ import type { Ctx } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { endSessions, updateAccount } from '../accounts/service.ts'
 import { freezeJobsOf, resumeJobsOf } from '../jobs/service.ts'
-import { type NoticeKind, notify } from '../notifications/service.ts'
+import { notify } from '../notifications/service.ts'
 import type { User, UserRow } from './contract.ts'
-import { type AccountAct, openActs, statusAfter } from './rules/account-status.ts'
+import { type AccountAct, accountRowFor, openActs } from './rules/account-status.ts'
 import { accountWords } from './service-ledger.ts'
 import {
   countJobs,
@@ -62,13 +62,6 @@ export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
   }
 }
 
-const NOTICES: Record<AccountAct, NoticeKind> = {
-  suspend: 'account.suspended',
-  expire: 'account.expired',
-  close: 'account.closed',
-  reactivate: 'account.reactivated',
-}
-
 /** Changes the status of an account by the status table, in one transaction with everything that follows from it. */
 export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string): Promise<User> {
   const now = ctx.clock.now()
@@ -76,8 +69,8 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     const row = await lockAccount(tx, id)
     if (!row) throw new AppError('not_found')
     const owes = isOwing(await balancesOfOwner(tx, id))
-    const status = statusAfter(act, { role: row.role, status: row.status, own: id === ctx.caller.accountId, owes })
-    if (!status) throw new AppError('conflict', { status: row.status })
+    const own = id === ctx.caller.accountId
+    const { to: status, notify: notices } = accountRowFor(act, { role: row.role, status: row.status, own, owes })
     const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
     await updateAccount(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
     if (status !== 'active') {
@@ -93,12 +86,8 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
       why: reason,
     })
     const data = act === 'expire' ? { reason, date: contractEndsAt ?? now } : { reason }
-    await notify(tx, now, {
-      kind: NOTICES[act],
-      key: `account:${id}:${act}:${now.getTime()}`,
-      to: { accountId: id },
-      data,
-    })
+    for (const kind of notices)
+      await notify(tx, now, { kind, key: `account:${id}:${act}:${now.getTime()}`, to: { accountId: id }, data })
     return readUser(tx, ctx, id)
   })
 }

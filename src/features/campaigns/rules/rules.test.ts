@@ -8,7 +8,7 @@ import { type Criteria, EMPTY_BRIEF, EMPTY_CRITERIA } from '../shapes.ts'
 import { briefIssues, closeProblem, missingOf } from './brief.ts'
 import { afterCost, costOf } from './cost.ts'
 import { type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
-import { CAMPAIGN_EVENTS, CAMPAIGN_TABLE, isOpen, statusAfter, takesApplications } from './status.ts'
+import { CAMPAIGN_TABLE, campaignRowFor, isOpen, takesApplications } from './status.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const today = '2025-11-21'
@@ -16,20 +16,30 @@ const settings = settingsAt(defaultSettings, now)
 
 describe('campaign status', () => {
   it.each([
-    ['draft', 'submit', 'review'],
-    ['sent_back', 'submit', 'review'],
-    ['review', 'recall', 'draft'],
-    ['review', 'approve', 'live'],
-    ['review', 'sendBack', 'sent_back'],
-    ['live', 'close', 'closed'],
-    ['live', 'submit', null],
-    ['closed', 'approve', null],
-    ['draft', 'approve', null],
-  ] as const)('%s %s', (from, event, to) => expect(statusAfter(from, event)).toBe(to))
+    ['draft', 'submit', 'marketer', 'review', ['campaign.submitted']],
+    ['sent_back', 'submit', 'marketer', 'review', ['campaign.submitted']],
+    ['review', 'approve', 'operator', 'live', ['campaign.approved']],
+    ['review', 'sendBack', 'operator', 'sent_back', ['campaign.sent_back']],
+    ['live', 'close', 'marketer', 'closed', []],
+    ['live', 'close', 'system', 'closed', ['campaign.closed']],
+  ] as const)('%s %s by %s', (from, event, actor, to, notify) =>
+    expect(campaignRowFor(from, event, actor)).toMatchObject({ to, notify }),
+  )
+
+  it.each([
+    ['live', 'submit', 'marketer'],
+    ['closed', 'approve', 'operator'],
+    ['draft', 'approve', 'operator'],
+    ['review', 'approve', 'marketer'],
+    ['draft', 'close', 'system'],
+  ] as const)('%s refuses %s by %s', (from, event, actor) =>
+    expect(() => campaignRowFor(from, event, actor)).toThrow(
+      expect.objectContaining({ code: 'campaign_state', details: { status: from } }),
+    ),
+  )
 
   it('ends in closed only', () => {
     expect(CAMPAIGN_TABLE.some((row) => row.from.includes('closed'))).toBe(false)
-    for (const event of CAMPAIGN_EVENTS) expect(CAMPAIGN_TABLE.some((row) => row.event === event)).toBe(true)
   })
 
   it('pausing stops applications and nothing else', () => {

@@ -1,11 +1,13 @@
-import type { Row } from '../../../core/machine.ts'
+import { AppError } from '../../../core/errors.ts'
+import { machine, type Row } from '../../../core/machine.ts'
 import type { CampaignStatus } from '../shapes.ts'
 
-export const CAMPAIGN_EVENTS = ['submit', 'recall', 'approve', 'sendBack', 'close'] as const
-export type CampaignEvent = (typeof CAMPAIGN_EVENTS)[number]
+export type CampaignEvent = 'submit' | 'approve' | 'sendBack' | 'close'
 export type CampaignActor = 'marketer' | 'operator' | 'system'
 
-type CampaignRow = Row<CampaignStatus, CampaignEvent, CampaignActor, never>
+type CampaignRow = Row<CampaignStatus, CampaignEvent, CampaignActor, never> & {
+  notify: readonly ('campaign.submitted' | 'campaign.approved' | 'campaign.sent_back' | 'campaign.closed')[]
+}
 
 /**
  * Every edge of a campaign's life. Paused is a mark beside the status: it stops new applications only. A closed campaign
@@ -19,21 +21,22 @@ export const CAMPAIGN_TABLE: readonly CampaignRow[] = [
     to: 'review',
     notify: ['campaign.submitted'],
   },
-  { from: ['review'], event: 'recall', by: ['marketer'], to: 'draft' },
-  { from: ['review'], event: 'approve', by: ['operator', 'system'], to: 'live', notify: ['campaign.approved'] },
+  { from: ['review'], event: 'approve', by: ['operator'], to: 'live', notify: ['campaign.approved'] },
   { from: ['review'], event: 'sendBack', by: ['operator'], to: 'sent_back', notify: ['campaign.sent_back'] },
-  {
-    from: ['draft', 'sent_back', 'review', 'live'],
-    event: 'close',
-    by: ['marketer', 'operator', 'system'],
-    to: 'closed',
-    notify: ['campaign.closed'],
-  },
+  { from: ['draft', 'sent_back', 'review', 'live'], event: 'close', by: ['marketer'], to: 'closed', notify: [] },
+  { from: ['live'], event: 'close', by: ['system'], to: 'closed', notify: ['campaign.closed'] },
 ]
 
-/** Where an event leads from a status, or null when the table has no such edge. Whoever asks has checked the actor. */
-export function statusAfter(status: CampaignStatus, event: CampaignEvent): CampaignStatus | null {
-  return CAMPAIGN_TABLE.find((row) => row.event === event && row.from.includes(status))?.to ?? null
+const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, never, undefined, CampaignRow>({
+  rows: CAMPAIGN_TABLE,
+  guards: {},
+})
+
+/** The row of the table for an event. Throws `campaign_state` where the status or the actor does not allow it. */
+export function campaignRowFor(status: CampaignStatus, event: CampaignEvent, actor: CampaignActor): CampaignRow {
+  const step = campaignMachine.next(status, event, actor, undefined)
+  if (!step.ok) throw new AppError('campaign_state', { status })
+  return step.row
 }
 
 export interface OpenFacts {
@@ -42,9 +45,12 @@ export interface OpenFacts {
   closeAt: Date | null
 }
 
+/** The closing time is reached. */
+export const hasEnded = ({ closeAt }: Pick<OpenFacts, 'closeAt'>, now: Date): boolean =>
+  closeAt !== null && now >= closeAt
+
 /** Live, and its closing time not reached: invitations and choices may still be made. */
-export const isOpen = ({ status, closeAt }: OpenFacts, now: Date): boolean =>
-  status === 'live' && (closeAt === null || now < closeAt)
+export const isOpen = (facts: OpenFacts, now: Date): boolean => facts.status === 'live' && !hasEnded(facts, now)
 
 /** Open, and not paused: new applications come in. */
 export const takesApplications = (facts: OpenFacts, now: Date): boolean => isOpen(facts, now) && !facts.paused

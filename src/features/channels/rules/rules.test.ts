@@ -6,7 +6,7 @@ import { type AuthenticityInput, scoreAuthenticity } from './authenticity.ts'
 import { basePrice, type EstimateInput, estimatePrice } from './estimate.ts'
 import { checkPrivilege } from './privilege.ts'
 import { type ChannelMeasures, QUALIFICATION_CODES, qualify } from './qualification.ts'
-import { admissionOf, CHANNEL_EVENTS, CHANNEL_TABLE, canTakeJobs, statusAfter } from './status.ts'
+import { admissionOf, CHANNEL_TABLE, canTakeJobs, channelRowFor } from './status.ts'
 import { tierOf, tierRange } from './tiers.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -202,26 +202,62 @@ describe('authenticity', () => {
   })
 })
 
+const stored = { status: 'active', wasAllowed: false, statusReason: null, qualification: null } as const
+
 describe('channel status', () => {
   it.each([
-    ['waiting_approve', 'approve', false, 'active'],
-    ['rejected', 'approve', false, null],
-    ['rejected', 'allow', false, 'allowed'],
-    ['rejected', 'usePrivilege', false, 'allowed'],
-    ['active', 'disconnect', false, 'disconnected'],
-    ['disconnected', 'reconnect', false, 'active'],
-    ['disconnected', 'reconnect', true, 'allowed'],
-    ['suspended', 'release', true, 'allowed'],
-    ['active', 'lose', false, 'not_found'],
-    ['not_found', 'find', false, 'waiting_approve'],
-    ['deactivated', 'comeBack', false, 'waiting_approve'],
-    ['blacklist', 'approve', false, null],
-    ['deactivated', 'reconnect', false, null],
-  ] as const)('%s %s %s', (from, event, wasAllowed, to) => expect(statusAfter(from, event, { wasAllowed })).toBe(to))
+    ['waiting_approve', 'approve', 'operator', false, 'active'],
+    ['waiting_approve', 'approve', 'owner', false, null],
+    ['rejected', 'approve', 'operator', false, null],
+    ['rejected', 'allow', 'operator', false, 'allowed'],
+    ['active', 'disconnect', 'system', false, 'disconnected'],
+    ['active', 'disconnect', 'owner', false, null],
+    ['disconnected', 'reconnect', 'owner', false, 'active'],
+    ['disconnected', 'reconnect', 'owner', true, 'allowed'],
+    ['suspended', 'release', 'operator', true, 'allowed'],
+    ['suspended', 'release', 'owner', true, null],
+    ['active', 'lose', 'system', false, 'not_found'],
+    ['blacklist', 'approve', 'operator', false, null],
+    ['deactivated', 'reconnect', 'owner', false, null],
+  ] as const)('%s %s by %s, allowed before: %s', (status, event, actor, wasAllowed, to) =>
+    expect(channelRowFor({ ...stored, status, wasAllowed }, event, actor)?.to ?? null).toBe(to),
+  )
 
-  it('uses every event, and never leaves the blacklist', () => {
+  it.each([
+    ['not_found', false, 'active', 'active', ['channel.qualified']],
+    ['not_found', false, 'rejected', 'rejected', ['channel.failed']],
+    ['not_found', true, 'waiting_approve', 'allowed', undefined],
+    ['rejected', false, 'active', 'active', ['channel.qualified']],
+    ['rejected', false, 'waiting_approve', 'waiting_approve', undefined],
+    ['rejected', false, 'rejected', 'rejected', []],
+  ] as const)('%s read again, allowed before: %s, check: %s', (status, wasAllowed, admission, to, notices) => {
+    const channel = {
+      ...stored,
+      status,
+      wasAllowed,
+      statusReason: 'error_friends',
+      qualification: { code: 'error_friends' },
+    }
+    const code = admission === 'rejected' ? 'error_ratio' : 'qualified'
+    expect(channelRowFor(channel, 'refresh', 'system', { code, admission })).toMatchObject({ to })
+    expect(channelRowFor(channel, 'refresh', 'system', { code, admission })?.notify).toEqual(notices)
+  })
+
+  it('leaves to an operator what an operator refused', () => {
+    const refused = {
+      ...stored,
+      status: 'rejected',
+      statusReason: 'fake',
+      qualification: { code: 'qualified' },
+    } as const
+    const check = { code: 'qualified', admission: 'active' } as const
+    expect(channelRowFor(refused, 'refresh', 'system', check)).toBeNull()
+    expect(channelRowFor(refused, 'usePrivilege', 'owner')).toBeNull()
+    expect(channelRowFor({ ...refused, statusReason: 'qualified' }, 'usePrivilege', 'owner')?.to).toBe('allowed')
+  })
+
+  it('never leaves the blacklist', () => {
     expect(CHANNEL_TABLE.some((row) => row.from.includes('blacklist'))).toBe(false)
-    for (const event of CHANNEL_EVENTS) expect(CHANNEL_TABLE.some((row) => row.event === event)).toBe(true)
   })
 
   it('admits by check and proof', () => {

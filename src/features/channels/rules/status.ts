@@ -1,70 +1,76 @@
 import { machine, type Row } from '../../../core/machine.ts'
 import type { ChannelStatus } from '../shapes.ts'
 
-export const CHANNEL_EVENTS = [
-  'qualify',
-  'approve',
-  'reject',
-  'allow',
-  'usePrivilege',
-  'recheck',
-  'disconnect',
-  'reconnect',
-  'suspend',
-  'release',
-  'blacklist',
-  'deactivate',
-  'comeBack',
-  'lose',
-  'find',
-] as const
-export type ChannelEvent = (typeof CHANNEL_EVENTS)[number]
+export type ChannelEvent =
+  | 'approve'
+  | 'reject'
+  | 'allow'
+  | 'usePrivilege'
+  | 'refresh'
+  | 'disconnect'
+  | 'reconnect'
+  | 'suspend'
+  | 'release'
+  | 'blacklist'
+  | 'deactivate'
+  | 'lose'
 export type ChannelActor = 'owner' | 'operator' | 'system'
 
-export interface ChannelFacts {
-  /** The channel was let in in spite of a failed check: it comes back as allowed. */
+/** What a step needs to know of a channel beside its status. */
+interface Facts {
   wasAllowed: boolean
+  refusedByCheck: boolean
+  admission: ReturnType<typeof admissionOf> | null
+  qualified: boolean
 }
 
-type ChannelGuard = 'wasAllowed' | 'wasActive'
-type ChannelRow = Row<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard>
+type ChannelGuard = 'wasAllowed' | 'wasActive' | 'refusedByCheck' | 'qualified' | 'admitted' | 'undecided' | 'failed'
+type ChannelNotice = `channel.${'approved' | 'rejected' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
+type ChannelRow = Row<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard> & { notify?: readonly ChannelNotice[] }
 
 const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
 const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
 
 /** A way back into use: as allowed where the channel was, else as active. */
-const back = (from: ChannelStatus, event: ChannelEvent, by: readonly ChannelActor[]): readonly ChannelRow[] => [
-  { from: [from], event, by, guard: ['wasAllowed'], to: 'allowed', notify: ['channel.approved'] },
-  { from: [from], event, by, guard: ['wasActive'], to: 'active', notify: ['channel.approved'] },
+const back = (
+  from: ChannelStatus,
+  event: ChannelEvent,
+  by: ChannelActor,
+  notify: readonly ChannelNotice[],
+): readonly ChannelRow[] => [
+  { from: [from], event, by: [by], guard: ['wasAllowed'], to: 'allowed', notify },
+  { from: [from], event, by: [by], guard: ['wasActive'], to: 'active', notify },
 ]
 
-/** Letting in what failed a check: an operator's act, or a privilege code. */
-const letIn = (event: ChannelEvent, by: ChannelActor): ChannelRow => ({
-  from: ['waiting_approve', 'rejected'],
-  event,
-  by: [by],
-  to: 'allowed',
-  notify: ['channel.approved'],
-})
+/** A channel that failed a check or was lost is judged again by its new numbers. */
+const refresh = (from: ChannelStatus, gate: readonly ChannelGuard[]): readonly ChannelRow[] => {
+  const row = { from: [from], event: 'refresh', by: ['system'] } as const
+  return [
+    { ...row, guard: [...gate, 'qualified', 'wasAllowed'], to: 'allowed' },
+    { ...row, guard: [...gate, 'admitted'], to: 'active', notify: ['channel.qualified'] },
+    { ...row, guard: [...gate, 'undecided'], to: 'waiting_approve' },
+    { ...row, guard: [...gate, 'failed'], to: 'rejected', notify: from === 'rejected' ? [] : ['channel.failed'] },
+  ]
+}
 
-/** Every edge of a channel's life. Deactivated, rejected and lost channels come back only through qualification. */
+/** Every edge of a channel's life after its admission. A deactivated channel comes back only through a new admission. */
 export const CHANNEL_TABLE: readonly ChannelRow[] = [
-  { from: ['waiting_approve'], event: 'qualify', by: ['system'], to: 'active', notify: ['channel.qualified'] },
   { from: ['waiting_approve'], event: 'approve', by: ['operator'], to: 'active', notify: ['channel.approved'] },
+  { from: ['waiting_approve'], event: 'reject', by: ['operator'], to: 'rejected', notify: ['channel.rejected'] },
   {
-    from: ['waiting_approve'],
-    event: 'reject',
-    by: ['operator', 'system'],
-    to: 'rejected',
-    notify: ['channel.rejected'],
+    from: ['waiting_approve', 'rejected'],
+    event: 'allow',
+    by: ['operator'],
+    to: 'allowed',
+    notify: ['channel.approved'],
   },
-  letIn('allow', 'operator'),
-  letIn('usePrivilege', 'owner'),
-  { from: ['rejected'], event: 'recheck', by: ['owner', 'operator', 'system'], to: 'waiting_approve' },
+  { from: ['rejected'], event: 'usePrivilege', by: ['owner'], guard: ['refusedByCheck'], to: 'allowed' },
+  ...refresh('not_found', []),
+  ...refresh('rejected', ['refusedByCheck']),
   { from: USABLE, event: 'disconnect', by: ['system'], to: 'disconnected', notify: ['channel.disconnected'] },
-  ...back('disconnected', 'reconnect', ['owner', 'system']),
+  ...back('disconnected', 'reconnect', 'owner', []),
   { from: USABLE, event: 'suspend', by: ['operator'], to: 'suspended', notify: ['channel.suspended'] },
-  ...back('suspended', 'release', ['operator', 'system']),
+  ...back('suspended', 'release', 'operator', ['channel.approved']),
   {
     from: [...OPEN, 'suspended', 'deactivated'],
     event: 'blacklist',
@@ -73,50 +79,59 @@ export const CHANNEL_TABLE: readonly ChannelRow[] = [
     notify: ['channel.rejected'],
   },
   { from: OPEN, event: 'deactivate', by: ['owner'], to: 'deactivated' },
-  { from: ['deactivated'], event: 'comeBack', by: ['owner'], to: 'waiting_approve' },
-  {
-    from: [...USABLE, 'disconnected'],
-    event: 'lose',
-    by: ['system'],
-    to: 'not_found',
-    notify: ['channel.disconnected'],
-  },
-  { from: ['not_found'], event: 'find', by: ['owner', 'system'], to: 'waiting_approve' },
+  { from: [...USABLE, 'disconnected'], event: 'lose', by: ['system'], to: 'not_found' },
 ]
 
-export const channelMachine = machine<
-  ChannelStatus,
-  ChannelEvent,
-  ChannelActor,
-  ChannelGuard,
-  ChannelFacts,
-  ChannelRow
->({
+const channelMachine = machine<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard, Facts, ChannelRow>({
   rows: CHANNEL_TABLE,
   guards: {
     wasAllowed: (facts) => (facts.wasAllowed ? null : 'was_not_allowed'),
     wasActive: (facts) => (facts.wasAllowed ? 'was_allowed' : null),
+    refusedByCheck: (facts) => (facts.refusedByCheck ? null : 'refused_by_operator'),
+    qualified: (facts) => (facts.qualified ? null : 'not_qualified'),
+    admitted: (facts) => (facts.admission === 'active' ? null : 'not_admitted'),
+    undecided: (facts) => (facts.admission === 'waiting_approve' ? null : 'decided'),
+    failed: (facts) => (facts.admission === 'rejected' ? null : 'not_failed'),
   },
 })
 
-/** Where an event leads from a status, or null when the table has no such edge. Whoever asks has checked the actor. */
-export function statusAfter(
-  status: ChannelStatus,
+/** A stored channel as the table sees it. */
+interface ChannelState {
+  status: ChannelStatus
+  wasAllowed: boolean
+  statusReason: string | null
+  qualification: { code: string } | null
+}
+
+/** Refused by a check and not by an operator. */
+export const isRefusedByCheck = ({ status, statusReason, qualification }: ChannelState): boolean =>
+  status === 'rejected' && statusReason === qualification?.code
+
+/** The row of the table for an event, or null where status, actor or a guard does not allow it. */
+export function channelRowFor(
+  channel: ChannelState,
   event: ChannelEvent,
-  facts: ChannelFacts = { wasAllowed: false },
-): ChannelStatus | null {
-  for (const actor of ['system', 'owner', 'operator'] as const) {
-    const step = channelMachine.next(status, event, actor, facts)
-    if (step.ok) return step.row.to
-  }
-  return null
+  actor: ChannelActor,
+  check: { code: string; admission: Facts['admission'] } | null = null,
+): ChannelRow | null {
+  const step = channelMachine.next(channel.status, event, actor, {
+    wasAllowed: channel.wasAllowed,
+    refusedByCheck: isRefusedByCheck(channel),
+    admission: check?.admission ?? null,
+    qualified: check?.code === 'qualified',
+  })
+  return step.ok ? step.row : null
 }
 
 /**
  * The first status of a channel whose ownership was shown: a failed check rejects; what only a code in the profile
  * proves, or what has unknown values, waits for an operator's look; the rest is active at once.
  */
-export function admissionOf(code: string, proof: 'oauth' | 'bio', complete = true): ChannelStatus {
+export function admissionOf(
+  code: string,
+  proof: 'oauth' | 'bio',
+  complete = true,
+): 'active' | 'waiting_approve' | 'rejected' {
   if (code !== 'qualified') return 'rejected'
   return proof === 'oauth' && complete ? 'active' : 'waiting_approve'
 }

@@ -28,8 +28,6 @@ export interface JobFacts {
   campaignPaused: boolean
   campaignClosesAt: Date | null
   slotFree: boolean
-  /** The wallet (or package balance, and credits for a reimbursement cap) covers what the step holds. */
-  fundsAvailable: boolean
 
   /** Both accounts and the channel may take part in new work. */
   partiesActive: boolean
@@ -120,7 +118,6 @@ export function blankFacts(now: Date, known: Partial<JobFacts> = {}): JobFacts {
     campaignPaused: false,
     campaignClosesAt: null,
     slotFree: true,
-    fundsAvailable: true,
     partiesActive: true,
     frozenAt: null,
     disputedAt: null,

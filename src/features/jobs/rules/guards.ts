@@ -59,7 +59,6 @@ const applicationGuards = {
   partiesActive: need((f) => f.partiesActive, 'party_not_active'),
   campaignOpen: need((f) => f.campaignOpen, 'campaign_not_live'),
   slotFree: need((f) => f.slotFree, 'slot_taken'),
-  fundsAvailable: need((f) => f.fundsAvailable, 'insufficient_credits'),
   criteriaMet: need((f) => f.criteriaMet, 'criteria_not_met'),
   criteriaUnmet: need((f) => !f.criteriaMet, 'criteria_met'),
   slotsTaken: need((f) => !f.slotFree, 'slots_left'),

@@ -47,7 +47,6 @@ describe('applications', () => {
     expect(code({ campaignOpen: false }, I('apply'))).toBe('campaign_not_live')
     expect(code({ slotFree: false }, I('apply'))).toBe('slot_taken')
     expect(code({ criteriaMet: false }, I('apply'))).toBe('MISMATCHED')
-    expect(code({ status: 'MATCHED', fundsAvailable: false }, M('accept'))).toBe('insufficient_credits')
     expect(code({ status: 'MATCHED', campaignPaused: true }, M('accept'))).toBe('ASSIGN')
     expect(code({ status: 'MATCHED', slotFree: false }, M('accept'))).toBe('slot_taken')
   })

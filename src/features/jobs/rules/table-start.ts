@@ -8,7 +8,7 @@ export const APPLICATION_ROWS: readonly JobRow[] = [
   row('NEW', 'apply', 'influencer', ['partiesActive', 'applicationsOpen', 'slotFree', 'criteriaUnmet'], 'MISMATCHED', {
     notify: tellCreator('job.mismatched'),
   }),
-  row('NEW', 'invite', 'marketer', ['partiesActive', 'campaignOpen', 'slotFree', 'fundsAvailable'], 'ASSIGN', {
+  row('NEW', 'invite', 'marketer', ['partiesActive', 'campaignOpen', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     notify: tellCreator('job.invited'),
   }),
@@ -16,11 +16,11 @@ export const APPLICATION_ROWS: readonly JobRow[] = [
     notify: tellBoth('job.matched', 'job.matched_marketer'),
   }),
   row('MATCHED', 'mismatch', 'system', ['criteriaUnmet'], 'MISMATCHED', { notify: tellCreator('job.mismatched') }),
-  row('MATCHED', 'accept', 'marketer', ['partiesActive', 'slotFree', 'fundsAvailable'], 'ASSIGN', {
+  row('MATCHED', 'accept', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     notify: tellCreator('job.chosen'),
   }),
-  row('MATCHED', 'invite', 'marketer', ['partiesActive', 'slotFree', 'fundsAvailable'], 'ASSIGN', {
+  row('MATCHED', 'invite', 'marketer', ['partiesActive', 'slotFree'], 'ASSIGN', {
     money: 'hold',
     notify: tellCreator('job.invited'),
   }),

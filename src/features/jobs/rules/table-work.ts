@@ -23,7 +23,7 @@ export const DRAFT_ROWS: readonly JobRow[] = [
     entry: 'sendBack',
     notify: tellCreator('job.draft_rejected'),
   }),
-  row('WORKING', 'payExtraRound', 'marketer', ['atChoice', 'fundsAvailable'], 'WORKING', {
+  row('WORKING', 'payExtraRound', 'marketer', ['atChoice'], 'WORKING', {
     money: 'extraRoundHold',
     entry: 'addRound',
     notify: tellCreator('job.extra_round'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openActs, statusAfter } from './account-status.ts'
+import { accountRowFor, openActs } from './account-status.ts'
 
 test('the table: who can be moved where', () => {
   const brand = { role: 'marketer', status: 'active', own: false, owes: false } as const
@@ -7,6 +7,13 @@ test('the table: who can be moved where', () => {
   expect(openActs({ ...brand, role: 'influencer' })).toEqual(['suspend', 'close'])
   expect(openActs({ ...brand, own: true })).toEqual([])
   expect(openActs({ ...brand, status: 'suspended' })).toEqual(['expire', 'close', 'reactivate'])
-  expect(statusAfter('reactivate', { ...brand, status: 'suspended', owes: true })).toBeNull()
+  const owing = { ...brand, status: 'suspended', owes: true } as const
+  expect(() => accountRowFor('reactivate', owing)).toThrow(
+    expect.objectContaining({ code: 'conflict', details: { status: 'suspended' } }),
+  )
+  expect(accountRowFor('reactivate', { ...owing, owes: false })).toMatchObject({
+    to: 'active',
+    notify: ['account.reactivated'],
+  })
   for (const status of ['permanently', 'deactivated'] as const) expect(openActs({ ...brand, status })).toEqual([])
 })

@@ -1,27 +1,51 @@
+import { machine, type Row, rowFor } from '../../../core/machine.ts'
+
 /** What an operator can do to an account. */
 export const ACCOUNT_ACTS = ['suspend', 'expire', 'close', 'reactivate'] as const
 export type AccountAct = (typeof ACCOUNT_ACTS)[number]
 export type AccountStatus = 'active' | 'suspended' | 'expired' | 'permanently' | 'deactivated'
 export type AccountRole = 'influencer' | 'marketer' | 'operator'
 
-interface Row {
-  act: AccountAct
-  from: readonly AccountStatus[]
-  to: AccountStatus
-  roles: readonly AccountRole[]
+type Guard = 'notOwn' | 'hasContract' | 'settled'
+
+type AccountRow = Row<AccountStatus, AccountAct, 'operator', Guard> & {
+  notify: readonly `account.${'suspended' | 'expired' | 'closed' | 'reactivated'}`[]
 }
 
 /** Closed for good has no way back, and what its owner closed is the owner's. Only brands have a contract that ends. */
-const TABLE: readonly Row[] = [
-  { act: 'suspend', from: ['active', 'expired'], to: 'suspended', roles: ['influencer', 'marketer', 'operator'] },
-  { act: 'expire', from: ['active', 'suspended'], to: 'expired', roles: ['marketer'] },
+const TABLE: readonly AccountRow[] = [
   {
-    act: 'close',
-    from: ['active', 'suspended', 'expired'],
-    to: 'permanently',
-    roles: ['influencer', 'marketer', 'operator'],
+    from: ['active', 'expired'],
+    event: 'suspend',
+    by: ['operator'],
+    guard: ['notOwn'],
+    to: 'suspended',
+    notify: ['account.suspended'],
   },
-  { act: 'reactivate', from: ['suspended', 'expired'], to: 'active', roles: ['influencer', 'marketer', 'operator'] },
+  {
+    from: ['active', 'suspended'],
+    event: 'expire',
+    by: ['operator'],
+    guard: ['notOwn', 'hasContract'],
+    to: 'expired',
+    notify: ['account.expired'],
+  },
+  {
+    from: ['active', 'suspended', 'expired'],
+    event: 'close',
+    by: ['operator'],
+    guard: ['notOwn'],
+    to: 'permanently',
+    notify: ['account.closed'],
+  },
+  {
+    from: ['suspended', 'expired'],
+    event: 'reactivate',
+    by: ['operator'],
+    guard: ['notOwn', 'settled'],
+    to: 'active',
+    notify: ['account.reactivated'],
+  },
 ]
 
 export interface ActedOn {
@@ -33,13 +57,21 @@ export interface ActedOn {
   owes: boolean
 }
 
-/** The status after an act, or null when the table does not allow it. */
-export function statusAfter(act: AccountAct, account: ActedOn): AccountStatus | null {
-  if (account.own || (act === 'reactivate' && account.owes)) return null
-  const row = TABLE.find((r) => r.act === act && r.roles.includes(account.role) && r.from.includes(account.status))
-  return row?.to ?? null
-}
+const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, ActedOn, AccountRow>({
+  rows: TABLE,
+  guards: {
+    notOwn: ({ own }) => (own ? 'conflict' : null),
+    hasContract: ({ role }) => (role === 'marketer' ? null : 'conflict'),
+    settled: ({ owes }) => (owes ? 'conflict' : null),
+  },
+})
+
+/** The row of the table for an operator's act. Throws `conflict` with the account's status. */
+export const accountRowFor = (act: AccountAct, account: ActedOn): AccountRow =>
+  rowFor(accountMachine, [account.status, act, 'operator'], account, 'conflict', { status: account.status })
 
 /** The acts that are open on an account. */
-export const openActs = (account: ActedOn): AccountAct[] =>
-  ACCOUNT_ACTS.filter((act) => statusAfter(act, account) !== null)
+export const openActs = (account: ActedOn): AccountAct[] => {
+  const open = accountMachine.allowed(account.status, 'operator', account)
+  return ACCOUNT_ACTS.filter((act) => open.includes(act))
+}
