@@ -6,6 +6,8 @@ import { zBankRef, zChargeStatus, zPaymentDetail, zPaymentRow, zReason } from '.
 const back = { audience: 'operator' } as const
 const params = z.object({ id: zId })
 const base = '/api/operator/payments'
+/** The largest transfer that can be booked, a hundred million baht: the ledger's sums stay whole numbers. */
+const RECEIPT_MAX = 10_000_000_000
 const money = { rateLimit: 'money', idempotent: true } as const
 
 /** The operators' side of payments. */
@@ -73,7 +75,7 @@ export const operatorContract = {
     path: `${base}/{id}/receipts`,
     summary: 'A transfer of another amount than asked for, or a second one: it is booked in suspense.',
     params,
-    body: z.object({ amount: zSatang.min(1), bankRef: zBankRef }),
+    body: z.object({ amount: zSatang.min(1).max(RECEIPT_MAX), bankRef: zBankRef }),
     output: zPaymentDetail,
     errors: ['not_found', 'conflict', 'approval_waiting', 'receipt_recorded'],
   }),

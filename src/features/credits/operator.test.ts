@@ -554,3 +554,14 @@ test('money in suspense pays for a package only where one is delivered, and neve
   expect(checks.filter((check) => !check.ok)).toEqual([])
   await clean()
 })
+
+test('a receipt of an amount that no bank transfers is refused at its field', async () => {
+  const { id } = await start()
+  await sendSlip(id)
+  const body = { amount: Number.MAX_SAFE_INTEGER, bankRef: 'KB 8' }
+  const refused = await app.call(back.receive, { as: first, params: { id }, body })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', fields: { amount: expect.any(String) } },
+  })
+})
