@@ -4,6 +4,7 @@ import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { type CreditLine, creditStatement } from '../../ledger/credit-statement.ts'
 import { documentsOf } from '../documents/service.ts'
+import { listJobNames } from './job-names-store.ts'
 import { movementOf } from './rules/moves.ts'
 import type { Movement, StatementLineView } from './shapes.ts'
 
@@ -12,16 +13,6 @@ export function monthBounds(month: string): { from: Date; until: Date } {
   const [year, number] = month.split('-').map(Number) as [number, number]
   const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
   return { from: startOfDay(`${month}-01`), until: startOfDay(`${next}-01`) }
-}
-
-/** Names of jobs for a statement: job id → title. */
-export type NameJobs = (tx: Tx, jobIds: readonly string[], lang: Lang) => Promise<ReadonlyMap<string, string>>
-
-let nameJobs: NameJobs = async () => new Map()
-
-/** Says how jobs are named in statements. Called once by the feature that owns them, when it is loaded. */
-export function nameJobsWith(names: NameJobs): void {
-  nameJobs = names
 }
 
 export interface MovementQuery {
@@ -44,7 +35,7 @@ export async function listMovements(
   const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
   const papers = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
   const invoices = new Map(papers.map(({ id, serial, refId }) => [refId, { id, serial }]))
-  const titles = await nameJobs(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
+  const titles = await listJobNames(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
   const lines = page.lines.map((line) => ({
     ...viewLine(line, invoices),
     title: titles.get(line.jobId ?? '') ?? titleOf(line),

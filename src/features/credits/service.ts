@@ -12,7 +12,6 @@ import { takeWebhook } from './service-webhook.ts'
 import { type ChargeRecord, insertCharge, listOwn } from './store.ts'
 import { viewCharge, viewCharges, viewPayment } from './view.ts'
 
-export { nameJobsWith } from './movements.ts'
 export { approvedPaymentActs, operatorHandlers } from './service-operator.ts'
 export { sweepCredits } from './sweep.ts'
 

@@ -1,5 +1,4 @@
 import type { Handlers } from '../../service/context.ts'
-import { nameJobsWith } from '../credits/service.ts'
 import type { contract } from './contract.ts'
 import { actHandlers } from './service-acts.ts'
 import { applyTo, inviteTo } from './service-applications.ts'
@@ -9,14 +8,11 @@ import { listApplicants, listCampaignJobs, listJobs } from './service-lists.ts'
 import { listJobMessages, sendJobMessage } from './service-messages.ts'
 import { operatorHandlers } from './service-operator.ts'
 import { readReport } from './service-report.ts'
-import { listJobNames } from './store-names.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
 export { checkPosts } from './service-looks.ts'
 export { approvedJobActs } from './service-operator.ts'
 export { sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service-sweeps.ts'
-
-nameJobsWith(listJobNames)
 
 export const handlers = {
   list: listJobs,

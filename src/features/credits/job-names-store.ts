@@ -3,7 +3,7 @@ import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
-import { jobs } from './schema.ts'
+import { jobs } from '../jobs/schema.ts'
 
 /** Jobs in the words of a brand's statement: campaign and creator, in one query for a page of lines. */
 export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, string>> {
