@@ -9,7 +9,10 @@ const only = (name, from, allowed, comment) => ({
 })
 
 /** What a feature says to everyone: shapes and pure decisions. */
-const SHAPES = ['^src/features/[^/]+/(contract|shapes|kinds|errors)[a-z-]*\\.ts$', '^src/features/[^/]+/rules(/|\\.ts$)']
+const SHAPES = [
+  '^src/features/[^/]+/(contract|shapes|kinds|errors)[a-z-]*\\.ts$',
+  '^src/features/[^/]+/rules(/|\\.ts$)',
+]
 const TEXTS = '^src/features/[^/]+/text/'
 /** The pages of a feature with their guards and menu entries: collected by the app. */
 const ROUTES = '^src/features/[^/]+/routes\\.ts$'

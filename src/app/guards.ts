@@ -3,10 +3,10 @@ import { ROLE_PATH } from '../core/role-path.ts'
 import type { PageRoute } from '../web/page-route.ts'
 
 /** States of a brand's account that have a page of their own: every other page of the brand leads there. */
-export const CLOSURES = ['expired', 'suspended', 'permanently'] as const
+export const CLOSED_STATUSES = ['expired', 'suspended', 'permanently'] as const
 
 const isClosed = (viewer: Pick<Viewer, 'scope' | 'status'>): boolean =>
-  viewer.scope === 'marketer' && (CLOSURES as readonly string[]).includes(viewer.status)
+  viewer.scope === 'marketer' && (CLOSED_STATUSES as readonly string[]).includes(viewer.status)
 
 /** Where a viewer who opens this page goes instead: null to stay, `not_found` for the 404 page. */
 export function guardOf(

@@ -13,7 +13,7 @@ const move = (path: string, dispatch: (id: string, input: unknown) => Promise<Ca
   } as unknown as LoaderFunctionArgs)
 
 /** The endpoints that a move to a page asks, with what they were asked. */
-async function asked(path: string): Promise<Map<string, unknown>> {
+async function requestsOf(path: string): Promise<Map<string, unknown>> {
   const calls = new Map<string, unknown>()
   await move(path, async (id, input) => {
     calls.set(id, input)
@@ -22,18 +22,18 @@ async function asked(path: string): Promise<Map<string, unknown>> {
   return calls
 }
 
-test('metadata is asked for on every move, by page name and section', async () => {
-  expect((await asked('/th/articles')).get('site.seo')).toEqual({
+test('metadata is requestsOf for on every move, by page name and section', async () => {
+  expect((await requestsOf('/th/articles')).get('site.seo')).toEqual({
     params: { page: 'articles', locale: 'th' },
     query: { section: 'articles' },
   })
-  expect((await asked('/th/Marketer/package')).get('site.seo')).toMatchObject({ query: { section: 'Marketer' } })
-  expect((await asked('/th/no-such-page')).get('site.seo')).toMatchObject({ params: { page: 'notFound' } })
+  expect((await requestsOf('/th/Marketer/package')).get('site.seo')).toMatchObject({ query: { section: 'Marketer' } })
+  expect((await requestsOf('/th/no-such-page')).get('site.seo')).toMatchObject({ params: { page: 'notFound' } })
 })
 
-test('an article and a case study set their own: nothing but what stands around the page is asked for', async () => {
+test('an article and a case study set their own: nothing but what stands around the page is requestsOf for', async () => {
   for (const path of ['/th/articles/detail/first-job', '/en/caseStudy/detail/nuanuan-serum'])
-    expect([...(await asked(path)).keys()], path).toEqual(['site.config'])
+    expect([...(await requestsOf(path)).keys()], path).toEqual(['site.config'])
 })
 
 test("a failed content fetch is logged as 'API Error:' and yields null", async () => {

@@ -16,7 +16,7 @@ const LATE_START = lateStart.toString().replace(/\n\s+/g, '\n')
 
 /**
  * A rendered document, in pieces, whose scripts come after its first picture: on a slow phone they would share the line
- * with the letters, the style and the pictures. The parts below the first screen are folded (`Far`). One without the
+ * with the letters, the style and the pictures. The parts below the first screen are folded (`BelowFold`). One without the
  * expected start is left as it is.
  */
 export function startLate(page: string): string[] {

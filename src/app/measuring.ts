@@ -84,7 +84,7 @@ const SERVICES: Record<TrackerName, Service> = {
 const started = new Set<TrackerName>()
 
 /** Starts the service at the first visit of the tab, and tells it of each. */
-export function tellVisit(tracker: Tracker): void {
+export function reportVisit(tracker: Tracker): void {
   const service = SERVICES[tracker.name]
   if (!started.has(tracker.name)) {
     started.add(tracker.name)

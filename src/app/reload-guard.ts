@@ -1,4 +1,4 @@
-import { isFarPartLoading } from '../ui/far-part.tsx'
+import { isBelowFoldLoading } from '../ui/lazy-below-fold.tsx'
 
 /** A chunk that cannot be loaded reloads the page at most once in 10 s per path. */
 export const RELOAD_GUARD = 10_000
@@ -30,7 +30,7 @@ export function guardChunkLoads(): void {
   const tab: Tab = { now: () => Date.now(), path: () => location.pathname, storage: sessionStorage }
   let own = false
   window.addEventListener('vite:preloadError', (event) => {
-    if (isFarPartLoading() || !mayReload(tab)) return
+    if (isBelowFoldLoading() || !mayReload(tab)) return
     event.preventDefault()
     own = true
     location.reload()

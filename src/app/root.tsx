@@ -12,7 +12,7 @@ import {
 } from 'react-router'
 import { pageContext } from '../core/page.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
-import { unfold } from '../ui/far.tsx'
+import { unfold } from '../ui/below-fold.tsx'
 import { fontUrls } from '../ui/fonts.ts'
 import { LinkNavigation } from '../ui/link-navigation.tsx'
 import styles from '../ui/styles.css?url'

@@ -184,14 +184,14 @@ describe('lots', () => {
 
   it('tell of their end 30, 7 and 1 days before, once each', async () => {
     const { brandId } = await buildBrand(60)
-    const told = async (day: number) =>
+    const alertsOn = async (day: number) =>
       (await transact((tx) => alertsDue(tx, inDays(day)))).filter((a) => a.ownerId === brandId).map((a) => a.days)
-    expect(await told(29)).toEqual([])
-    expect(await told(30)).toEqual([30])
-    expect(await told(31)).toEqual([])
-    expect(await told(53)).toEqual([7])
-    expect(await told(59)).toEqual([1])
-    expect(await told(59)).toEqual([])
+    expect(await alertsOn(29)).toEqual([])
+    expect(await alertsOn(30)).toEqual([30])
+    expect(await alertsOn(31)).toEqual([])
+    expect(await alertsOn(53)).toEqual([7])
+    expect(await alertsOn(59)).toEqual([1])
+    expect(await alertsOn(59)).toEqual([])
   })
 
   it('go back to money only as far as they are unspent', async () => {

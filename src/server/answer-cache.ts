@@ -3,7 +3,7 @@ import type { Lang } from '../core/shapes.ts'
 import type { Answer } from './answer.ts'
 import { type ContentVersions, markChanges } from './content-versions.ts'
 
-interface Kept {
+interface CachedAnswer {
   answer: Answer
   tags: readonly string[]
   storedAt: number
@@ -23,7 +23,7 @@ const MAX_AGE = 15_000
  * asks the database again before its content changes. Callers share one object and must not change it.
  */
 export function buildAnswerCache(versions: ContentVersions): AnswerCache {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedAnswer>()
   const running = new Map<string, Promise<Answer>>()
   const marks = markChanges(versions)
   versions.onChange((tags) => {

@@ -11,7 +11,7 @@ import type { Figures } from '../i18n/fill-figures.ts'
 import type { Ports } from '../ports/index.ts'
 import { type AppConfig, type Caller, type Ctx, needActive } from '../service/context.ts'
 import { faultPoint } from '../service/fault.ts'
-import { type CommandKey, claimKey, hashBody, keepAnswer, Replay } from '../service/idempotency.ts'
+import { type CommandKey, claimKey, hashBody, Replay, storeAnswer } from '../service/idempotency.ts'
 import type { Answer, CookieOut } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { changesState } from './error-codes.ts'
@@ -130,7 +130,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
       const answer = await withTx(app.db, async (tx) => {
         if (command) await claimKey(tx, command, app.clock.now())
         const result = await run(tx)
-        if (command) await keepAnswer(tx, command, result)
+        if (command) await storeAnswer(tx, command, result)
         faultPoint('commit')
         return result
       })

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '../core/shapes.ts'
 import type { App } from './dispatch.ts'
 import { refuseMissing } from './missing-route.ts'
-import { askedUrl, pathOf } from './request.ts'
+import { pathOf, requestedUrl } from './request.ts'
 
 /** One year, as the specification says. */
 const LANGUAGE_LIFE = 31_536_000
@@ -23,7 +23,7 @@ export async function pageLanguage(app: App, request: FastifyRequest, reply: Fas
   if (isOfMachines(pathOf(request))) return refuseMissing(app, request, reply)
   const stored = request.cookies.language
   const choice: Lang = stored === 'th' || stored === 'en' ? stored : await languageOfCountry(app, request.ip)
-  const url = askedUrl(request, app.config.origin)
+  const url = requestedUrl(request, app.config.origin)
   const path = url.pathname
   reply
     .header('vary', 'cookie')

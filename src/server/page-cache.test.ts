@@ -5,7 +5,7 @@ import { buildContent } from '../../tests/content-factory.ts'
 import { openTestApp, type TestApp } from '../../tests/harness.ts'
 import { matchRoute } from '../app/route-table.ts'
 import { dayOf } from '../core/calendar.ts'
-import { readSurroundings } from '../features/site/service-surroundings.ts'
+import { readSiteChrome } from '../features/site/service-chrome.ts'
 import { OPEN_CALLER } from '../service/context.ts'
 import { buildPageCache, closedNotice } from './page-cache.ts'
 import { sha256 } from './policy.ts'
@@ -111,7 +111,7 @@ test('only scripts with the nonce of the page are let into its policy', async ()
 test('the notice that is shown now counts as closed, and no other', async () => {
   const today = dayOf(app.clock.now())
   await buildContent(app.db, 'notice', { doc: { showFrom: today, showUntil: today, windowDay: today } })
-  const [{ version } = { version: '' }] = (await readSurroundings(app.db)).notices
+  const [{ version } = { version: '' }] = (await readSiteChrome(app.db)).notices
   expect((await get({ cookie: `noticeSeen=${version}` })).body).toContain(`[null,"${version}"]`)
   expect((await get({ cookie: 'noticeSeen=0123456789ab' })).body).toContain('[null,null]')
 })

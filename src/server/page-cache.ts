@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import type { ContentTag } from '../core/content-tags.ts'
-import { knownNotice } from '../features/site/service-surroundings.ts'
+import { knownNotice } from '../features/site/service-chrome.ts'
 import type { AppConfig } from '../service/context.ts'
 import { knownValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
@@ -10,7 +10,7 @@ import type { App } from './dispatch.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
 import { type RenderedPage, sendFresh } from './page-answer.ts'
 import { newNonce, pagePolicy, sha256 } from './policy.ts'
-import { askedUrl, consentIn } from './request.ts'
+import { consentIn, requestedUrl } from './request.ts'
 import type { Presence } from './session.ts'
 
 interface CachedPage {
@@ -101,7 +101,7 @@ function cacheKey(
 ): string | null {
   if (!row?.cache || request.method !== 'GET' || presence.caller.scope !== 'open') return null
   if (request.cookies.theme || request.url.includes('.data')) return null
-  const url = askedUrl(request, 'http://local')
+  const url = requestedUrl(request, 'http://local')
   if (!isPlain(url.pathname)) return null
   for (const name of url.searchParams.keys())
     if (knownValue(row.cache.query, url.searchParams, name) === null) return null

@@ -20,7 +20,7 @@ import { pageLanguage, prefixOf, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
 import { handlerOf } from './page-handlers.ts'
-import { askedUrl, consentIn, deviceOf, pathOf } from './request.ts'
+import { consentIn, deviceOf, pathOf, requestedUrl } from './request.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
 /** How the built (or, in development, the live) bundle is reached. */
@@ -199,7 +199,7 @@ function toWebRequest(app: App, request: FastifyRequest): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(name, value)
   // The origin is configuration: a poisoned Host header never reaches a page.
-  const url = askedUrl(request, app.config.origin)
+  const url = requestedUrl(request, app.config.origin)
   headers.set('host', url.host)
   const abort = new AbortController()
   request.raw.once('close', () => request.raw.destroyed && !request.raw.complete && abort.abort())

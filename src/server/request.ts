@@ -4,13 +4,13 @@ import { CONSENT_CATEGORIES } from '../core/trackers.ts'
 
 /** The path asked for; a data request asks for its page. */
 export const pathOf = (request: FastifyRequest): string =>
-  askedUrl(request, 'http://local').pathname.replace(/\.data$/, '')
+  requestedUrl(request, 'http://local').pathname.replace(/\.data$/, '')
 
 /**
  * The address asked for, on an origin of ours. A request line with a host of its own (`GET http://evil/`, `GET //evil/`)
  * loses it: only path and query count.
  */
-export function askedUrl(request: FastifyRequest, origin: string): URL {
+export function requestedUrl(request: FastifyRequest, origin: string): URL {
   const path = request.url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
   return new URL(`/${path.replace(/^[/\\]+/, '')}`, origin)
 }

@@ -24,13 +24,13 @@ async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Pro
 export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string): Promise<Sandboxes> {
   const secret = localSecret(env.DATA_DIR, 'sandbox')
   const signingKey = Buffer.from(secret, 'hex').toString('base64')
-  const beside = (own: number, step: number) => own || (env.PORT === 0 ? 0 : env.PORT + step)
+  const portAt = (own: number, step: number) => own || (env.PORT === 0 ? 0 : env.PORT + step)
   const webhookUrl = `http://127.0.0.1:${env.PORT}/api/webhooks/payments/sandbox`
-  const bank = await onPort(beside(env.SANDBOX_BANK_PORT, 1), (port) =>
+  const bank = await onPort(portAt(env.SANDBOX_BANK_PORT, 1), (port) =>
     startSandboxBank({ port, webhookUrl, secret, signingKey, dataDir: env.DATA_DIR, clock, shopOrigin }),
   )
   const client = { clientId: 'talad', clientSecret: secret }
-  const platform = await onPort(beside(env.SANDBOX_SOCIAL_PORT, 2), (port) =>
+  const platform = await onPort(portAt(env.SANDBOX_SOCIAL_PORT, 2), (port) =>
     startSandboxPlatform({
       port,
       dataDir: env.DATA_DIR,

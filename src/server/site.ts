@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts'
 import { seedJobSearch } from '../db/seed/job-search.ts'
 import { seedDemo } from '../db/seed/seed.ts'
 import { seedSite } from '../db/seed/site.ts'
-import { readSurroundings, watchSurroundings } from '../features/site/service-surroundings.ts'
+import { readSiteChrome, watchSiteChrome } from '../features/site/service-chrome.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { buildPorts } from '../ports/index.ts'
 import { buildAnswerCache } from './answer-cache.ts'
@@ -71,7 +71,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   const config = appConfig(env, bundle.release, sandboxes ? [sandboxes.bank.url, sandboxes.platform.url] : [])
   let wake = () => {}
   const versions = watchContent(database.db)
-  watchSurroundings(database.db, versions.onChange)
+  watchSiteChrome(database.db, versions.onChange)
   const figures = await watchFigures(database.db, clock, versions)
   const app: App = {
     db: database.db,
@@ -113,7 +113,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   // Before the first page: what was changed before the start is no news, and would keep no page from being kept.
   await versions.poll()
   // The first page should not be the one that fetches what stands around every page.
-  await readSurroundings(database.db)
+  await readSiteChrome(database.db)
   await http.listen({ host: env.HOST, port: env.PORT })
   // After listening: what fell due while the server was down must not hold up the first page.
   const workers = await startWorkers(app, database, watch)

@@ -47,7 +47,7 @@ export async function claimKey(tx: Tx, command: CommandKey, now: Date): Promise<
 }
 
 /** Keeps the answer beside the key, in the same transaction. */
-export async function keepAnswer(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
+export async function storeAnswer(tx: Tx, command: CommandKey, response: unknown): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ response: response ?? null })

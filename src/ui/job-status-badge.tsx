@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge, type Tone } from './badge.tsx'
-import { JOB_STATUS_LOOKS, type JobStatusCode } from './job-status.ts'
+import { JOB_STATUS_BADGES, type JobStatusCode } from './job-status.ts'
 
 export interface JobStatusBadgeProps {
   status: JobStatusCode
@@ -12,7 +12,7 @@ export interface JobStatusBadgeProps {
 
 /** Exact state of a job: icon, word and colour. */
 export function JobStatusBadge({ status, tone, children }: JobStatusBadgeProps) {
-  const look = JOB_STATUS_LOOKS[status]
+  const look = JOB_STATUS_BADGES[status]
   return (
     <Badge tone={tone ?? look.tone} icon={look.icon}>
       {children}

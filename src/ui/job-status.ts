@@ -9,7 +9,7 @@ export interface StatusLook {
 }
 
 /** Amber = your move, blue = someone else's move, green = done. */
-export const JOB_STATUS_LOOKS = {
+export const JOB_STATUS_BADGES = {
   MATCHED: { tone: 'neutral', icon: 'seal-check-bold', step: -1 },
   MISMATCHED: { tone: 'neutral', icon: 'prohibit-bold', step: -1 },
   ASSIGN: { tone: 'social', icon: 'envelope-open-bold', step: -1 },
@@ -25,4 +25,4 @@ export const JOB_STATUS_LOOKS = {
   REJECTED: { tone: 'critical', icon: 'x-circle-bold', step: -1 },
 } as const satisfies Record<string, StatusLook>
 
-export type JobStatusCode = keyof typeof JOB_STATUS_LOOKS
+export type JobStatusCode = keyof typeof JOB_STATUS_BADGES

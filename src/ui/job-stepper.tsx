@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 export interface JobStepperProps {
   /** Five words: start, draft, post, results, paid. */
   labels: readonly string[]
-  /** Index of the dot that is now; −1 none yet, `labels.length` all done. See `JOB_STATUS_LOOKS`. */
+  /** Index of the dot that is now; −1 none yet, `labels.length` all done. See `JOB_STATUS_BADGES`. */
   current: number
   /** Names the list for screen readers. */
   label: string

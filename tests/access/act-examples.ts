@@ -6,7 +6,7 @@ import { contract as accounts } from '../../src/features/accounts/contract.ts'
 import { contract as channels } from '../../src/features/channels/contract.ts'
 import { privilegeCodes } from '../../src/features/channels/schema.ts'
 import { contract as contact } from '../../src/features/contact/contract.ts'
-import { contract as content, type DeskItem } from '../../src/features/content/contract.ts'
+import { contract as content, type EditorItem } from '../../src/features/content/contract.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { contract as operators } from '../../src/features/operators/contract.ts'
 import type { BankApp } from '../bank.ts'
@@ -235,15 +235,15 @@ const ARTICLE = {
 async function draft(app: BankApp, saved: boolean) {
   const as = await operator(app)
   const created = await app.call(content.create, { as, params: { kind: 'article' }, body: { slug: `a-${newId()}` } })
-  const { id, revision } = created.body.data as DeskItem
+  const { id, revision } = created.body.data as EditorItem
   if (!saved) return { as, params: { id }, body: { revision } }
   const { data } = (await app.call(content.save, { as, params: { id }, body: { revision, doc: ARTICLE } })).body
-  return { as, params: { id }, body: { revision: (data as DeskItem).revision } }
+  return { as, params: { id }, body: { revision: (data as EditorItem).revision } }
 }
 async function published(app: BankApp) {
   const made = await draft(app, true)
   const { data } = (await app.call(content.publish, made)).body
-  return { ...made, body: { revision: (data as DeskItem).revision } }
+  return { ...made, body: { revision: (data as EditorItem).revision } }
 }
 
 const onDraft: Make = async (app) => {

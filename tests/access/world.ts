@@ -64,7 +64,7 @@ async function addCharge(app: TestApp, marketerId: string): Promise<string> {
   return id
 }
 
-async function addPapers(app: TestApp, owner: string) {
+async function addDocuments(app: TestApp, owner: string) {
   const [document, file, session] = [newId(), newId(), newId()]
   await app.db.insert(documents).values({
     id: document,
@@ -133,6 +133,6 @@ export async function buildWorld(app: TestApp): Promise<World> {
     freeChannel: free.id,
     job: job.id,
     charge: await addCharge(app, brand.id),
-    ...(await addPapers(app, creator.id)),
+    ...(await addDocuments(app, creator.id)),
   }
 }

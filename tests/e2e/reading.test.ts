@@ -5,7 +5,7 @@ import { shellText } from '../../src/app/text/index.ts'
 import { dayOf } from '../../src/core/calendar.ts'
 import { DAY } from '../../src/core/clock.ts'
 import { articlesText } from '../../src/features/articles/text/index.ts'
-import { type DeskItem, contract as desk } from '../../src/features/content/contract.ts'
+import { contract as desk, type EditorItem } from '../../src/features/content/contract.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { creatorText } from '../../src/features/pages/text/creator.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
@@ -181,10 +181,10 @@ describe('the maintenance notice', () => {
   /** Of all of tomorrow, so that it counts down at any time of the day. */
   async function announce(): Promise<void> {
     const { context } = await demoVisitor(here.browser, here.site, 'operator', 'en')
-    const act = async (method: 'POST' | 'PATCH', path: string, data: object): Promise<DeskItem> => {
+    const act = async (method: 'POST' | 'PATCH', path: string, data: object): Promise<EditorItem> => {
       const headers = { origin: here.site.url }
       const answer = await context.request.fetch(here.site.url + path, { method, data, headers })
-      return ((await answer.json()) as { data: DeskItem }).data
+      return ((await answer.json()) as { data: EditorItem }).data
     }
     const [today, tomorrow] = [new Date(), new Date(Date.now() + DAY)].map(dayOf) as [string, string]
     const made = await act('POST', desk.create.path.replace('{kind}', 'notice'), { slug: 'tomorrow' })

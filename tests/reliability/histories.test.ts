@@ -72,7 +72,7 @@ async function playAll(engine: string): Promise<LaneReport[]> {
 
 // One engine after the other, since each takes the whole machine.
 describe(`histories (FC_SEED=${SEED})`, () => {
-  const keepPromises = async (engine: string) => {
+  const checkPromises = async (engine: string) => {
     const reports = await playAll(engine)
     expect(reports.flatMap(({ failure }) => failure ?? [])).toEqual([])
     const done = sumUp(reports)
@@ -84,7 +84,7 @@ describe(`histories (FC_SEED=${SEED})`, () => {
   }
   const title = `${FROM} to ${RUNS - 1} keep the promises about money`
 
-  it(`${title} on the embedded database`, () => keepPromises('pglite'), TIME)
+  it(`${title} on the embedded database`, () => checkPromises('pglite'), TIME)
 
-  it.skipIf(!process.env.TEST_DATABASE_URL)(`${title} on PostgreSQL`, () => keepPromises('postgres'), TIME)
+  it.skipIf(!process.env.TEST_DATABASE_URL)(`${title} on PostgreSQL`, () => checkPromises('postgres'), TIME)
 })

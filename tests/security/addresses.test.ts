@@ -7,7 +7,7 @@ import { buildHttp } from '../../src/server/http.ts'
 import { registerInstall } from '../../src/server/install/routes.ts'
 import { pageLanguage } from '../../src/server/language.ts'
 import { buildPageCache } from '../../src/server/page-cache.ts'
-import { askedUrl } from '../../src/server/request.ts'
+import { requestedUrl } from '../../src/server/request.ts'
 import { registerSitemap } from '../../src/server/sitemap.ts'
 import { OPEN_CALLER } from '../../src/service/context.ts'
 import type { PageRoute } from '../../src/web/page-route.ts'
@@ -32,7 +32,7 @@ function registerPage(): void {
     if (!lang) return reply
     return cache.serve(request, reply, visitor, row, async () => {
       rendered++
-      const seen = askedUrl(request, testConfig.origin).href
+      const seen = requestedUrl(request, testConfig.origin).href
       return { status: 200, headers: new Headers(), body: Buffer.from(`<p>${seen}</p>`), cookies: [] }
     })
   })
@@ -73,7 +73,7 @@ describe('a poisoned host', () => {
   it.each(['http://evil.example/th/articles', '//evil.example/th', '/\\\\evil.example/th', 'HTTPS://evil.example'])(
     'in the request line is only a path: %s',
     (url) => {
-      expect(askedUrl({ url } as never, testConfig.origin).origin).toBe(testConfig.origin)
+      expect(requestedUrl({ url } as never, testConfig.origin).origin).toBe(testConfig.origin)
     },
   )
 })

@@ -3,8 +3,8 @@ import { ROLE_PATH } from '../../core/role-path.ts'
 import { SearchField } from '../../features/search/parts/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { farPart } from '../../ui/far-part.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { lazyBelowFold } from '../../ui/lazy-below-fold.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PublicHeader } from '../../ui/public-header.tsx'
 import { CookieCard } from '../cookie-card.tsx'
@@ -12,7 +12,7 @@ import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
 
-const SiteFooter = farPart('site-footer', () => import('../site-footer.tsx'), 'mt-auto')
+const SiteFooter = lazyBelowFold('site-footer', () => import('../site-footer.tsx'), 'mt-auto')
 
 function LanguageLink() {
   const t = useText(shellText)

@@ -35,7 +35,7 @@ export function partyOf({ companyName, address, taxId, branch, kind }: DemoBrand
   }
 }
 
-interface Asked {
+interface ChargeRequest {
   key: string
   brand: string
   method: PayMethod
@@ -43,8 +43,8 @@ interface Asked {
   createdAt: Date
 }
 
-function chargeRow(market: Market, settings: Settings, asked: Asked): ChargeRow {
-  const { key, brand, method, net, createdAt } = asked
+function chargeRow(market: Market, settings: Settings, request: ChargeRequest): ChargeRow {
+  const { key, brand, method, net, createdAt } = request
   const minutes = settings['credits.pay_minutes'][method]
   return {
     id: seedId(`charge/${key}`, createdAt),
@@ -103,16 +103,16 @@ export const SLIP = 'slip/chadee'
 /** What was not paid: a slip that waits, a refused card, a QR that nobody scanned. */
 export function unpaidCharges(market: Market, slipFileId: string): ChargeRow[] {
   const { settings, today } = market
-  const asked = (brand: string, day: number, net: number, method: PayMethod): ChargeRow => {
+  const request = (brand: string, day: number, net: number, method: PayMethod): ChargeRow => {
     const createdAt = momentOf(today, { day, minute: 14 * 60 + 20 })
     return chargeRow(market, settings, { key: `unpaid/${brand}`, brand, method, net: baht(net), createdAt })
   }
-  const slip = asked('chadee', -1, 50_000, 'transfer')
+  const slip = request('chadee', -1, 50_000, 'transfer')
   const slipAt = new Date(slip.createdAt.getTime() + 25 * MINUTE)
   return [
     { ...slip, status: 'review', reviewReason: 'slip', slipFileId, slipAt, slipHash: bytesOf(SLIP).toString('hex') },
-    { ...asked('pinto', -17, 60_000, 'card'), status: 'failed', failureCode: 'insufficient_fund' },
-    { ...asked('lele', -26, 80_000, 'promptpay'), status: 'expired' },
+    { ...request('pinto', -17, 60_000, 'card'), status: 'failed', failureCode: 'insufficient_fund' },
+    { ...request('lele', -26, 80_000, 'promptpay'), status: 'expired' },
   ]
 }
 

@@ -155,7 +155,7 @@ export function eventRows(market: Market, played: PlayedJob, settlement: SeedSet
     const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
     const { kind } = decision.money
     const ends = kind === 'refund' || kind === 'payout'
-    const told = ends && settlement ? toldOf(decision.money, settlement) : {}
+    const told = ends && settlement ? settledData(decision.money, settlement) : {}
     const freed = kind === 'refund' && decision.from !== 'SUBMIT' && decision.from !== 'INSIGHT'
     const slot = kind === 'hold' ? { slot: 'taken' } : freed ? { slot: 'freed' } : {}
     return {
@@ -172,7 +172,7 @@ export function eventRows(market: Market, played: PlayedJob, settlement: SeedSet
   })
 }
 
-const toldOf = (money: object, { split }: SeedSettlement) => ({
+const settledData = (money: object, { split }: SeedSettlement) => ({
   refundBps: 'refundBps' in money ? money.refundBps : 0,
   back: split.back,
   gross: split.gross,

@@ -5,9 +5,9 @@ import { campaigns } from '../../features/campaigns/schema.ts'
 import { channels } from '../../features/channels/schema.ts'
 import { timelineOf } from '../../features/jobs/rules/deadlines.ts'
 import type { JobNotice } from '../../features/jobs/rules/events.ts'
-import { tellParties } from '../../features/jobs/service-notices.ts'
+import { notifyParties } from '../../features/jobs/service-notices.ts'
 import type { JobRecord } from '../../features/jobs/store.ts'
-import type { Around } from '../../features/jobs/store-around.ts'
+import type { JobRelations } from '../../features/jobs/store-relations.ts'
 import { outbox } from '../../service/schema.ts'
 import type { Tx } from '../types.ts'
 import { actorId } from './job-rows.ts'
@@ -27,7 +27,7 @@ const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
     ({ to }) => to === 'operator' || (to === 'influencer' ? job.creator === CREATOR : job.brand === BRAND),
   )
 
-async function readArounds(tx: Tx): Promise<Map<string, Around>> {
+async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
   const rows = await tx
     .select({ campaign: campaigns, brandName: marketers.brandName, brandStatus: accounts.status })
     .from(campaigns)
@@ -39,11 +39,11 @@ async function readArounds(tx: Tx): Promise<Map<string, Around>> {
   )
 }
 
-async function tellStep(
+async function seedStepNotices(
   tx: Tx,
   app: Seeding,
   market: Market,
-  told: { played: PlayedJob; at: number; row: JobRecord; around: Around },
+  told: { played: PlayedJob; at: number; row: JobRecord; around: JobRelations },
 ): Promise<void> {
   const { played, at, around } = told
   const step = played.steps[at]!
@@ -67,11 +67,11 @@ async function tellStep(
     facts: decision.after,
     act: { ...act, actorId: actorId(market, played, act.actor) },
   }
-  await tellParties(work, { ...decision, notify: readBy(played, step) }, timelineOf(decision.after, settings))
+  await notifyParties(work, { ...decision, notify: readBy(played, step) }, timelineOf(decision.after, settings))
 }
 
 /** Writes the messages of the last days in the words of the product. They have all been sent; yesterday's are unread. */
-export async function tellDemo(
+export async function seedNotices(
   tx: Tx,
   app: Seeding,
   market: Market,
@@ -85,7 +85,7 @@ export async function tellDemo(
     const around = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorName(played.job.creator) }
     for (const [at, step] of played.steps.entries())
       if (step.at.getTime() >= since && readBy(played, step).length > 0)
-        await tellStep(tx, app, market, { played, at, row, around })
+        await seedStepNotices(tx, app, market, { played, at, row, around })
   }
   await tx
     .update(outbox)

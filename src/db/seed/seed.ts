@@ -21,11 +21,11 @@ import { seedId } from './day.ts'
 import { attachmentRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
 import { eventRows, jobRow } from './job-rows.ts'
 import { buildMarket, type Market } from './market.ts'
-import { tellDemo } from './notices.ts'
-import { issuePapers } from './papers.ts'
+import { seedNotices } from './notices.ts'
 import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
 import { type DrawnFiles, drawFiles } from './pictures.ts'
 import type { Seeding } from './seeding.ts'
+import { issueCertificates } from './tax-documents.ts'
 import { withdrawalRows } from './withdrawal-rows.ts'
 import { insertAll } from './write.ts'
 
@@ -106,8 +106,8 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
   await insertAll(tx, charges, [...books.charges, ...unpaidCharges(market, prepared.drawn.slip)])
   await insertAll(tx, withdrawals, taken)
   await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
-  await tellDemo(tx, app, market, rows)
-  await issuePapers(tx, app.config.seller, market, books.charges)
+  await seedNotices(tx, app, market, rows)
+  await issueCertificates(tx, app.config.seller, market, books.charges)
 }
 
 async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {

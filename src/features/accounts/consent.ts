@@ -6,7 +6,7 @@ import { CONSENT_KINDS, CONSENT_VERSION, type ConsentKind } from './rules/consen
 import { insertConsents, listConsents } from './signup-store.ts'
 
 /** Keeps each answer with time, address and the version of its text. News by e-mail follow the marketing answer. */
-export async function keepConsents(
+export async function storeConsents(
   tx: Tx,
   ctx: Pick<Ctx, 'clock' | 'ip'>,
   accountId: string,

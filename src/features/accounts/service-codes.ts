@@ -78,7 +78,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
     const settings = await readSettings(tx, now)
     const { address } = await addressOf(tx, ctx, body)
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
-    if (answer.ok && purpose === 'verify_phone') await keepFirstPhone(tx, ctx, address)
+    if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
     return { answer, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
   })
   refuseTry(answer)
@@ -86,7 +86,7 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
 }
 
 /** A first phone is kept at once; replacing a verified one asks for the password as well (updatePhone). */
-async function keepFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
+async function storeFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
   const { accountId } = ctx.caller
   const account = await findAccount(tx, accountId)
   if (!account || (account.phoneVerifiedAt && account.phone !== phone)) return

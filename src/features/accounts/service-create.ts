@@ -8,7 +8,7 @@ import type { Ctx } from '../../service/context.ts'
 import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from './account-store.ts'
-import { keepConsents } from './consent.ts'
+import { storeConsents } from './consent.ts'
 import type { signupContract } from './contract-signup.ts'
 import { answerLogin, type Identity, rotateSession } from './login.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
@@ -84,7 +84,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
         refCode: refCodeFrom(randomBytes(8)),
         referredBy: friend?.accountId ?? null,
       })
-      await keepConsents(tx, ctx, accountId, signUp.consents, signUp.consentVersion)
+      await storeConsents(tx, ctx, accountId, signUp.consents, signUp.consentVersion)
       await notify(tx, now, {
         kind: 'account.welcome',
         key: `welcome:${accountId}`,
@@ -120,7 +120,7 @@ export async function createMarketer(ctx: Ctx, { body, headers }: MarketerInput)
         accountType: body.kind === 'individual' ? 'individual' : 'company',
         brandName: body.brandName,
       })
-      await keepConsents(tx, ctx, accountId, body.consents)
+      await storeConsents(tx, ctx, accountId, body.consents)
       await notify(tx, ctx.clock.now(), {
         kind: 'account.welcome',
         key: `welcome:${accountId}`,

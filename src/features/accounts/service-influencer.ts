@@ -10,11 +10,11 @@ import { readSettings } from '../../service/settings.ts'
 import { listPreferences, savePreferences } from '../notifications/service.ts'
 import { findInfluencer, updateAccount, updateInfluencer } from './account-store.ts'
 import { hasAttachment } from './attachment-store.ts'
-import { keepConsents, latestOf } from './consent.ts'
+import { latestOf, storeConsents } from './consent.ts'
 import type { influencerContract } from './contract-influencer.ts'
 import { readinessOf, refreshReadiness } from './readiness.ts'
 import { displayConsent } from './rules/consent.ts'
-import { paperHandlers } from './service-papers.ts'
+import { paperHandlers } from './service-attachments.ts'
 import type { General } from './shapes.ts'
 import { listConsents } from './signup-store.ts'
 
@@ -156,7 +156,7 @@ export const influencerHandlers = {
   async consent(ctx, { params, body }) {
     return ctx.write(async (tx) => {
       await own(tx, ctx, params.uuid)
-      await keepConsents(tx, ctx, params.uuid, body.consents)
+      await storeConsents(tx, ctx, params.uuid, body.consents)
       return { displayConsent: displayConsent(await listConsents(tx, params.uuid)) }
     })
   },

@@ -5,9 +5,9 @@ import type { Db, Tx } from '../../db/types.ts'
 import type { Ctx, Handlers } from '../../service/context.ts'
 import { listPreferences, savePreferences } from '../notifications/service.ts'
 import { findMarketer, updateAccount, updateMarketer } from './account-store.ts'
-import { consentsOf, keepConsents } from './consent.ts'
+import { consentsOf, storeConsents } from './consent.ts'
 import type { MarketerView, marketerContract } from './contract-marketer.ts'
-import { storeAvatar } from './service-papers.ts'
+import { storeAvatar } from './service-attachments.ts'
 
 type Changes = HandlerInput<(typeof marketerContract)['patchMarketerProfile']>['body']
 
@@ -85,7 +85,7 @@ export const marketerHandlers = {
   async marketerConsent(ctx, { body }) {
     const id = ctx.caller.accountId
     return ctx.write(async (tx) => {
-      await keepConsents(tx, ctx, id, body.consents)
+      await storeConsents(tx, ctx, id, body.consents)
       return { consents: await consentsOf(tx, id) }
     })
   },

@@ -10,7 +10,7 @@ import { openRecovery, recoveryOwner, recoveryRequester, setRecoveryCookie } fro
 import { CONSENT_KINDS, CONSENT_VERSION, missingConsents, NEEDED_CONSENTS } from './rules/consent.ts'
 import { CHANNEL_STEPS, CREATOR_STEPS, INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from './rules/sign-up.ts'
 import { createInfluencer, createMarketer } from './service-create.ts'
-import { codeOwnerOf, currentSignUp, holdSignUp, keepSignUpCookie, openSignUp, progressOf } from './sign-up.ts'
+import { codeOwnerOf, currentSignUp, holdSignUp, openSignUp, progressOf, setSignUpCookie } from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './signup-store.ts'
 
 /** Throws `consent_required` at the first needed text that was not agreed to. */
@@ -89,7 +89,7 @@ export const signupHandlers = {
       await updateSignUp(tx, row.id, values)
       return { row: { ...row, ...values }, token: null }
     })
-    if (opened.token) keepSignUpCookie(ctx, opened.token)
+    if (opened.token) setSignUpCookie(ctx, opened.token)
     return { data: progressOf(opened.row), ...(isAppClient(headers) && opened.token && { token: opened.token }) }
   },
 
@@ -116,7 +116,7 @@ export const signupHandlers = {
       await updateSignUp(tx, row.id, { email, emailVerifiedAt: null })
       return { data, token }
     })
-    if (token) keepSignUpCookie(ctx, token)
+    if (token) setSignUpCookie(ctx, token)
     return { data, ...(isAppClient(headers) && token && { token }) }
   },
 

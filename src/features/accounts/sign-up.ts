@@ -60,7 +60,7 @@ export async function openSignUp(
   return { row, token }
 }
 
-export const keepSignUpCookie = (ctx: Ctx, token: string): void =>
+export const setSignUpCookie = (ctx: Ctx, token: string): void =>
   ctx.setCookie(SIGN_UP_COOKIE, token, { httpOnly: true, sameSite: 'lax', maxAge: SIGN_UP_LIFE / 1_000 })
 
 export const progressOf = (row: SignUpRow): SignUpProgress => ({

@@ -6,7 +6,7 @@ import { listPage } from '../content/rules/list-page.ts'
 import { langOfLocale } from '../content/rules/words.ts'
 import { countLiveOf, type LiveItem, listLiveOf, neighboursOf, readLive } from '../content/service.ts'
 import { ARTICLES_PER_PAGE, type contract } from './contract.ts'
-import { type Around, viewArticle, viewCard } from './view.ts'
+import { type ArticleLinks, viewArticle, viewCard } from './view.ts'
 
 export { articlesFeed } from './feed.ts'
 
@@ -14,7 +14,7 @@ const RELATED = 3
 const LISTED = BLOG_CATEGORIES.map(String)
 
 /** Neighbours among everything listed, and the newest of the same category; the neighbours fill up a small one. */
-async function around(ctx: Ctx, item: LiveItem<'article'>): Promise<Around> {
+async function linksOf(ctx: Ctx, item: LiveItem<'article'>): Promise<ArticleLinks> {
   const { previous, next } = await neighboursOf(ctx.db, 'article', item, LISTED)
   const { category } = item.doc
   const facets = LISTED.includes(String(category)) ? [String(category)] : LISTED
@@ -44,6 +44,6 @@ export const handlers = {
     const item = await readLive(ctx, 'article', params.slug, query.preview)
     if (!item) throw new AppError('not_found')
     const preview = query.preview === item.id && ctx.caller.scope === 'operator'
-    return viewArticle(item, await around(ctx, item), langOfLocale(params.locale), preview)
+    return viewArticle(item, await linksOf(ctx, item), langOfLocale(params.locale), preview)
   },
 } satisfies Handlers<typeof contract>

@@ -29,13 +29,13 @@ export const viewCard = ({ id, slug, doc, publishedAt, updatedAt }: Item, lang: 
 const viewNeighbour = (item: Item | null, lang: Lang): ArticleNeighbour | null =>
   item && { slug: item.slug, title: say(item.doc.title, lang), lang: spokenIn(item.doc.title, lang) }
 
-export interface Around {
+export interface ArticleLinks {
   previous: Item | null
   next: Item | null
   related: readonly Item[]
 }
 
-export function viewArticle(item: Item, around: Around, lang: Lang, preview: boolean): Article {
+export function viewArticle(item: Item, around: ArticleLinks, lang: Lang, preview: boolean): Article {
   const body = say(item.doc.body, lang)
   return {
     ...viewCard(item, lang),

@@ -85,7 +85,7 @@ export const cards = (tx: Tx, accountId: string | null) =>
 export type CardRecord = Awaited<ReturnType<typeof cards>>[number]
 
 /** What is asked of the market: which jobs, when, and whose marks they show (null: a visitor's). */
-export interface Asked {
+export interface MarketSearch {
   filters: Filters
   now: Date
   accountId: string | null
@@ -97,7 +97,7 @@ export interface Page {
 }
 
 /** One page of the market in a stored order. */
-export async function listMarket(tx: Tx, asked: Asked, sort: StoredSort, page: Page): Promise<CardRecord[]> {
+export async function listMarket(tx: Tx, asked: MarketSearch, sort: StoredSort, page: Page): Promise<CardRecord[]> {
   return cards(tx, asked.accountId)
     .where(conditions(asked.filters, asked.now))
     .orderBy(...ORDERS[sort])
@@ -108,7 +108,7 @@ export async function listMarket(tx: Tx, asked: Asked, sort: StoredSort, page: P
 /** One page of the market with how many jobs there are in all, in one question. Behind the last page nothing is known. */
 export async function listMarketCounted(
   tx: Tx,
-  asked: Asked,
+  asked: MarketSearch,
   sort: StoredSort,
   page: Page,
 ): Promise<{ rows: CardRecord[]; total: number | null }> {
@@ -124,7 +124,7 @@ export async function listMarketCounted(
   return { rows: found.map(({ total: _, ...row }) => row), total: found[0]?.total ?? (page.offset === 0 ? 0 : null) }
 }
 
-export async function countMarket(tx: Tx, { filters, now }: Asked): Promise<number> {
+export async function countMarket(tx: Tx, { filters, now }: MarketSearch): Promise<number> {
   const [row] = await tx
     .select({ n: count() })
     .from(campaigns)
@@ -139,7 +139,7 @@ const COMPARED = 1_000
 /** Open jobs (for some channel types) with their criteria: what a creator's channels are compared with. */
 export async function listComparable(
   tx: Tx,
-  { filters, now, accountId }: Asked,
+  { filters, now, accountId }: MarketSearch,
   types: readonly string[] | null,
 ): Promise<CardRecord[]> {
   if (types?.length === 0) return []

@@ -8,7 +8,6 @@ import { listSubjects, type SubjectRecord } from '../channels/service.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
 import {
-  type Asked,
   type CardRecord,
   countFacets,
   countMarket,
@@ -19,6 +18,7 @@ import {
   listComparable,
   listMarket,
   listMarketCounted,
+  type MarketSearch,
   type StoredSort,
 } from './market-store.ts'
 import { bestMatch } from './matching.ts'
@@ -95,7 +95,7 @@ export async function listJobs(ctx: Ctx, query: MarketQuery, wish: MarketWish = 
 const toCards = (rows: readonly CardRecord[], looker: Looker): JobCard[] =>
   rows.map((row) => viewCard(row, looker.matchOf(row)))
 
-const askedOf = (ctx: Ctx, filters: Filters, { accountId }: Looker): Asked => ({
+const marketSearchOf = (ctx: Ctx, filters: Filters, { accountId }: Looker): MarketSearch => ({
   filters,
   now: ctx.clock.now(),
   accountId,
@@ -112,7 +112,7 @@ async function storedJobs(
   looker: Looker,
   { sort, open }: { sort: StoredSort; open: number },
 ): Promise<Found> {
-  const asked = askedOf(ctx, filters, looker)
+  const asked = marketSearchOf(ctx, filters, looker)
   if (!isFiltered(filters))
     return { cards: toCards(await listMarket(ctx.db, asked, sort, window), looker), total: open }
   const { rows, total } = await listMarketCounted(ctx.db, asked, sort, window)
@@ -152,7 +152,7 @@ async function comparedJobs(
   { only, sort }: { only: boolean; sort: StoredSort | 'match' },
 ): Promise<Found> {
   const types = only ? [...new Set(looker.subjects.map(({ channel }) => channel.type))] : null
-  const rows = await listComparable(ctx.db, askedOf(ctx, filters, looker), types)
+  const rows = await listComparable(ctx.db, marketSearchOf(ctx, filters, looker), types)
   const judged = rows.map((row) => ({ row, match: looker.matchOf(row) })).filter(({ match }) => !only || match?.matched)
   judged.sort((a, b) => (sort === 'match' ? (b.match?.score ?? 0) - (a.match?.score ?? 0) : BY[sort](a.row, b.row)))
   const shown = judged.slice(window.offset, window.offset + window.limit).map(({ row }) => row)

@@ -31,13 +31,13 @@ async function write(over: object = {}, wait = LEAST_TIME + 1) {
   }
   return { body, answer: await app.call(contract.send, { body, lang: 'th' }) }
 }
-const kept = (email: string) => app.db.select().from(contactMessages).where(eq(contactMessages.email, email))
+const storedFor = (email: string) => app.db.select().from(contactMessages).where(eq(contactMessages.email, email))
 
 describe('a message of a visitor', () => {
   test('arrives, tells the team and confirms to the sender without their words', async () => {
     const { body, answer } = await write({ phone: '0812345678' })
     expect(answer.status).toBe(200)
-    const [row] = await kept(body.email)
+    const [row] = await storedFor(body.email)
     expect(row).toMatchObject({ form: 'contact', status: 'new', lang: 'th', message: body.message })
     expect(row!.id.slice(-8).toUpperCase()).toBe(answer.body.data.reference)
     const [confirmation] = await app.outbox(body.email)
@@ -52,7 +52,7 @@ describe('a message of a visitor', () => {
     const { body, answer } = await write()
     const again = await app.call(contract.send, { body })
     expect(again.body.data).toEqual(answer.body.data)
-    expect(await kept(body.email)).toHaveLength(1)
+    expect(await storedFor(body.email)).toHaveLength(1)
   })
   test('comes back when it was too fast, too old or not from our form', async () => {
     app.clock.advance(HOUR)
@@ -68,11 +68,11 @@ describe('a message of a visitor', () => {
     expect((await write({ name: 'www.spam.example' })).answer.body.fields).toHaveProperty('name')
     expect(countLinks('see https://a.example and [url=b] and <a href=c>')).toBe(3)
   })
-  test('in the trap is kept as spam: nobody is told, and the sender sees no difference', async () => {
+  test('in the trap is storedFor as spam: nobody is told, and the sender sees no difference', async () => {
     app.clock.advance(HOUR)
     const { body, answer } = await write({ website: 'https://spam.example' })
     expect(answer.status).toBe(200)
-    expect((await kept(body.email))[0]?.status).toBe('spam')
+    expect((await storedFor(body.email))[0]?.status).toBe('spam')
     expect(await app.outbox(body.email)).toHaveLength(0)
   })
   test('is the last of 5 in an hour from one address', async () => {
@@ -94,7 +94,7 @@ describe('a message of a visitor', () => {
     const passed = (await Promise.all(burst)).filter(({ status }) => status === 200)
     expect(passed).toHaveLength(HOURLY)
   })
-  test('with a sign that cannot be kept is refused as any wrong input', async () => {
+  test('with a sign that cannot be storedFor is refused as any wrong input', async () => {
     app.clock.advance(2 * HOUR)
     const { answer } = await write({ name: 'a\u0000b' })
     expect([answer.status, answer.body.code]).toEqual([400, 'invalid_input'])

@@ -23,7 +23,7 @@ const shorten = (text: string): string => (text.length > SHOWN ? `${text.slice(0
  * Tells every operator, and confirms to the sender. The confirmation holds nothing that was typed and goes to one
  * address at most once an hour: the form cannot be used to write to others.
  */
-export async function tellOf(tx: Tx, now: Date, received: Received): Promise<void> {
+export async function notifyOfMessage(tx: Tx, now: Date, received: Received): Promise<void> {
   const { id, topic, name, email, message, lang } = received
   const reference = referenceOf(id)
   await notify(tx, now, {

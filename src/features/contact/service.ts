@@ -11,7 +11,7 @@ import { showPicture } from '../content/rules/picture.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract, Message } from './contract.ts'
-import { tellOf } from './notices.ts'
+import { notifyOfMessage } from './notices.ts'
 import {
   countLinks,
   type FormName,
@@ -96,7 +96,7 @@ async function receive(ctx: Ctx, form: FormName, written: Written): Promise<{ re
       createdAt: now,
     }
     await insertMessage(tx, row)
-    if (!website) await tellOf(tx, now, row)
+    if (!website) await notifyOfMessage(tx, now, row)
     return { reference: referenceOf(row.id) }
   })
 }

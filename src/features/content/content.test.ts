@@ -8,7 +8,7 @@ import { OPEN_CALLER } from '../../service/context.ts'
 import { cacheVersions } from '../../service/schema.ts'
 import { searchEntries } from '../search/schema.ts'
 import { readPublicThings } from '../site/service.ts'
-import { contract, type DeskItem } from './contract.ts'
+import { contract, type EditorItem } from './contract.ts'
 import { KINDS } from './kinds.ts'
 import { emptyDoc } from './rules/empty.ts'
 import { contentRedirects } from './schema.ts'
@@ -42,7 +42,7 @@ const NEWER = article({ title: words('ใหม่') })
 const draft = async (slug: string, over: object = {}) => save(await create(slug), { doc: article(over) })
 const create = async (slug: string) =>
   (await call(contract.create, { params: { kind: 'article' }, body: { slug } })).data
-const save = async (item: Pick<DeskItem, 'id' | 'revision'>, body: object) =>
+const save = async (item: Pick<EditorItem, 'id' | 'revision'>, body: object) =>
   (
     await call(contract.save, {
       params: { id: item.id },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
-import { DESK_STATES, zDeskItem, zKind, zKindCount, zListedRow, zSlug, zVersion, zVersionRow } from './shapes.ts'
+import { EDITOR_STATES, zEditorItem, zKind, zKindCount, zListedRow, zSlug, zVersion, zVersionRow } from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -29,7 +29,7 @@ export const contract = {
     params: z.object({ kind: zKind }),
     query: z.object({
       ...zPaging,
-      state: z.enum(DESK_STATES).optional(),
+      state: z.enum(EDITOR_STATES).optional(),
       q: z.string().trim().max(100).optional(),
     }),
     output: z.array(zListedRow),
@@ -43,7 +43,7 @@ export const contract = {
     summary: 'An empty draft, or a copy of another thing of the kind',
     params: z.object({ kind: zKind }),
     body: z.object({ slug: zSlug, copyOf: zId.optional() }),
-    output: zDeskItem,
+    output: zEditorItem,
     errors: ['slug_taken', 'not_found'],
   }),
   get: endpoint({
@@ -52,7 +52,7 @@ export const contract = {
     method: 'GET',
     path: '/api/operator/content/item/{id}',
     params,
-    output: zDeskItem,
+    output: zEditorItem,
     errors: ['not_found'],
   }),
   save: endpoint({
@@ -71,7 +71,7 @@ export const contract = {
       position: z.int().min(0).max(10_000).optional(),
       doc: z.record(z.string(), z.unknown()),
     }),
-    output: zDeskItem,
+    output: zEditorItem,
     errors: ['not_found', 'content_behind', 'slug_taken', 'invalid_input'],
   }),
   publish: endpoint({
@@ -82,7 +82,7 @@ export const contract = {
     summary: 'Makes the draft public now, or at `at`; `until` takes it down again',
     params,
     body: z.object({ revision, at: zTime.optional(), until: zTime.optional() }),
-    output: zDeskItem,
+    output: zEditorItem,
     errors: ['not_found', 'content_behind', 'content_incomplete', 'content_time', 'page_key_taken'],
   }),
   unpublish: endpoint({
@@ -92,7 +92,7 @@ export const contract = {
     path: '/api/operator/content/item/{id}/unpublish',
     summary: 'Takes it down, and drops what was scheduled',
     params,
-    output: zDeskItem,
+    output: zEditorItem,
     errors: ['not_found'],
   }),
   versions: endpoint({
@@ -124,7 +124,7 @@ export const contract = {
     summary: 'Takes an earlier version into the draft; the draft as it was is kept as a version',
     params,
     body: z.object({ revision, number: zCounter }),
-    output: zDeskItem,
+    output: zEditorItem,
     errors: ['not_found', 'content_behind'],
   }),
 }

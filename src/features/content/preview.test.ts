@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type TestDesk } from '../../../tests/desk.ts'
+import { openEditor, type TestEditor } from '../../../tests/content-editor.ts'
 import { buildInfluencer } from '../../../tests/factories.ts'
 import { TEST_NOW } from '../../../tests/harness.ts'
 import { wholeDoc } from '../../../tests/whole-doc.ts'
@@ -18,10 +18,10 @@ import { contract as winners } from '../winners/contract.ts'
 import { contract } from './contract.ts'
 import { KINDS, type Kind } from './kinds.ts'
 
-let desk: TestDesk
+let desk: TestEditor
 let creator: Caller
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openEditor()
   creator = await desk.app.callerOf((await buildInfluencer(desk.app.db)).id)
 })
 afterAll(() => desk.app.close())
@@ -36,7 +36,7 @@ async function words<E extends AnyEndpoint>(endpoint: E, as: Caller, input: Part
   return JSON.stringify((await desk.app.call(endpoint, { as, ...input })).body)
 }
 /** What is drawn in the desk's own page, for kinds that are on no page of their own. */
-const atDesk = (as: Caller, id: string) => words(contract.get, as, { params: { id } })
+const asOperator = (as: Caller, id: string) => words(contract.get, as, { params: { id } })
 
 /** What somebody reads of a thing where visitors read it, or for its preview where operators do. */
 const READERS: Record<Kind, (look: Look) => Promise<string>> = {
@@ -50,10 +50,10 @@ const READERS: Record<Kind, (look: Look) => Promise<string>> = {
   download: ({ slug, as, query }) => words(downloads.get, as, { params: { locale: 'en', slug }, query }),
   metadata: ({ as, query: { preview } }) =>
     preview && as.scope === 'operator'
-      ? atDesk(as, preview)
+      ? asOperator(as, preview)
       : words(site.seo, as, { params: { page: 'faq', locale: 'en' } }),
   notice: ({ as, query: { preview } }) =>
-    preview && as.scope === 'operator' ? atDesk(as, preview) : words(site.config, as, {}),
+    preview && as.scope === 'operator' ? asOperator(as, preview) : words(site.config, as, {}),
 }
 const today = dayOf(TEST_NOW)
 const MORE: Partial<Record<Kind, object>> = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type TestDesk } from '../../../tests/desk.ts'
+import { openEditor, type TestEditor } from '../../../tests/content-editor.ts'
 import { wholeDoc } from '../../../tests/whole-doc.ts'
 import { HOUR } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
@@ -10,9 +10,9 @@ import { goLive } from './publication.ts'
 import { readLive, sweepContent } from './service.ts'
 import { findItem } from './store.ts'
 
-let desk: TestDesk
+let desk: TestEditor
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openEditor()
 })
 afterAll(() => desk.app.close())
 

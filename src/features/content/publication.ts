@@ -10,7 +10,7 @@ import type { Refusal } from './shapes.ts'
 import { type ItemRecord, insertVersion, isPageKeyTaken, redirectSlug, updateItem } from './store.ts'
 
 /** Keeps the document of a moment for ever. */
-export const keepVersion = (
+export const storeVersion = (
   tx: Tx,
   item: ItemRecord,
   how: { published: 'published' | 'kept'; by: string | null; at: Date },
@@ -55,7 +55,7 @@ export async function goLive(tx: Tx, item: ItemRecord, by: string | null, now: D
     await redirectSlug(tx, old, item.draftSlug)
   }
   const live = await updateItem(tx, item.id, { ...published(item, now), publishAt: null, missed: null })
-  await keepVersion(tx, live, { published: 'published', by, at: now })
+  await storeVersion(tx, live, { published: 'published', by, at: now })
   await touchContent(tx, kindRow(item.kind).tag)
   const findable = findableOf(live)
   if (findable) await putFindable(tx, findable)

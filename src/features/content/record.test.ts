@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDesk, type TestDesk } from '../../../tests/desk.ts'
+import { openEditor, type TestEditor } from '../../../tests/content-editor.ts'
 import { wholeDoc } from '../../../tests/whole-doc.ts'
 import { HOUR, MINUTE } from '../../core/clock.ts'
 import { auditLog } from '../../service/schema.ts'
 import { contract } from './contract.ts'
 import { sweepContent } from './service.ts'
 
-let desk: TestDesk
+let desk: TestEditor
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openEditor()
 })
 afterAll(() => desk.app.close())
 

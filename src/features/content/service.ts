@@ -8,7 +8,7 @@ import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { markFilesUsed } from '../files/service.ts'
 import type { contract } from './contract.ts'
 import type { Doc } from './kinds.ts'
-import { goLive, keepVersion, refusalOf, takeDown } from './publication.ts'
+import { goLive, refusalOf, storeVersion, takeDown } from './publication.ts'
 import { record } from './record.ts'
 import { changesOf } from './rules/difference.ts'
 import { emptyDoc } from './rules/empty.ts'
@@ -18,12 +18,12 @@ import {
   findVersion,
   type ItemRecord,
   insertItem,
-  listDesk,
+  listForEditor,
   listVersions,
   lockItem,
   updateItem,
 } from './store.ts'
-import { countKinds, countNewMessages, namesOf, sumDownloads } from './store-desk.ts'
+import { countKinds, countNewMessages, namesOf, sumDownloads } from './store-editor.ts'
 import { viewItem, viewRow, viewVersion } from './view.ts'
 
 export * from './reading.ts'
@@ -67,7 +67,7 @@ export const handlers = {
   async list(ctx, { params, query }) {
     const limit = query.limit ?? LIMIT
     const after = decodeCursor(query.after, 2)
-    const found = await listDesk(ctx.db, {
+    const found = await listForEditor(ctx.db, {
       kind: params.kind,
       state: query.state,
       q: query.q || undefined,
@@ -112,7 +112,7 @@ export const handlers = {
       if (isUnchanged(item, draft, place)) return viewItem(item)
       await markFilesUsed(tx, draft)
       if (item.revision !== body.revision)
-        await keepVersion(tx, item, { published: 'kept', by: item.updatedBy, at: now })
+        await storeVersion(tx, item, { published: 'kept', by: item.updatedBy, at: now })
       if (place.draftSlug !== item.draftSlug) await checkSlug(tx, item, place.draftSlug)
       const saved = await updateItem(tx, item.id, {
         draft,
@@ -177,7 +177,7 @@ export const handlers = {
       const item = await claim(tx, params.id, body.revision)
       const version = await findVersion(tx, item.id, body.number)
       if (!version) throw new AppError('not_found')
-      await keepVersion(tx, item, { published: 'kept', by: ctx.caller.accountId, at: now })
+      await storeVersion(tx, item, { published: 'kept', by: ctx.caller.accountId, at: now })
       const restored = await updateItem(tx, item.id, {
         draft: version.doc,
         revision: item.revision + 1,

@@ -7,7 +7,7 @@ export const zSlug = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'slug'
 export const zContentLocale = z.enum(['th', 'en', 'id', 'es', 'co'])
 const zWords = z.object({ th: z.string(), en: z.string() })
 
-export const DESK_STATES = ['draft', 'live', 'scheduled'] as const
+export const EDITOR_STATES = ['draft', 'live', 'scheduled'] as const
 
 /** Why a draft cannot be public as it is: the error's code and the fields that it is about. */
 const zRefusal = z.object({ code: z.enum(['content_incomplete', 'page_key_taken']), fields: z.array(z.string()) })
@@ -17,7 +17,7 @@ const zMissed = zRefusal.extend({ at: zTime })
 export type Missed = z.output<typeof zMissed>
 
 /** A thing on the desk, without its text: the draft's marks, and where it stands. */
-export const zDeskRow = z.object({
+export const zEditorRow = z.object({
   id: zId,
   kind: zKind,
   slug: z.string(),
@@ -33,10 +33,10 @@ export const zDeskRow = z.object({
 })
 
 /** A row of the desk's list. `downloads`: how often it was taken, in all and in the last 30 days; null for other kinds. */
-export const zListedRow = zDeskRow.extend({ downloads: z.object({ total: z.int(), recent: z.int() }).nullable() })
+export const zListedRow = zEditorRow.extend({ downloads: z.object({ total: z.int(), recent: z.int() }).nullable() })
 
 /** A thing on the desk, whole. `draft` has the shape of its kind (kinds.ts). */
-export const zDeskItem = zDeskRow.extend({
+export const zEditorItem = zEditorRow.extend({
   draft: z.record(z.string(), z.unknown()),
   revision: z.int(),
   position: z.int(),
@@ -47,8 +47,8 @@ export const zDeskItem = zDeskRow.extend({
   /** Field names that publication still needs. */
   missing: z.array(z.string()),
 })
-export type DeskItem = z.output<typeof zDeskItem>
-export type DeskRow = z.output<typeof zDeskRow>
+export type EditorItem = z.output<typeof zEditorItem>
+export type EditorRow = z.output<typeof zEditorRow>
 export type ListedRow = z.output<typeof zListedRow>
 
 export const zVersionRow = z.object({

@@ -121,14 +121,14 @@ export async function findVersion(tx: Tx, itemId: string, number: number): Promi
   return row
 }
 
-const DESK_STATES: Record<string, SQL | undefined> = {
+const EDITOR_STATES: Record<string, SQL | undefined> = {
   live: isNotNull(contentItems.live),
   draft: isNull(contentItems.live),
   scheduled: isNotNull(contentItems.publishAt),
 }
 
 /** The desk's list of a kind, newest change first. */
-export const listDesk = (
+export const listForEditor = (
   tx: Tx,
   list: { kind: Kind; state?: string | undefined; q?: string | undefined; after: [Date, string] | null; limit: number },
 ): Promise<ItemRecord[]> =>
@@ -138,7 +138,7 @@ export const listDesk = (
     .where(
       and(
         eq(contentItems.kind, list.kind),
-        list.state ? DESK_STATES[list.state] : undefined,
+        list.state ? EDITOR_STATES[list.state] : undefined,
         list.q ? sql`${contentItems.draft}::text ilike ${`%${list.q.replace(/[\\%_]/g, '\\$&')}%`}` : undefined,
         list.after
           ? or(
@@ -214,7 +214,7 @@ export type Placed = Pick<ItemRecord, 'id' | 'kind'> & { publishedAt: Date }
 
 /** The neighbours of a thing by date: the next older and the next newer public one of the same facets. */
 export async function findNeighbours(tx: Tx, { id, kind, publishedAt: at }: Placed, facets?: readonly string[]) {
-  const beside = (older: boolean) =>
+  const neighbour = (older: boolean) =>
     tx
       .select({ ...getTableColumns(contentItems), older: older ? sql<boolean>`true` : sql<boolean>`false` })
       .from(contentItems)
@@ -233,6 +233,6 @@ export async function findNeighbours(tx: Tx, { id, kind, publishedAt: at }: Plac
           : [asc(contentItems.publishedAt), asc(contentItems.id)]),
       )
       .limit(1)
-  const found = await unionAll(beside(true), beside(false))
+  const found = await unionAll(neighbour(true), neighbour(false))
   return { previous: found.find(({ older }) => older), next: found.find(({ older }) => !older) }
 }

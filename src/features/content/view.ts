@@ -2,14 +2,14 @@ import type { Doc } from './kinds.ts'
 import { emptyDoc } from './rules/empty.ts'
 import { kindRow } from './rules/kind-rows.ts'
 import { missingIn } from './rules/publish.ts'
-import type { DeskItem, DeskRow, VersionRow } from './shapes.ts'
+import type { EditorItem, EditorRow, VersionRow } from './shapes.ts'
 import type { ItemRecord, VersionRecord } from './store.ts'
 
 /** Where a thing stands, its schedule aside. */
-export const stateOf = (item: ItemRecord): DeskRow['state'] =>
+export const stateOf = (item: ItemRecord): EditorRow['state'] =>
   item.live === null ? 'draft' : item.liveRevision === item.revision ? 'live' : 'changed'
 
-export function viewRow(item: ItemRecord): DeskRow {
+export function viewRow(item: ItemRecord): EditorRow {
   const row = kindRow(item.kind)
   const doc = item.draft as Doc
   return {
@@ -27,7 +27,7 @@ export function viewRow(item: ItemRecord): DeskRow {
   }
 }
 
-export function viewItem(item: ItemRecord): DeskItem {
+export function viewItem(item: ItemRecord): EditorItem {
   const row = kindRow(item.kind)
   const doc = item.draft as Doc
   return {

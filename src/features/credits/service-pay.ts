@@ -10,7 +10,7 @@ import { PortError } from '../../ports/http.ts'
 import type { Charge, NewCharge, PaymentPort } from '../../ports/payment/port.ts'
 import type { AppConfig, Ctx } from '../../service/context.ts'
 import { waitingAct } from '../approvals/service.ts'
-import { keepFile, withUpload } from '../files/service.ts'
+import { storeFile, withUpload } from '../files/service.ts'
 import { nextCheck, shownStatus } from './rules/verdict.ts'
 import { portRefusal, refusalCode } from './service-charge.ts'
 import { applyAnswer, fail } from './settle.ts'
@@ -191,7 +191,7 @@ export async function sendSlip(ctx: Ctx, id: string, file: UploadedFile): Promis
     ctx.write(async (tx) => {
       const row = await lockCharge(tx, id)
       if (!row || !takesSlip(row) || (await waitingAct(tx, 'slip', id, ctx.clock.now()))) throw new AppError('conflict')
-      await keepFile(tx, ctx, prepared)
+      await storeFile(tx, ctx, prepared)
       return updateCharge(tx, id, {
         status: 'review',
         reviewReason: 'slip',

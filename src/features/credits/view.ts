@@ -12,12 +12,12 @@ import type { ChargeRecord } from './store.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-interface Beside {
+interface ChargeLinks {
   slip: ChargeView['slip']
   document: ChargeView['document']
 }
 
-function view(row: ChargeRecord, beside: Beside, lang: Lang, now: Date): ChargeView {
+function view(row: ChargeRecord, beside: ChargeLinks, lang: Lang, now: Date): ChargeView {
   const { id, reference, purpose, net, vatBps, vat, total, method, reviewReason, received, party, balanceAfter } = row
   return {
     id,

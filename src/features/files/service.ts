@@ -41,7 +41,7 @@ export type PreparedFile = FileRecord
 
 /**
  * The slow half of an upload, before any transaction: looks at the content, writes pictures anew, stores the bytes.
- * Errors: `file_too_large`, `file_pixels`, `file_kind`, `file_broken`, `unavailable`. Nobody can read the file until `keepFile`.
+ * Errors: `file_too_large`, `file_pixels`, `file_kind`, `file_broken`, `unavailable`. Nobody can read the file until `storeFile`.
  */
 async function prepareUpload(ctx: UploadCtx, file: UploadedFile, purpose: FilePurpose): Promise<PreparedFile> {
   const rule = PURPOSE_RULES[purpose]
@@ -81,7 +81,7 @@ async function refuseOverQuota(
 }
 
 /**
- * An upload for something: `keep` writes, with `keepFile`, in one transaction what the file belongs to. A refusal leaves
+ * An upload for something: `keep` writes, with `storeFile`, in one transaction what the file belongs to. A refusal leaves
  * no bytes. After an error that does not tell whether the transaction was committed they stay: the sweep looks again.
  */
 export async function withUpload<T>(
@@ -122,7 +122,7 @@ async function clean(
 }
 
 /** Makes a prepared file readable, in the transaction of what it belongs to. Errors: `file_quota`. */
-export async function keepFile(
+export async function storeFile(
   tx: Tx,
   ctx: UploadCtx,
   file: PreparedFile,
@@ -136,7 +136,7 @@ export async function keepFile(
 /** An upload for something that is sent later: until then nothing refers to it. */
 const storeUpload = (ctx: Ctx, file: UploadedFile, purpose: FilePurpose): Promise<StoredFileView> =>
   withUpload(ctx, file, purpose, (prepared) =>
-    ctx.write((tx) => keepFile(tx, ctx, { ...prepared, unusedSince: prepared.createdAt })),
+    ctx.write((tx) => storeFile(tx, ctx, { ...prepared, unusedSince: prepared.createdAt })),
   )
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g

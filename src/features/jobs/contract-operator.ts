@@ -5,18 +5,18 @@ import { zActor, zJobRow, zJobState } from './shapes.ts'
 
 const params = z.object({ id: zId })
 const back = { audience: 'operator', params, output: zJobState, rateLimit: 'money' } as const
-export const OFFICE_KINDS = ['dispute', 'link', 'insight', 'frozen'] as const
-export type OfficeKind = (typeof OFFICE_KINDS)[number]
+export const OPERATOR_QUEUES = ['dispute', 'link', 'insight', 'frozen'] as const
+export type OperatorQueue = (typeof OPERATOR_QUEUES)[number]
 
 /** A job that waits for an operator. `overdue`: its time for that is over. */
-export const zOfficeRow = zJobRow.extend({
-  kind: z.enum(OFFICE_KINDS),
+export const zOperatorQueueRow = zJobRow.extend({
+  kind: z.enum(OPERATOR_QUEUES),
   waitingSince: zTime,
   overdue: z.boolean(),
   openedBy: zActor.nullable(),
   reason: z.string().nullable(),
 })
-export type OfficeRow = z.output<typeof zOfficeRow>
+export type OperatorQueueRow = z.output<typeof zOperatorQueueRow>
 
 export const operatorContract = {
   office: endpoint({
@@ -25,8 +25,8 @@ export const operatorContract = {
     path: '/api/operator/disputes',
     audience: 'operator',
     summary: 'Disputes, frozen jobs, and the queues for links and insights, longest waiting first',
-    query: z.object({ ...zPaging, kind: z.enum(OFFICE_KINDS).optional() }),
-    output: z.array(zOfficeRow),
+    query: z.object({ ...zPaging, kind: z.enum(OPERATOR_QUEUES).optional() }),
+    output: z.array(zOperatorQueueRow),
     extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
   }),
   decide: endpoint({

@@ -9,7 +9,7 @@ import { zBrandBoard, zCreatorBoard } from './shapes-board.ts'
 import { zJob, zMessage } from './shapes-detail.ts'
 import { zReport } from './shapes-report.ts'
 
-export type { OfficeKind, OfficeRow } from './contract-operator.ts'
+export type { OperatorQueue, OperatorQueueRow } from './contract-operator.ts'
 export type { JobRow, JobStateView, TimelineView } from './shapes.ts'
 export type { BrandBoard, CreatorBoard } from './shapes-board.ts'
 export type { BrandMoney, CreatorMoney, Job, JobMessage } from './shapes-detail.ts'

@@ -3,11 +3,11 @@ import { isOpen } from '../campaigns/rules/status.ts'
 import { canTakeJobs } from '../channels/rules/status.ts'
 import { blankFacts, type JobFacts } from './rules/facts.ts'
 import type { JobRecord } from './store.ts'
-import type { Around } from './store-around.ts'
-import { type FactsBeside, reviveFacts } from './stored.ts'
+import type { JobRelations } from './store-relations.ts'
+import { type LiveFacts, reviveFacts } from './stored.ts'
 
 /** What the campaign, the accounts and the channel say now. `criteriaMet` is the match kept with the job. */
-export function besideOf(around: Around, criteriaMet: boolean, now: Date): FactsBeside {
+export function liveFactsOf(around: JobRelations, criteriaMet: boolean, now: Date): LiveFacts {
   const { campaign } = around
   return {
     campaignOpen: isOpen(campaign, now),
@@ -20,8 +20,8 @@ export function besideOf(around: Around, criteriaMet: boolean, now: Date): Facts
 }
 
 /** The facts of a stored job. */
-export function factsOf(job: JobRecord, around: Around, now: Date): JobFacts {
-  const facts = reviveFacts(job.facts, job.status, besideOf(around, job.isMatch, now))
+export function factsOf(job: JobRecord, around: JobRelations, now: Date): JobFacts {
+  const facts = reviveFacts(job.facts, job.status, liveFactsOf(around, job.isMatch, now))
   // A brand may put its closing day off while applications wait.
   const waits = job.status === 'MATCHED' || job.status === 'MISMATCHED'
   return waits ? { ...facts, campaignClosesAt: around.campaign.closeAt } : facts
@@ -30,10 +30,10 @@ export function factsOf(job: JobRecord, around: Around, now: Date): JobFacts {
 const lastInstant = (day: string | null): Date | null => (day === null ? null : endOfDay(day))
 
 /** The facts of a job that is about to be written, from its campaign's brief. */
-export function newFacts(around: Around, criteriaMet: boolean, now: Date): JobFacts {
+export function newFacts(around: JobRelations, criteriaMet: boolean, now: Date): JobFacts {
   const { campaign } = around
   return blankFacts(now, {
-    ...besideOf(around, criteriaMet, now),
+    ...liveFactsOf(around, criteriaMet, now),
     reviewOption: campaign.reviewOption ?? 'photo',
     postType: campaign.postType ?? 'photoPost',
     fundedBy: campaign.payBy,

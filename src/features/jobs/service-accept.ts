@@ -14,11 +14,11 @@ const NEEDED: readonly { th: string; en: string; missing: (payee: PayeeRecord) =
   { th: 'ที่อยู่', en: 'address', missing: (p) => !p.address },
 ]
 
-const missingPapers = (payee: PayeeRecord) => NEEDED.filter((item) => item.missing(payee))
+const missingTaxDetails = (payee: PayeeRecord) => NEEDED.filter((item) => item.missing(payee))
 
 /** Whether a payment to this person could be certified. Without papers nobody shares in a job, or it could never be paid. */
-export const hasPapers = (payee: PayeeRecord | undefined): boolean =>
-  payee !== undefined && missingPapers(payee).length === 0
+export const hasTaxDetails = (payee: PayeeRecord | undefined): boolean =>
+  payee !== undefined && missingTaxDetails(payee).length === 0
 
 /**
  * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
@@ -27,10 +27,10 @@ export const hasPapers = (payee: PayeeRecord | undefined): boolean =>
 export async function acceptByCreator({ system, tx, job, now }: Work): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
   if (!payee) throw new AppError('not_found')
-  const missing = missingPapers(payee)
+  const missing = missingTaxDetails(payee)
   if (missing.length > 0)
     throw new AppError('profile_incomplete', { items: missing.map((item) => item[system.lang ?? 'th']).join(', ') })
   const found = await findManager(tx, job.influencerId, now)
-  const manager = found && hasPapers((await listPayees(tx, [found.managerId])).get(found.managerId)) ? found : null
+  const manager = found && hasTaxDetails((await listPayees(tx, [found.managerId])).get(found.managerId)) ? found : null
   return { acceptedAt: now, managerId: manager?.managerId ?? null, managerShareBps: manager?.shareBps ?? 0 }
 }

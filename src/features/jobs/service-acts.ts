@@ -5,24 +5,24 @@ import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { parsePostUrl, postUrl } from '../../ports/social/links.ts'
 import { type Ctx, type Handlers, needActive } from '../../service/context.ts'
-import { keepFile, type PreparedFile, shareFile, withUpload } from '../files/service.ts'
+import { type PreparedFile, shareFile, storeFile, withUpload } from '../files/service.ts'
 import type { actContract } from './contract-acts.ts'
 import { CARRIERS, type CarrierCode, trackingNumberOf } from './rules/carriers.ts'
 import type { JobEvent } from './rules/events.ts'
 import { refusalOf, runAct } from './service-step.ts'
 import { type JobStateView, viewState } from './service-view.ts'
 import { findJob, type JobRecord, lockJob, visibleTo } from './store.ts'
-import { channelTypeOf } from './store-around.ts'
+import { channelTypeOf } from './store-relations.ts'
 import type { JobAct, JobContent } from './work.ts'
 
-type Asked = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
+type ActInput = Pick<JobAct, 'input' | 'content' | 'details' | 'patch'>
 type FilePurpose = 'draft' | 'receipt' | 'insight'
 
 interface ActRequest {
   event: JobEvent
   jobId: string
   /** What the act brings along; the job is locked by then. */
-  ask?: (job: JobRecord, tx: Tx, now: Date) => Asked | Promise<Asked>
+  ask?: (job: JobRecord, tx: Tx, now: Date) => ActInput | Promise<ActInput>
   file?: { purpose: FilePurpose; upload: UploadedFile | undefined; fileId: string | undefined }
 }
 
@@ -83,7 +83,7 @@ async function attach(
   prepared: PreparedFile | null,
 ): Promise<string | undefined> {
   const readers = [job.marketerId, job.influencerId]
-  if (prepared) return (await keepFile(tx, ctx, prepared, readers)).id
+  if (prepared) return (await storeFile(tx, ctx, prepared, readers)).id
   if (!fileId) return undefined
   await shareFile(tx, { fileId, ownerId: ctx.caller.accountId, purpose, readers })
   return fileId
@@ -95,7 +95,7 @@ const sameCode = (a: string | null, b: string): boolean =>
 const VISIT_DAYS_MAX = 60
 
 /** The creator of an `invite` job books the visit with the yes: the times of the job count from it. */
-function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): Asked {
+function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInput {
   if (visitAt === undefined || job.facts.reviewOption !== 'invite') return {}
   const at = new Date(visitAt)
   if (at <= now || at.getTime() > now.getTime() + VISIT_DAYS_MAX * DAY)
@@ -103,7 +103,7 @@ function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): Asked 
   return { patch: { bookedVisitAt: at } }
 }
 
-async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<Asked> {
+async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<ActInput> {
   const link = parsePostUrl(await channelTypeOf(tx, job.channelId), url)
   if (!link) throw new AppError('post_url_invalid', {}, { url: 'post_url_invalid' })
   const canonical = link.handle === null ? url.trim() : postUrl(link)
@@ -113,15 +113,15 @@ async function linkOf(job: JobRecord, tx: Tx, url: string): Promise<Asked> {
 /** A delivery day counts from its start, and never from before today. */
 const deliveryOf = (day: string, now: Date): Date => new Date(Math.max(startOfDay(day).getTime(), now.getTime()))
 
-const why = (body: { reasonCode: string; reason?: string | undefined }): Asked => ({
+const why = (body: { reasonCode: string; reason?: string | undefined }): ActInput => ({
   input: { reason: body.reason || body.reasonCode },
   content: { reasonCode: body.reasonCode, ...(body.reason && { reason: body.reason }) },
 })
-const words = (reason: string | undefined): Asked => (reason ? { input: { reason }, content: { reason } } : {})
+const words = (reason: string | undefined): ActInput => (reason ? { input: { reason }, content: { reason } } : {})
 const noted = (note: string | undefined, more: JobContent = {}): JobContent => ({ ...(note && { note }), ...more })
 
 /** Refuses a number that cannot be one of this carrier. */
-function parcelOf({ carrier, trackingNumber: typed }: { carrier: CarrierCode; trackingNumber: string }): Asked {
+function parcelOf({ carrier, trackingNumber: typed }: { carrier: CarrierCode; trackingNumber: string }): ActInput {
   const trackingNumber = trackingNumberOf(carrier, typed)
   if (trackingNumber === null) {
     const { example } = CARRIERS[carrier]

@@ -15,7 +15,7 @@ import { creditLeg } from './rules/money.ts'
 import { runAct } from './service-step.ts'
 import { type JobStateView, viewState } from './service-view.ts'
 import { insertJob, type JobRecord, lockStanding, type NewJob, wasDeclined } from './store.ts'
-import { type Around, readAround } from './store-around.ts'
+import { type JobRelations, readRelations } from './store-relations.ts'
 import { readTrack } from './store-track.ts'
 import { storeFacts } from './stored.ts'
 
@@ -25,7 +25,7 @@ const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[
 const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
 
 /** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
-export async function matchOf(tx: Tx, around: Around, now: Date): Promise<MatchResult> {
+export async function matchOf(tx: Tx, around: JobRelations, now: Date): Promise<MatchResult> {
   const { campaign, channel } = around
   const track = await readTrack(tx, channel.accountId, campaign.marketerId)
   const results = await matchChannels(tx, campaign, [channel.id], now, () => track)
@@ -33,7 +33,7 @@ export async function matchOf(tx: Tx, around: Around, now: Date): Promise<MatchR
 }
 
 interface Opening {
-  around: Around
+  around: JobRelations
   match: MatchResult
   source: NewJob['source']
   price: Satang
@@ -80,17 +80,17 @@ async function chooseChannel(
   campaignId: string,
   channelId: string | undefined,
   now: Date,
-): Promise<Around> {
+): Promise<JobRelations> {
   const subjects = await listSubjects(tx, ctx.caller.accountId)
   if (channelId !== undefined) {
-    const around = await readAround(tx, { campaignId, channelId })
+    const around = await readRelations(tx, { campaignId, channelId })
     if (!around || around.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
     if (!canTakeJobs(around.channel.status)) throw new AppError('channel_not_usable')
     return around
   }
   const first = subjects[0]
   if (!first) throw new AppError('channel_not_usable')
-  const around = await readAround(tx, { campaignId, channelId: first.channel.id })
+  const around = await readRelations(tx, { campaignId, channelId: first.channel.id })
   if (!around) throw new AppError('not_found')
   const results = await matchChannels(
     tx,
@@ -99,7 +99,7 @@ async function chooseChannel(
     now,
   )
   const best = subjects.toSorted((a, b) => score(results, b.channel.id) - score(results, a.channel.id))[0] ?? first
-  return best === first ? around : ((await readAround(tx, { campaignId, channelId: best.channel.id })) ?? around)
+  return best === first ? around : ((await readRelations(tx, { campaignId, channelId: best.channel.id })) ?? around)
 }
 
 const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
@@ -150,7 +150,7 @@ export async function inviteTo(
 ): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
-    const around = await readAround(tx, { campaignId, channelId: body.channelId })
+    const around = await readRelations(tx, { campaignId, channelId: body.channelId })
     // A channel that takes no jobs is not shown to brands, so its id is no answer either.
     if (!around || around.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(around.channel.status))
       throw new AppError('not_found')

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/types.ts'
 import { runAct } from './service-step.ts'
 import { listRunningOf, lockJob } from './store.ts'
-import { readAround } from './store-around.ts'
+import { readRelations } from './store-relations.ts'
 import type { JobSystem } from './work.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function resumeJobsOf(tx: Tx, system: JobSystem, accountId: string)
   for (const id of await listRunningOf(tx, accountId)) {
     const job = await lockJob(tx, id)
     if (!job || job.frozenAt === null || job.disputedAt !== null) continue
-    const around = await readAround(tx, job)
+    const around = await readRelations(tx, job)
     if (around?.brandStatus !== 'active' || around.creatorStatus !== 'active') continue
     await runAct(system, tx, job, { event: 'resume', actor: 'system', actorId: null })
     resumed++

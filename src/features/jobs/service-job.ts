@@ -16,11 +16,11 @@ import { HELD, type JobActor, TERMINAL } from './rules/states.ts'
 import { type JobTerms, termsOf } from './rules/terms.ts'
 import { viewTimeline } from './service-view.ts'
 import { type JobRecord, visibleTo } from './store.ts'
-import { type Around, readAround } from './store-around.ts'
 import { lastInsight, listAttachments, listPosts } from './store-content.ts'
 import { findParcel, listEvents } from './store-detail.ts'
 import { findRow, type JobRowRecord, withId } from './store-list.ts'
 import { findManager, listPayees } from './store-payees.ts'
+import { type JobRelations, readRelations } from './store-relations.ts'
 import { and } from './store-where.ts'
 import { viewAttachment, viewBrief, viewEvent, viewNumbers, viewPost, viewStart } from './view-detail.ts'
 import { viewBrandMoney, viewCreatorMoney } from './view-money.ts'
@@ -28,7 +28,7 @@ import { readerOf, viewJobRow } from './view-row.ts'
 
 interface Seen {
   row: JobRowRecord
-  around: Around
+  around: JobRelations
   facts: JobFacts
   now: Date
   /** Those of the day, for tax. */
@@ -40,7 +40,7 @@ interface Seen {
 export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const now = ctx.clock.now()
   const row = await findRow(ctx.db, and(withId(id), visibleTo(ctx.db, ctx.caller, 'view', now)))
-  const around = row && (await readAround(ctx.db, row.job))
+  const around = row && (await readRelations(ctx.db, row.job))
   if (!row || !around) throw new AppError('not_found')
   const settings = await readSettings(ctx.db, now)
   const seen: Seen = {
@@ -66,7 +66,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...(await moneyOf(ctx, seen, acts)),
     ...(await contentOf(ctx, seen)),
     ...marksOf(row.job, seen.facts, seen.terms),
-    documents: await papersOf(ctx, row.job),
+    documents: await taxDocumentsOf(ctx, row.job),
   }
 }
 
@@ -155,7 +155,7 @@ function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'd
 }
 
 /** The caller's own tax papers of the job; an operator sees all. */
-async function papersOf(ctx: Ctx, job: JobRecord): Promise<Job['documents']> {
+async function taxDocumentsOf(ctx: Ctx, job: JobRecord): Promise<Job['documents']> {
   if (!(TERMINAL as readonly string[]).includes(job.status) || ctx.caller.scope === 'marketer') return []
   const mine = readerOf(ctx.caller, job) === 'manager' ? ['job_manager'] : ['job']
   const kinds = ctx.caller.scope === 'operator' ? ['job', 'job_manager', 'job_referral'] : mine

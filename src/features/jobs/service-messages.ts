@@ -6,8 +6,8 @@ import { notify } from '../notifications/service.ts'
 import type { JobMessage } from './contract.ts'
 import { jobPage } from './service-notices.ts'
 import { findJob, type JobRecord, visibleTo } from './store.ts'
-import { readAround } from './store-around.ts'
 import { insertMessage, listMessages, type MessageRecord, nameOf } from './store-detail.ts'
+import { readRelations } from './store-relations.ts'
 
 const ownJob = (ctx: Ctx, id: string, now: Date): Promise<JobRecord | null> =>
   findJob(ctx.db, id, visibleTo(ctx.db, ctx.caller, 'view', now))
@@ -44,7 +44,7 @@ export async function sendJobMessage(ctx: Ctx, jobId: string, text: string): Pro
   if (scope === 'open') throw new AppError('unauthenticated')
   return ctx.write(async (tx) => {
     const job = await findJob(tx, jobId, visibleTo(tx, ctx.caller, 'accept', now))
-    const around = job && (await readAround(tx, job))
+    const around = job && (await readRelations(tx, job))
     if (!job || !around) throw new AppError('not_found')
     const row = {
       id: entryId(now),

@@ -21,8 +21,8 @@ import {
   unitLeg,
 } from './rules/money.ts'
 import { freezeTerms } from './rules/terms.ts'
-import { hasPapers } from './service-accept.ts'
-import type { Paper } from './service-papers.ts'
+import { hasTaxDetails } from './service-accept.ts'
+import type { Paper } from './service-certificates.ts'
 import type { JobRecord, JobValues } from './store.ts'
 import { listPayees, lockReferral, type PayeeRecord, sharesIdentity } from './store-payees.ts'
 import { unitOfJob } from './store-units.ts'
@@ -95,7 +95,7 @@ async function readPeople({ tx, job }: Work): Promise<People> {
 }
 
 async function referralOf({ tx, act, now, terms }: Work, { creator, referrer }: People) {
-  if (!referrer || !hasPapers(referrer)) return null
+  if (!referrer || !hasTaxDetails(referrer)) return null
   const sofar = await lockReferral(tx, creator.accountId)
   const shares = await sharesIdentity(tx, creator.accountId, referrer.accountId)
   return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, terms)
@@ -134,7 +134,7 @@ export async function settle(
       referralPaid: split.fee.referral,
       referrerId: split.fee.referral > 0 ? (people.referrer?.accountId ?? null) : null,
     },
-    papers: papersOf(split, people, referral),
+    papers: taxDocumentsOf(split, people, referral),
     told: { refundBps: money.refundBps, back: split.back, gross: split.gross, fee: split.fee.earned },
   }
 }
@@ -199,7 +199,7 @@ function needHold(job: JobRecord, found: Hold | undefined): string {
 }
 
 /** One certificate for each payment with tax withheld. */
-function papersOf(split: JobSplit, people: People, referral: ReturnType<typeof referralPayee>): Paper[] {
+function taxDocumentsOf(split: JobSplit, people: People, referral: ReturnType<typeof referralPayee>): Paper[] {
   const papers: Paper[] = split.payees.map((part) => ({
     refType: part.role === 'manager' ? 'job_manager' : 'job',
     payee: part.role === 'manager' && people.manager ? people.manager : people.creator,

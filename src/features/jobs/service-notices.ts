@@ -8,7 +8,7 @@ import type { JobNotice } from './rules/events.ts'
 import type { JobFacts } from './rules/facts.ts'
 import type { JobActor } from './rules/states.ts'
 import type { JobRecord } from './store.ts'
-import type { Around } from './store-around.ts'
+import type { JobRelations } from './store-relations.ts'
 import { reasonWords } from './text/reasons.ts'
 import { ACTS, WHO } from './text/words.ts'
 import type { Work } from './work.ts'
@@ -28,13 +28,13 @@ const readerTo = (job: JobRecord, reader: Reader): NoticeTo =>
     ? { operators: true }
     : { accountId: reader === 'influencer' ? job.influencerId : job.marketerId }
 
-const titleOf = ({ campaign }: Around): { th: string; en: string } => ({
+const titleOf = ({ campaign }: JobRelations): { th: string; en: string } => ({
   th: campaign.title,
   en: campaign.titleEn || campaign.title,
 })
 
 /** What every message about a job may name. */
-function commonData(job: JobRecord, around: Around, timeline: Timeline | null): NoticeData {
+function commonData(job: JobRecord, around: JobRelations, timeline: Timeline | null): NoticeData {
   const { details } = job
   return {
     job: titleOf(around),
@@ -88,7 +88,7 @@ const whyOf = ({ act }: Work): NoticeData => ({
 })
 
 /** Writes the messages of one step, each in its reader's words. */
-export async function tellParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
+export async function notifyParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
   const { tx, job, around, now, facts, terms } = work
   const common = commonData(job, around, timeline)
   for (const notice of decision.notify) {
@@ -111,12 +111,12 @@ export async function tellParties(work: Work, decision: JobDecision, timeline: T
 }
 
 /** A word about the deadline itself: half of the time is over, or the other side may go without loss. */
-export async function tellDeadline(
+export async function notifyOfDeadline(
   tx: Tx,
   now: Date,
   input: {
     job: JobRecord
-    around: Around
+    around: JobRelations
     timeline: Timeline
     kind: 'reminder' | 'may_leave' | 'may_cancel'
     refundBps: number

@@ -8,29 +8,29 @@ import type { Ctx, Handlers } from '../../service/context.ts'
 import { cutPage, decodeCursor } from '../../service/cursor.ts'
 import { readSettings } from '../../service/settings.ts'
 import { type ApprovalRecord, countAct, lockSubject } from '../approvals/service.ts'
-import type { JobStateView, OfficeKind, OfficeRow } from './contract.ts'
+import type { JobStateView, OperatorQueue, OperatorQueueRow } from './contract.ts'
 import { operatorContract } from './contract-operator.ts'
 import type { JobEvent } from './rules/events.ts'
 import { runAct } from './service-step.ts'
 import { viewState } from './service-view.ts'
 import { findJob, type JobRecord, lockJob } from './store.ts'
-import { readAround } from './store-around.ts'
-import { countOffice, type JobRowRecord, listOffice } from './store-list.ts'
+import { countForOperator, type JobRowRecord, listForOperator } from './store-list.ts'
+import { readRelations } from './store-relations.ts'
 import { heldFor, viewJobRow } from './view-row.ts'
 import type { JobAct } from './work.ts'
 
-const kindOf = (job: JobRecord): OfficeKind =>
+const kindOf = (job: JobRecord): OperatorQueue =>
   job.disputedAt !== null ? 'dispute' : job.frozenAt !== null ? 'frozen' : (job.queue ?? 'link')
 
-async function listOfficeJobs(ctx: Ctx, { query }: HandlerInput<(typeof operatorContract)['office']>) {
+async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof operatorContract)['office']>) {
   const after = decodeCursor(query.after, 2)
   const limit = query.limit ?? 20
   const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
-  const rows = await listOffice(ctx.db, query.kind, since, limit)
+  const rows = await listForOperator(ctx.db, query.kind, since, limit)
   const now = ctx.clock.now()
   const settings = await readSettings(ctx.db, now)
   const page = cutPage(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])
-  const view = (row: JobRowRecord): OfficeRow => ({
+  const view = (row: JobRowRecord): OperatorQueueRow => ({
     ...viewJobRow(row, ctx.caller, settings),
     kind: kindOf(row.job),
     waitingSince: (row.job.officeAt ?? row.job.updatedAt).toISOString(),
@@ -39,7 +39,7 @@ async function listOfficeJobs(ctx: Ctx, { query }: HandlerInput<(typeof operator
     openedBy: row.job.disputedBy,
     reason: row.job.disputeReason,
   })
-  return { data: page.rows.map(view), next: page.next, counts: await countOffice(ctx.db) }
+  return { data: page.rows.map(view), next: page.next, counts: await countForOperator(ctx.db) }
 }
 
 /** Chooses the event once the job is locked, since the queue decides which one it is. */
@@ -90,7 +90,7 @@ const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateVi
     const { reason, ...input } = body
     const job = await lockForAct(tx, params.id)
     if (job.disputedAt === null) throw new AppError('not_in_dispute')
-    const campaign = (await readAround(tx, job))?.campaign
+    const campaign = (await readRelations(tx, job))?.campaign
     const alone = await countAct(tx, ctx, {
       kind: 'dispute',
       targetId: job.id,
@@ -120,7 +120,7 @@ const inQueue =
   }
 
 export const operatorHandlers = {
-  office: listOfficeJobs,
+  office: listOperatorQueue,
   decide: decideDispute,
   pass: (ctx, { params, body }) =>
     actAsOperator(ctx, params.id, inQueue('passLink', 'passInsight'), { reason: body.reason }),

@@ -17,13 +17,13 @@ import type { JobEvent } from './rules/events.ts'
 import type { JobFacts } from './rules/facts.ts'
 import { termsOf } from './rules/terms.ts'
 import { acceptByCreator } from './service-accept.ts'
+import { issueCertificates, type Paper } from './service-certificates.ts'
 import { recordContent } from './service-content.ts'
 import { holdForExtraRound, holdForJob, settle } from './service-money.ts'
-import { tellParties } from './service-notices.ts'
-import { issuePapers, type Paper } from './service-papers.ts'
+import { notifyParties } from './service-notices.ts'
 import { insertEvent, type JobRecord, type JobValues, updateJob } from './store.ts'
-import { queueAtCampaign, readAround } from './store-around.ts'
 import { recountReliability } from './store-payees.ts'
+import { queueAtCampaign, readRelations } from './store-relations.ts'
 import { storeFacts } from './stored.ts'
 import { deadlineColumns } from './timeline.ts'
 import type { JobAct, JobSystem, Work } from './work.ts'
@@ -56,7 +56,7 @@ export async function refusalOf(
   act: JobAct,
 ): Promise<AppError | null> {
   const now = clock.now()
-  const around = await readAround(db, job)
+  const around = await readRelations(db, job)
   if (!around) return new AppError('not_found')
   const { event, actor, input = {} } = act
   const terms = termsOf(job, await readSettings(db, now))
@@ -98,7 +98,7 @@ export async function runAct(
     const due = dueEvent(done.after, now, termsOf(job, settings))
     next = due !== null && AT_ONCE.includes(due) ? asSystem(due) : null
   }
-  await issuePapers(tx, system, job, papers)
+  await issueCertificates(tx, system, job, papers)
   return job
 }
 
@@ -111,7 +111,7 @@ interface Stepped {
 async function step(start: Omit<Work, 'terms' | 'around' | 'facts'>, fresh: boolean): Promise<Stepped> {
   const { tx, job, act, now, settings } = start
   if (takesHold(act)) await queueAtCampaign(tx, job.campaignId)
-  const around = await readAround(tx, job)
+  const around = await readRelations(tx, job)
   if (!around) throw new AppError('not_found')
   if (takesHold(act) && around.campaign.status !== 'live') throw new AppError('campaign_closed')
   const stored = factsOf(job, around, now)
@@ -135,7 +135,7 @@ async function step(start: Omit<Work, 'terms' | 'around' | 'facts'>, fresh: bool
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.told })
   if (decision.countsAgainstCreator || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
-  await tellParties({ ...work, job: moved }, decision, timelineOf(after, terms))
+  await notifyParties({ ...work, job: moved }, decision, timelineOf(after, terms))
   return { job: moved, after, papers: money.papers }
 }
 

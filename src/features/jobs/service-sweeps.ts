@@ -11,10 +11,10 @@ import { dueEvent, timelineOf } from './rules/deadlines.ts'
 import type { JobEvent } from './rules/events.ts'
 import { type JobTerms, termsOf } from './rules/terms.ts'
 import { matchOf } from './service-applications.ts'
-import { tellDeadline } from './service-notices.ts'
+import { notifyOfDeadline } from './service-notices.ts'
 import { runAct } from './service-step.ts'
 import { type JobRecord, updateJob } from './store.ts'
-import { readAround } from './store-around.ts'
+import { readRelations } from './store-relations.ts'
 import {
   claimJob,
   isDue,
@@ -88,7 +88,7 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
     () => listDue(app.db, now, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, isDue(now))
-      const around = job && (await readAround(tx, job))
+      const around = job && (await readRelations(tx, job))
       if (!job || !around) return false
       const terms = termsOf(job, await readSettings(tx, now))
       const facts = factsOf(job, around, now)
@@ -113,7 +113,7 @@ export function sweepParties(app: SweepApp): Promise<number> {
     () => listToFreeze(app.db, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, isUndisputed)
-      const around = job && (await readAround(tx, job))
+      const around = job && (await readRelations(tx, job))
       if (!job || !around) return false
       const active = around.brandStatus === 'active' && around.creatorStatus === 'active'
       if (active === (job.frozenAt === null)) return false
@@ -132,7 +132,7 @@ export function sweepApplications(app: SweepApp): Promise<number> {
     () => listStranded(app.db, now, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, waitsForBrand)
-      const around = job && (await readAround(tx, job))
+      const around = job && (await readRelations(tx, job))
       if (!job || !around) return false
       const { campaignOpen, slotFree } = factsOf(job, around, now)
       if (campaignOpen && slotFree) return false
@@ -151,7 +151,7 @@ export function sweepMatches(app: SweepApp): Promise<number> {
     () => listToCompare(app.db, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, waitsForBrand)
-      const around = job && (await readAround(tx, job))
+      const around = job && (await readRelations(tx, job))
       if (!job || !around) return false
       const match = await matchOf(tx, around, now)
       const compared = await updateJob(tx, id, {
@@ -186,13 +186,13 @@ export function sweepReminders(app: SweepApp): Promise<number> {
 }
 
 async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promise<void> {
-  const around = await readAround(tx, job)
+  const around = await readRelations(tx, job)
   const facts = around && factsOf(job, around, now)
   const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
   if (timeline && kind) {
     const refundBps = terms['job.refund_bps'][cancelReason(facts, now, terms)]
-    await tellDeadline(tx, now, { job, around, timeline, kind, refundBps })
+    await notifyOfDeadline(tx, now, { job, around, timeline, kind, refundBps })
   }
   const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER
   await updateJob(tx, job.id, { ...next, remindedAt: now })

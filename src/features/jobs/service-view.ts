@@ -4,7 +4,7 @@ import type { JobStateView, TimelineView } from './contract.ts'
 import { type Timeline, timelineOf } from './rules/deadlines.ts'
 import { termsOf } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
-import { BESIDE_RUNNING, reviveFacts } from './stored.ts'
+import { LIVE_FACTS_OF_RUNNING, reviveFacts } from './stored.ts'
 
 export type { JobStateView } from './contract.ts'
 
@@ -23,7 +23,7 @@ export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
 /** Where a job stands after an act. */
 export async function viewState(tx: Tx, job: JobRecord, now: Date): Promise<JobStateView> {
   const terms = termsOf(job, await readSettings(tx, now))
-  const facts = reviveFacts(job.facts, job.status, BESIDE_RUNNING)
+  const facts = reviveFacts(job.facts, job.status, LIVE_FACTS_OF_RUNNING)
   return {
     id: job.id,
     campaignId: job.campaignId,

@@ -10,8 +10,8 @@ import { operatorHandlers } from './service-operator.ts'
 import { readReport } from './service-report.ts'
 
 export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
-export { checkPosts } from './service-looks.ts'
 export { approvedJobActs } from './service-operator.ts'
+export { checkPosts } from './service-post-checks.ts'
 export { sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service-sweeps.ts'
 
 export const handlers = {

@@ -144,7 +144,7 @@ const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'di
   when ${jobs.frozenAt} is not null then 'frozen' else ${jobs.queue} end`
 
 /** Jobs that wait for an operator, longest first. */
-export async function listOffice(
+export async function listForOperator(
   tx: Tx,
   kind: string | undefined,
   after: { at: Date; id: string } | null,
@@ -159,7 +159,7 @@ export async function listOffice(
     .limit(limit + 1)
 }
 
-export async function countOffice(tx: Tx): Promise<Record<string, number>> {
+export async function countForOperator(tx: Tx): Promise<Record<string, number>> {
   const counted = await tx
     .select({ kind: officeKind, n: count() })
     .from(jobs)

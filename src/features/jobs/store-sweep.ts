@@ -120,7 +120,7 @@ export async function putOff(
 }
 
 /** Takes jobs whose post is to be looked at, and puts their next look off: two processes never look at one together. */
-export async function takeLooks(tx: Tx, now: Date, next: Date, limit: number): Promise<JobRecord[]> {
+export async function takePostChecks(tx: Tx, now: Date, next: Date, limit: number): Promise<JobRecord[]> {
   const due = tx
     .select({ id: jobs.id })
     .from(jobs)

@@ -4,11 +4,11 @@ import type { JobSplit } from './rules/money.ts'
 import type { JobStatus } from './rules/states.ts'
 
 /** Read beside the row each time, never stored: they belong to the campaign, the accounts and the wallet. */
-const BESIDE = ['campaignOpen', 'campaignPaused', 'slotFree', 'partiesActive', 'criteriaMet'] as const
-export type FactsBeside = Pick<JobFacts, (typeof BESIDE)[number]>
+const LIVE_FACTS = ['campaignOpen', 'campaignPaused', 'slotFree', 'partiesActive', 'criteriaMet'] as const
+export type LiveFacts = Pick<JobFacts, (typeof LIVE_FACTS)[number]>
 
 /** For what looks at deadlines only: nothing beside the row moves them. */
-export const BESIDE_RUNNING: FactsBeside = {
+export const LIVE_FACTS_OF_RUNNING: LiveFacts = {
   campaignOpen: true,
   campaignPaused: false,
   slotFree: true,
@@ -38,12 +38,12 @@ const TIMES = [
 /** What is kept of the facts. */
 export function storeFacts(facts: JobFacts): StoredFacts {
   const kept: Record<string, unknown> = { ...facts }
-  for (const name of ['status', ...BESIDE]) delete kept[name]
+  for (const name of ['status', ...LIVE_FACTS]) delete kept[name]
   return JSON.parse(JSON.stringify(kept)) as StoredFacts
 }
 
 /** The facts of a stored job with what was read beside it. */
-export function reviveFacts(stored: StoredFacts, status: JobStatus, beside: FactsBeside): JobFacts {
+export function reviveFacts(stored: StoredFacts, status: JobStatus, beside: LiveFacts): JobFacts {
   const times: Record<string, unknown> = {}
   for (const name of TIMES) {
     const value = stored[name]

@@ -34,9 +34,9 @@ export function deadlineColumns(
   }
 }
 
-type Told = NonNullable<ReturnType<typeof timelineOf>>
+type Timeline = NonNullable<ReturnType<typeof timelineOf>>
 
-function firstReminder(timeline: Told, now: Date): JobValues {
+function firstReminder(timeline: Timeline, now: Date): JobValues {
   const ahead = timeline.act !== 'system' && timeline.remindAt > now
   if (ahead) return { remindAt: timeline.remindAt, remindKind: 'reminder' }
   return timeline.opensAt !== null && timeline.opensAt <= now ? NO_REMINDER : opening(timeline)
@@ -45,7 +45,7 @@ function firstReminder(timeline: Told, now: Date): JobValues {
 export const NO_REMINDER: JobValues = { remindAt: null, remindKind: null }
 
 /** After the reminder: the word that the other side may go without loss, at once where that time is here already. */
-export function opening(timeline: Told): JobValues {
+export function opening(timeline: Timeline): JobValues {
   const { opensAt, opensFor } = timeline
   if (opensAt === null || opensFor === null) return NO_REMINDER
   return { remindAt: opensAt, remindKind: opensFor === 'influencer' ? 'may_leave' : 'may_cancel' }

@@ -2,14 +2,14 @@ import type { StoredFileView } from '../files/contract.ts'
 import type { Job } from './contract.ts'
 import type { JobFacts } from './rules/facts.ts'
 import type { JobEventRecord, JobRecord } from './store.ts'
-import type { Around } from './store-around.ts'
 import type { AttachmentRecord, InsightRecord, PostRecord } from './store-content.ts'
 import type { Parcel } from './store-detail.ts'
+import type { JobRelations } from './store-relations.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** The brief as it stands in the job. */
-export function viewBrief({ campaign }: Around): Job['campaign'] {
+export function viewBrief({ campaign }: JobRelations): Job['campaign'] {
   return {
     id: campaign.id,
     title: campaign.title,

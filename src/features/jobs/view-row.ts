@@ -9,7 +9,7 @@ import { HELD } from './rules/states.ts'
 import { type JobTerms, termsOf } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
 import type { JobRowRecord } from './store-list.ts'
-import { BESIDE_RUNNING, reviveFacts } from './stored.ts'
+import { LIVE_FACTS_OF_RUNNING, reviveFacts } from './stored.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -47,7 +47,7 @@ export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'ac
   const { scope } = caller
   const terms = termsOf(job, settings)
   const fee = feeOf(job, terms)
-  const facts = reviveFacts(job.facts, job.status, BESIDE_RUNNING)
+  const facts = reviveFacts(job.facts, job.status, LIVE_FACTS_OF_RUNNING)
   const timeline = timelineOf(facts, terms)
   return {
     id: job.id,

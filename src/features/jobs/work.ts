@@ -8,7 +8,7 @@ import type { JobFacts, JobInput } from './rules/facts.ts'
 import type { JobActor } from './rules/states.ts'
 import type { JobTerms } from './rules/terms.ts'
 import type { JobRecord } from './store.ts'
-import type { Around } from './store-around.ts'
+import type { JobRelations } from './store-relations.ts'
 import type { JobDetails } from './stored.ts'
 
 /** What a step needs of the running server; a request's context and the timers both have it. */
@@ -52,7 +52,7 @@ export interface Work {
   /** The job's own, which its rules follow. */
   terms: JobTerms
   job: JobRecord
-  around: Around
+  around: JobRelations
   facts: JobFacts
   act: JobAct
 }

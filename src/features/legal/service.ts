@@ -7,7 +7,7 @@ import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readDraft } from '../content/service.ts'
 import { readingTextPdf } from '../documents/service.ts'
 import type { contract } from './contract.ts'
-import { keep } from './kept.ts'
+import { memoizeByVersion } from './memoize-by-version.ts'
 import { blocksOf } from './rules/blocks.ts'
 import { changesBetween } from './rules/changes.ts'
 import { pickVersion, TEXT_OF_CONSENT } from './rules/consent-files.ts'
@@ -71,7 +71,7 @@ export const handlers = {
         effectiveFrom,
         publishedAt: at.toISOString(),
       })),
-      changes: query.changes ? await (draft ? compare() : keep(ctx.db, pair, compare)) : null,
+      changes: query.changes ? await (draft ? compare() : memoizeByVersion(ctx.db, pair, compare)) : null,
     }
   },
   async consentFile(ctx, { params, query }) {
@@ -82,7 +82,7 @@ export const handlers = {
     const lang = spokenIn(version.doc.body, asked)
     const { title, summary, body } = sayAll(version.doc, lang)
     const name = `${params.x}-${version.number}-${lang}.pdf`
-    const bytes = await keep(ctx.db, `${name} ${version.at.getTime()}`, async () =>
+    const bytes = await memoizeByVersion(ctx.db, `${name} ${version.at.getTime()}`, async () =>
       readingTextPdf({
         lang,
         title,

@@ -55,7 +55,7 @@ beforeEach(async () => {
   app.clock.advance(MINUTE)
 })
 
-const tell = (notice: Partial<Notice> & Pick<Notice, 'to'>) =>
+const send = (notice: Partial<Notice> & Pick<Notice, 'to'>) =>
   withTx(app.db, (tx) =>
     notify(tx, app.clock.now(), {
       kind: 'job.paid',
@@ -172,8 +172,8 @@ describe('channels', () => {
     await app.db
       .insert(notificationContacts)
       .values({ accountId: row.id, channel: 'line', address: 'U1', linkedAt: app.clock.now() })
-    await tell({ to: { accountId: row.id }, key: 'once' })
-    await tell({ to: { accountId: row.id }, key: 'once' })
+    await send({ to: { accountId: row.id }, key: 'once' })
+    await send({ to: { accountId: row.id }, key: 'once' })
     const rows = await app.db.select().from(outbox)
     expect(rows.map((r) => [r.channel, r.status]).sort()).toEqual([
       ['email', 'pending'],
@@ -184,7 +184,7 @@ describe('channels', () => {
     expect(rows.find((r) => r.channel === 'site')?.body).not.toContain('ค่ะ')
     await withTx(app.db, (tx) => savePreferences(tx, row.id, [{ kindGroup: 'money', channel: 'sms', enabled: false }]))
     await app.db.delete(outbox)
-    await tell({ to: { accountId: row.id } })
+    await send({ to: { accountId: row.id } })
     expect((await app.db.select().from(outbox)).map((r) => r.channel).sort()).toEqual(['email', 'line', 'site'])
   })
 })
@@ -194,7 +194,7 @@ describe('delivery', () => {
   const one = async () => (await app.db.select().from(outbox).where(eq(outbox.channel, 'email')))[0]
 
   it('sends what is due once, under the row’s id', async () => {
-    await tell({ to: { email: 'a@example.com', lang: 'en' } })
+    await send({ to: { email: 'a@example.com', lang: 'en' } })
     expect(await deliverDue(app.app)).toBe(1)
     expect(await deliverDue(app.app)).toBe(0)
     const row = await one()
@@ -204,7 +204,7 @@ describe('delivery', () => {
 
   it('comes back with growing distance, then gives up', async () => {
     mailFails = new PortError('smtp', 'unavailable')
-    await tell({ to: { email: 'b@example.com', lang: 'en' } })
+    await send({ to: { email: 'b@example.com', lang: 'en' } })
     for (let n = 1; n <= MAX_ATTEMPTS; n++) {
       expect(await deliverDue(app.app)).toBe(0)
       expect(await one()).toMatchObject({ attempts: n, status: n < MAX_ATTEMPTS ? 'pending' : 'failed' })
@@ -217,13 +217,13 @@ describe('delivery', () => {
 
   it('does not ask again after a plain refusal', async () => {
     mailFails = new PortError('smtp', 'refused')
-    await tell({ to: { email: 'c@example.com', lang: 'en' } })
+    await send({ to: { email: 'c@example.com', lang: 'en' } })
     await deliverDue(app.app)
     expect(await one()).toMatchObject({ status: 'failed', attempts: 1 })
   })
 
   it('loses nothing when the process dies between taking and marking', async () => {
-    await tell({ to: { email: 'd@example.com', lang: 'en' } })
+    await send({ to: { email: 'd@example.com', lang: 'en' } })
     expect(await claimDue(app.db, app.clock.now(), SINGLE)).toHaveLength(1)
     expect(await deliverDue(app.app)).toBe(0)
     app.clock.advance(LEASE)
@@ -231,9 +231,9 @@ describe('delivery', () => {
   })
 
   it('takes one message at a time where the provider does not recognize a repetition, and marks it as such', async () => {
-    await tell({ to: { email: 'first@example.com', lang: 'en' } })
+    await send({ to: { email: 'first@example.com', lang: 'en' } })
     app.clock.advance(1)
-    await tell({ to: { email: 'second@example.com', lang: 'en' } })
+    await send({ to: { email: 'second@example.com', lang: 'en' } })
     expect(await claimDue(app.db, app.clock.now(), SINGLE)).toHaveLength(1)
     app.clock.advance(LEASE)
     expect(await deliverDue(app.app)).toBe(2)
@@ -248,7 +248,7 @@ describe('delivery', () => {
   })
 
   it('sends again under the same id, without a mark, where the provider recognizes it', async () => {
-    await tell({
+    await send({
       to: { phone: '+66899999999', lang: 'th' },
       kind: 'security.code',
       data: { code: '1234', ref: 'BCDF' },
@@ -265,7 +265,7 @@ describe('delivery', () => {
     ['a server that was never reached', new PortError('smtp', 'unreachable'), false],
   ])('after %s the next try is marked: %s', async (_, failure, marked) => {
     mailFails = failure
-    await tell({ to: { email: 'f@example.com', lang: 'en' } })
+    await send({ to: { email: 'f@example.com', lang: 'en' } })
     await deliverDue(app.app)
     mailFails = null
     app.clock.advance(retryDelay(1))
@@ -274,7 +274,7 @@ describe('delivery', () => {
   })
 
   it('does not undo what another process did with a message whose lease had ended', async () => {
-    await tell({ to: { email: 'g@example.com', lang: 'en' } })
+    await send({ to: { email: 'g@example.com', lang: 'en' } })
     const [slow] = await claimDue(app.db, app.clock.now(), SINGLE)
     app.clock.advance(LEASE)
     expect(await deliverDue(app.app)).toBe(1)
@@ -283,9 +283,9 @@ describe('delivery', () => {
   })
 
   it('sends one-time codes before anything else', async () => {
-    await tell({ to: { email: 'h@example.com', lang: 'en' } })
+    await send({ to: { email: 'h@example.com', lang: 'en' } })
     app.clock.advance(MINUTE)
-    await tell({
+    await send({
       to: { email: 'i@example.com', lang: 'th' },
       kind: 'security.code',
       data: { code: '1234', ref: 'BCDF' },
@@ -295,7 +295,7 @@ describe('delivery', () => {
   })
 
   it('never sends a code that has expired', async () => {
-    await tell({
+    await send({
       to: { email: 'e@example.com', lang: 'th' },
       kind: 'security.code',
       data: { code: '1234', ref: 'BCDF' },
@@ -311,9 +311,9 @@ describe('endpoints', () => {
     const [mine, other] = [await buildInfluencer(app.db), await buildInfluencer(app.db)]
     for (let i = 0; i < 3; i++) {
       app.clock.advance(1_000)
-      await tell({ to: { accountId: mine.id } })
+      await send({ to: { accountId: mine.id } })
     }
-    await tell({ to: { accountId: other.id } })
+    await send({ to: { accountId: other.id } })
     const as = await app.callerOf(mine.id)
     const first = await app.call(contract.list, { as, query: { limit: 2 } })
     expect([first.body.data.length, first.body.unread]).toEqual([2, 3])
@@ -332,13 +332,13 @@ describe('endpoints', () => {
 
   it('show operators each message with its code, filtered', async () => {
     const as = await app.callerOf((await buildOperator(app.db)).id)
-    await tell({
+    await send({
       to: { phone: '+66899999999', lang: 'th' },
       kind: 'security.code',
       data: { code: '482913', ref: 'BCDF' },
     })
     app.clock.advance(1_000)
-    await tell({ to: { email: 'find.me@example.com', lang: 'en' } })
+    await send({ to: { email: 'find.me@example.com', lang: 'en' } })
     const all = await app.call(contract.messages, { as })
     expect(all.body.data.map((m) => [m.channel, m.code])).toEqual([
       ['email', null],

@@ -190,7 +190,7 @@ describe('payout batches', () => {
     one = await app.callerOf(await buildOperator(app))
     two = await app.callerOf(await buildOperator(app))
   })
-  const asked = async (price = 100_000) => {
+  const request = async (price = 100_000) => {
     const { id, as } = await rich()
     return { ...(await withdraw(id, as, price)).body.data, owner: id, as }
   }
@@ -211,7 +211,7 @@ describe('payout batches', () => {
   const clean = async () => expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 
   it('gives the same file each time, with its hash, and each withdrawal once', async () => {
-    const made = await asked()
+    const made = await request()
     const batch = (await toBank([made.id])).body.data
     expect(batch).toMatchObject({ status: 'exported', count: 1, total: 100_000, payable: 1 })
     expect((await toBank([made.id])).status).toBe(409)
@@ -222,7 +222,7 @@ describe('payout batches', () => {
   })
 
   it('logs each download of its file: who, when, which version and hash; a refused one is none', async () => {
-    const made = await asked()
+    const made = await request()
     const batch = (await toBank([made.id])).body.data
     const downloads = () =>
       app.db
@@ -245,7 +245,7 @@ describe('payout batches', () => {
   })
 
   it('does not reject what was exported: no money comes back that the bank may still pay', async () => {
-    const made = await asked()
+    const made = await request()
     const batch = (await toBank([made.id])).body.data
     const before = await balance(made.owner, made.as)
     expect((await reject(made.id)).body).toMatchObject({ code: 'withdrawal_in_batch' })
@@ -257,7 +257,7 @@ describe('payout batches', () => {
   })
 
   it('is voided by two operators; then its rows may be rejected or paid in another batch, its file is gone', async () => {
-    const [keeps, leaves] = [await asked(), await asked()]
+    const [keeps, leaves] = [await request(), await request()]
     const batch = (await toBank([keeps.id, leaves.id])).body.data
     const requested = (await askVoid(batch.id)).body.data
     expect(requested).toMatchObject({ status: 'exported', voidRequest: { kind: 'payout_void', amount: 200_000 } })
@@ -281,7 +281,7 @@ describe('payout batches', () => {
   })
 
   it('is partly marked: the file is a new version without what was paid, voiding concerns the rest', async () => {
-    const [paid, rest] = [await asked(), await asked(200_000)]
+    const [paid, rest] = [await request(), await request(200_000)]
     const batch = (await toBank([paid.id, rest.id])).body.data
     const first = await file(batch.id)
     const marked = (await mark(batch.id, [paid.id])).body.data
@@ -308,14 +308,14 @@ describe('payout batches', () => {
   })
 
   it('a row that is marked alone moves its batch on', async () => {
-    const made = await asked()
+    const made = await request()
     const batch = (await toBank([made.id])).body.data
     await app.call(contract.complete, { as: one, params: { id: made.id }, body: { transferRef: 'X9' } })
     expect((await app.call(contract.batch, { as: one, params: { id: batch.id } })).body.data.status).toBe('done')
   })
 
   it('refuses a file that would differ from what was exported', async () => {
-    const made = await asked()
+    const made = await request()
     const batch = (await toBank([made.id])).body.data
     const [row] = await app.db.select().from(withdrawals).where(eq(withdrawals.id, made.id))
     await app.db.update(bankAccounts).set({ number: '9999999999' }).where(eq(bankAccounts.id, row!.bankAccountId))
@@ -323,7 +323,7 @@ describe('payout batches', () => {
   })
 
   it('an approval that nobody gives ends after a day', async () => {
-    const made = await asked()
+    const made = await request()
     const batch = (await toBank([made.id])).body.data
     const { voidRequest } = (await askVoid(batch.id)).body.data
     app.clock.advance(24 * HOUR)

@@ -25,7 +25,7 @@ interface Names {
 
 const paperKey = (refType: string, jobId: string) => `${refType}:${jobId}`
 
-async function papersOf(tx: Tx, incomes: readonly Income[]): Promise<Map<string, IssuedDocument>> {
+async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<string, IssuedDocument>> {
   const found = new Map<string, IssuedDocument>()
   for (const kind of ORDER) {
     const refType = PAPER_OF[kind]
@@ -81,7 +81,7 @@ export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLin
     settled.map((line) => line.entryId),
   )
   const jobs = await jobNamesOf(tx, [...new Set(incomes.map((income) => income.jobId))])
-  const names = { jobs, papers: await papersOf(tx, incomes) }
+  const names = { jobs, papers: await taxDocumentsOf(tx, incomes) }
   const references = await withdrawalReferences(
     tx,
     lines.flatMap((line) => line.withdrawalId ?? []),

@@ -12,7 +12,7 @@ import { langOfLocale } from '../content/rules/words.ts'
 import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
 import { sayNotice } from './rules/notice.ts'
-import { announcedNotice, readSurroundings } from './service-surroundings.ts'
+import { announcedNotice, readSiteChrome } from './service-chrome.ts'
 import { findManager, listPublicThings, type PublicThing } from './store.ts'
 import { metadataText } from './text/index.ts'
 
@@ -35,7 +35,7 @@ export async function readSeo(
   ctx: Pick<Ctx, 'db' | 'figures'>,
   asked: { page: string; section: string; lang: Lang },
 ): Promise<Seo> {
-  const { metadata } = await readSurroundings(ctx.db)
+  const { metadata } = await readSiteChrome(ctx.db)
   const figures = ctx.figures()
   const seo = seoOf(metadata, await metadataText.load(asked.lang), asked)
   if (!seo) throw new AppError('not_found')
@@ -61,7 +61,7 @@ export const handlers = {
   seo,
   seoPage: seo,
   async config(ctx) {
-    const surroundings = await readSurroundings(ctx.db)
+    const surroundings = await readSiteChrome(ctx.db)
     const notice = announcedNotice(surroundings, ctx.clock.now())
     return {
       countries: countriesOf(ctx.config.country, ctx.lang),

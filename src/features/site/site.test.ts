@@ -8,7 +8,7 @@ import type { Doc, Kind } from '../content/kinds.ts'
 import { emptyDoc } from '../content/rules/empty.ts'
 import { contract } from './contract.ts'
 import { readPublicThings } from './service.ts'
-import { readSurroundings, watchSurroundings } from './service-surroundings.ts'
+import { readSiteChrome, watchSiteChrome } from './service-chrome.ts'
 
 let app: TestApp
 let as: Awaited<ReturnType<TestApp['callerOf']>>
@@ -171,17 +171,17 @@ describe('lists', () => {
 
 test('where changes are told, the copy of what stands around pages is good until then', async () => {
   let tell: (tags: readonly string[]) => void = () => {}
-  watchSurroundings(app.db, (drop) => {
+  watchSiteChrome(app.db, (drop) => {
     tell = drop
   })
-  const before = await readSurroundings(app.db)
+  const before = await readSiteChrome(app.db)
   await publish('metadata', 'contact', { page: 'contact', title: words('ทักเรา'), description: words('คำอธิบาย') })
   tell(['articles'])
-  expect(await readSurroundings(app.db)).toBe(before)
+  expect(await readSiteChrome(app.db)).toBe(before)
   tell(['articles', 'metadata'])
-  const after = await readSurroundings(app.db)
+  const after = await readSiteChrome(app.db)
   expect(after.metadata.map(({ page }) => page)).toContain('contact')
-  expect(await readSurroundings(app.db)).toBe(after)
+  expect(await readSiteChrome(app.db)).toBe(after)
 })
 
 test('category 6 hides articles; case studies of a category with that number are found and in the sitemap', async () => {

@@ -12,7 +12,7 @@ import { type BankCharge, type BankState, isBehaviour } from './bank-state.ts'
 import type { Answer, Received, Route } from './listener.ts'
 
 /** What the routes work with. */
-export interface BankDesk {
+export interface BankConsole {
   state: BankState
   /** Payers go back to the shop and nowhere else. */
   shopOrigin: string
@@ -32,21 +32,21 @@ const keyOf = (received: Received): string | null => {
 const route = (method: string, path: string, handle: Route['handle']): Route => ({ method, path, handle })
 
 const saving =
-  (desk: BankDesk) =>
+  (desk: BankConsole) =>
   async (json: object): Promise<Answer> => {
     await desk.save()
     return { json }
   }
 
 /** The API that the shop's server calls. */
-export const bankApiRoutes = (desk: BankDesk): Route[] => [
+export const bankApiRoutes = (desk: BankConsole): Route[] => [
   ...chargeRoutes(desk),
   ...refundRoutes(desk),
   ...payoutRoutes(desk),
   ...testRoutes(desk),
 ]
 
-function chargeRoutes(desk: BankDesk): Route[] {
+function chargeRoutes(desk: BankConsole): Route[] {
   const { state } = desk
   const saved = saving(desk)
   return [
@@ -69,7 +69,7 @@ function chargeRoutes(desk: BankDesk): Route[] {
   ]
 }
 
-function refundRoutes(desk: BankDesk): Route[] {
+function refundRoutes(desk: BankConsole): Route[] {
   const refund = (received: Received, chargeId: string) => {
     const charge = readCharge(desk.state, chargeId, desk.now())
     const made = createRefund(desk.state, charge, received.body, keyOf(received), desk.now())
@@ -81,7 +81,7 @@ function refundRoutes(desk: BankDesk): Route[] {
   ]
 }
 
-function payoutRoutes(desk: BankDesk): Route[] {
+function payoutRoutes(desk: BankConsole): Route[] {
   const { state } = desk
   const saved = saving(desk)
   return [
@@ -108,7 +108,7 @@ function payoutRoutes(desk: BankDesk): Route[] {
 }
 
 /** What a real bank does not have: choosing how it misbehaves. */
-function testRoutes(desk: BankDesk): Route[] {
+function testRoutes(desk: BankConsole): Route[] {
   const { state } = desk
   const saved = saving(desk)
   return [

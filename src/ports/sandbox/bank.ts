@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { join } from 'node:path'
 import type { Clock } from '../../core/clock.ts'
-import { type BankDesk, bankApiRoutes } from './bank-api.ts'
+import { type BankConsole, bankApiRoutes } from './bank-api.ts'
 import { BankError, chargeJson, createToken, readCharge, settleCharge } from './bank-charges.ts'
 import { cardPage, missingPage, payPage } from './bank-pages.ts'
 import { type BankCharge, type Behaviour, emptyBank, isBehaviour } from './bank-state.ts'
@@ -55,7 +55,7 @@ export async function startSandboxBank(options: SandboxBankOptions): Promise<San
   })
   let base = options.publicUrl?.replace(/\/$/, '') ?? ''
   const json = (charge: BankCharge) => chargeJson(charge, `${base}/pay/${charge.id}`)
-  const desk: BankDesk = {
+  const desk: BankConsole = {
     state,
     shopOrigin: options.shopOrigin,
     now: () => options.clock.now(),
@@ -121,7 +121,7 @@ async function answering(handle: () => Answer | Promise<Answer>): Promise<Answer
 }
 
 /** Card tokens are made by the payer's browser, so without the secret and from any origin. */
-function tokenRoutes(desk: BankDesk): Route[] {
+function tokenRoutes(desk: BankConsole): Route[] {
   const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'authorization, content-type' }
   const make = async (received: Received): Promise<Answer> => {
     const id = createToken(desk.state, received.body, desk.now())
@@ -142,7 +142,7 @@ const DEFAULT_BILLER = '000000000000000'
 /** How long the payer waits for the shop to have heard of the payment before going back. */
 const HEARD_MS = 3_000
 
-function pageRoutes(desk: BankDesk, options: SandboxBankOptions, idle: () => Promise<void>): Route[] {
+function pageRoutes(desk: BankConsole, options: SandboxBankOptions, idle: () => Promise<void>): Route[] {
   const biller = options.billerId ?? DEFAULT_BILLER
   const find = (id: string) => (desk.state.charges[id] ? readCharge(desk.state, id, desk.now()) : null)
   return [
@@ -184,7 +184,7 @@ function pageRoutes(desk: BankDesk, options: SandboxBankOptions, idle: () => Pro
   ]
 }
 
-async function takeCard(desk: BankDesk, received: Received): Promise<Answer> {
+async function takeCard(desk: BankConsole, received: Received): Promise<Answer> {
   const back = returnUrl(received.query.get('return_uri'), desk.shopOrigin)
   if (back === null) return refusal(400, 'invalid_return_uri')
   if (!received.sameOrigin) return refusal(403, 'forbidden')

@@ -18,7 +18,7 @@ import {
 } from './platform-state.ts'
 
 /** What the routes work with. */
-export interface PlatformDesk {
+export interface PlatformConsole {
   state: PlatformState
   clientId: string
   clientSecret: string
@@ -40,7 +40,7 @@ interface Caller {
 }
 
 /** The API that connectors call. */
-export function platformApiRoutes(desk: PlatformDesk): Route[] {
+export function platformApiRoutes(desk: PlatformConsole): Route[] {
   const route = (method: string, path: string, handle: (received: Received, caller: Caller) => Answer): Route => ({
     method,
     path,
@@ -98,7 +98,7 @@ export function platformApiRoutes(desk: PlatformDesk): Route[] {
 }
 
 /** The platform's key in `x-api-key`, or a person's bearer token; null when neither is good. */
-function callerOf(desk: PlatformDesk, { headers }: Received): Caller | null {
+function callerOf(desk: PlatformConsole, { headers }: Received): Caller | null {
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
   if (bearer !== undefined) {
     const token = desk.state.tokens[bearer]
@@ -108,7 +108,7 @@ function callerOf(desk: PlatformDesk, { headers }: Received): Caller | null {
   return headers['x-api-key'] === desk.clientSecret ? { as: null } : null
 }
 
-async function exchange(desk: PlatformDesk, { form }: Received): Promise<Answer> {
+async function exchange(desk: PlatformConsole, { form }: Received): Promise<Answer> {
   if (form.get('client_id') !== desk.clientId || form.get('client_secret') !== desk.clientSecret)
     return failure(401, 'invalid_client')
   const owner = form.get('grant_type') === 'refresh_token' ? refreshOwner(desk, form) : codeOwner(desk, form)
@@ -119,7 +119,7 @@ async function exchange(desk: PlatformDesk, { form }: Received): Promise<Answer>
   return { json: tokens }
 }
 
-function codeOwner({ state, now }: PlatformDesk, form: URLSearchParams) {
+function codeOwner({ state, now }: PlatformConsole, form: URLSearchParams) {
   return redeemCode(
     state,
     form.get('code') ?? '',
@@ -129,14 +129,14 @@ function codeOwner({ state, now }: PlatformDesk, form: URLSearchParams) {
   )
 }
 
-function refreshOwner({ state }: PlatformDesk, form: URLSearchParams) {
+function refreshOwner({ state }: PlatformConsole, form: URLSearchParams) {
   const token = form.get('refresh_token') ?? ''
   const owner = token.startsWith('srt_') ? state.tokens[token] : undefined
   if (owner) delete state.tokens[token]
   return owner ?? null
 }
 
-function profileAnswer(desk: PlatformDesk, type: StoredChannelType, who: string): Answer {
+function profileAnswer(desk: PlatformConsole, type: StoredChannelType, who: string): Answer {
   const profile = findProfile(desk.state, type, who)
   const special = profile ? specialOf(profile.handle) : 'gone'
   if (!profile || special === 'gone') return failure(404, 'not_found')
@@ -144,17 +144,17 @@ function profileAnswer(desk: PlatformDesk, type: StoredChannelType, who: string)
   return { json: profileJson(desk, profile) }
 }
 
-function profileJson(desk: PlatformDesk, { type, handle, externalId, bio }: PlatformProfile) {
+function profileJson(desk: PlatformConsole, { type, handle, externalId, bio }: PlatformProfile) {
   const seed = seedProfile(type, handle, desk.now(), desk.known(type, handle) ?? {})
   return { id: externalId, type, handle, url: profileUrl(type, handle), bio, ...seed }
 }
 
-function findPost(desk: PlatformDesk, params: Record<string, string>): PlatformPost | null {
+function findPost(desk: PlatformConsole, params: Record<string, string>): PlatformPost | null {
   const type = typeOf(params.type)
   if (!type || !params.id) return null
   return desk.state.posts[`${type}:${params.id}`] ?? desk.knownPost(type, params.id, desk.now())
 }
 
-function followersOf(desk: PlatformDesk, post: PlatformPost): number {
+function followersOf(desk: PlatformConsole, post: PlatformPost): number {
   return seedProfile(post.type, post.handle, desk.now(), desk.known(post.type, post.handle) ?? {}).followers ?? 1_000
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts'
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import { type Answer, fontRoute, type Received, type Route, startListener } from './listener.ts'
 import { langOf, returnUrl } from './page.ts'
-import { type PlatformDesk, platformApiRoutes } from './platform-api.ts'
+import { type PlatformConsole, platformApiRoutes } from './platform-api.ts'
 import { authorizePage, writePage } from './platform-pages.ts'
 import type { KnownFigures } from './platform-profiles.ts'
 import {
@@ -44,7 +44,7 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
   const { clientId, clientSecret, clock } = options
   const known = options.known ?? (() => null)
   const knownPost = options.knownPost ?? (() => null)
-  const desk: PlatformDesk = { state, save, clientId, clientSecret, known, knownPost, now: () => clock.now() }
+  const desk: PlatformConsole = { state, save, clientId, clientSecret, known, knownPost, now: () => clock.now() }
   const routes = [
     ...platformApiRoutes(desk),
     ...consentRoutes(desk, options.clientOrigin),
@@ -64,7 +64,7 @@ export async function startSandboxPlatform(options: SandboxPlatformOptions): Pro
 
 const refusal = (status: number): Answer => ({ status, json: { error: { code: 'bad_request' } } })
 
-function consentRoutes(desk: PlatformDesk, clientOrigin: string): Route[] {
+function consentRoutes(desk: PlatformConsole, clientOrigin: string): Route[] {
   const readRequest = ({ query }: Received) => {
     const back = returnUrl(query.get('redirect_uri'), clientOrigin)
     const type = typeOf(query.get('type'))
@@ -117,7 +117,7 @@ function again(query: URLSearchParams): URLSearchParams {
 
 const LISTED = 12
 
-function writeRoutes(desk: PlatformDesk): Route[] {
+function writeRoutes(desk: PlatformConsole): Route[] {
   const { state } = desk
   const latest = () =>
     Object.values(state.posts)

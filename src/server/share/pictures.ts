@@ -16,7 +16,7 @@ const drawPng = async (svg: string): Promise<Buffer> =>
   ).asPng()
 
 /** Pictures by what they say, so that one is drawn again only when its words change. The oldest goes first. */
-function keepPictures() {
+function cachePictures() {
   const kept = new Map<string, Promise<Buffer>>()
   let line: Promise<unknown> = Promise.resolve()
   return (stamp: string, svg: () => string): Promise<Buffer> => {
@@ -32,13 +32,13 @@ function keepPictures() {
   }
 }
 
-type Asked = FastifyRequest<{ Params: { lang: string; file: string } }>
+type PictureRequest = FastifyRequest<{ Params: { lang: string; file: string } }>
 
 /** `/share/{lang}/{name}.png`: the card that a link to a page shows elsewhere, 1200 × 630, in the page's language. */
 export function registerSharePictures(http: FastifyInstance, app: App): void {
-  const picture = keepPictures()
+  const picture = cachePictures()
   const onRequest = async (request: FastifyRequest) => app.limits?.take('picture', request.ip)
-  http.get('/share/:lang/:file', { onRequest }, async (request: Asked, reply) => {
+  http.get('/share/:lang/:file', { onRequest }, async (request: PictureRequest, reply) => {
     const { lang, file } = request.params
     if ((lang !== 'th' && lang !== 'en') || !file.endsWith('.png')) throw new AppError('not_found')
     const subject = await subjectOf(app, file.slice(0, -4), lang satisfies Lang)

@@ -5,7 +5,7 @@ import { Button } from '../button.tsx'
 import { CheckList } from '../check-list.tsx'
 import { Countdown } from '../countdown.tsx'
 import { Inspector } from '../inspector.tsx'
-import { JOB_STATUS_LOOKS, type JobStatusCode } from '../job-status.ts'
+import { JOB_STATUS_BADGES, type JobStatusCode } from '../job-status.ts'
 import { JobStatusBadge } from '../job-status-badge.tsx'
 import { JobStepper } from '../job-stepper.tsx'
 import { KeyValues } from '../key-values.tsx'
@@ -36,7 +36,7 @@ export default function JobSamples({ w, now }: GroupProps) {
     <Both title={w('งาน สถานะ และตาราง', 'Jobs, states and tables')}>
       <Sample name="JobStatusBadge">
         <div className="flex flex-wrap gap-2">
-          {(Object.keys(JOB_STATUS_LOOKS) as JobStatusCode[]).map((status) => (
+          {(Object.keys(JOB_STATUS_BADGES) as JobStatusCode[]).map((status) => (
             <JobStatusBadge key={status} status={status}>
               {w(...STATUS_WORDS[status])}
             </JobStatusBadge>

@@ -39,7 +39,7 @@ function Wallet({ w }: SampleProps) {
   )
 }
 
-function Papers({ w }: SampleProps) {
+function TaxDocuments({ w }: SampleProps) {
   const rows = [
     { label: w('ค่าจ้าง', 'Job pay'), value: '฿4,500.00' },
     { label: w('ค่าบริการ Talad', 'Talad fee'), value: '฿0.00' },
@@ -159,7 +159,7 @@ export default function MoneySamples({ w }: SampleProps) {
         <Wallet w={w} />
       </Sample>
       <Sample name="Receipt, ReceiptPaper">
-        <Papers w={w} />
+        <TaxDocuments w={w} />
       </Sample>
       <Sample name="MoneyTimeline">
         <Timeline w={w} />

@@ -5,7 +5,7 @@ import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
@@ -18,7 +18,7 @@ import { ArticleHead } from '../parts/article-head.tsx'
 import { ShareArticle } from '../parts/share-article.tsx'
 import { articlesText } from '../text/index.ts'
 
-const ArticleFoot = farPart('article-foot', () => import('../parts/article-foot.tsx'))
+const ArticleFoot = lazyBelowFold('article-foot', () => import('../parts/article-foot.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]

@@ -9,8 +9,8 @@ export const action = marketAction
 
 /** A page that was fetched ahead is shown at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<MarketData> {
-  const { keptMarket } = await import('../parts/market-kept.ts')
-  return keptMarket(request.url) ?? (await serverLoader<typeof loader>())
+  const { prefetchedMarket } = await import('../parts/market-prefetch.ts')
+  return prefetchedMarket(request.url) ?? (await serverLoader<typeof loader>())
 }
 
 /** The open job market: everybody may look. Its three columns and the filters take the width of the header. */

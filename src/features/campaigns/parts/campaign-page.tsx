@@ -7,8 +7,8 @@ import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { farPart } from '../../../ui/far-part.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
@@ -16,7 +16,7 @@ import { CampaignCover, useTitle } from './campaign-cover.tsx'
 import { BriefText, ToDo } from './campaign-facts.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
 
-const WhoFits = farPart('who-fits', () => import('./who-fits.tsx'))
+const WhoFits = lazyBelowFold('who-fits', () => import('./who-fits.tsx'))
 
 interface Props {
   campaign: PublicCampaign

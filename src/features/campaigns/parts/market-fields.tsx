@@ -12,7 +12,7 @@ import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { CheckChip } from '../../../ui/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { marketText } from '../text/market.ts'
-import { PARTS, type Part } from './kept-filters.tsx'
+import { PARTS, type Part } from './hidden-filters.tsx'
 import type { MarketState } from './market-address.ts'
 import type { Facets } from './market-data.ts'
 

@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { marketText } from '../text/market.ts'
 import { usePriceWords } from './applied-filters.tsx'
-import { MenuFields, RailFields } from './far-fields.tsx'
-import { KeptFilters, PARTS, type Part } from './kept-filters.tsx'
+import { HiddenFilters, PARTS, type Part } from './hidden-filters.tsx'
 import type { FilterProps } from './market-data.ts'
 import { FilterSheet } from './market-sheet.tsx'
+import { MenuFields, RailFields } from './more-fields.tsx'
 
 /** Creators only: a visitor never fetches it. */
 const MatchSwitch = lazy(() => import('./match-switch.tsx'))
@@ -46,7 +46,7 @@ export function FilterRail(props: FilterProps) {
         </Suspense>
       )}
       <Form key={version} method="get" action={props.base} onChange={change}>
-        <KeptFilters state={props.state} except={PARTS} canMatch={props.canMatch} />
+        <HiddenFilters state={props.state} except={PARTS} canMatch={props.canMatch} />
         <RailFields narrow state={props.state} facets={props.facets} />
         <noscript>
           <Button variant="secondary" size="sm" wide>
@@ -79,7 +79,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
         action={props.base}
         className="z-50 overflow-y-auto bg-overlay p-4 shadow-float inset-ring inset-ring-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80vh] max-lg:rounded-t-panel max-lg:pb-[calc(20px+env(safe-area-inset-bottom))] lg:absolute lg:top-[calc(100%+6px)] lg:left-0 lg:w-72 lg:rounded-card"
       >
-        <KeptFilters state={state} except={[part]} canMatch={props.canMatch} />
+        <HiddenFilters state={state} except={[part]} canMatch={props.canMatch} />
         <Fields state={state} facets={props.facets} />
         <div className="mt-3">
           <Button size="sm" wide>

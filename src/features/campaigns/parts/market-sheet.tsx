@@ -5,10 +5,10 @@ import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { marketText } from '../text/market.ts'
-import { SheetFields } from './far-fields.tsx'
-import { KeptFilters, PARTS } from './kept-filters.tsx'
+import { HiddenFilters, PARTS } from './hidden-filters.tsx'
 import { countFilters } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
+import { SheetFields } from './more-fields.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
 interface SheetProps extends FilterProps {
@@ -58,7 +58,7 @@ export function FilterSheet(props: SheetProps) {
             </Link>
           </div>
           <Form method="get" action={props.base} onChange={(event) => follow(event.currentTarget)}>
-            <KeptFilters state={state} except={PARTS} canMatch={canMatch} />
+            <HiddenFilters state={state} except={PARTS} canMatch={canMatch} />
             <Fields state={state} facets={props.facets} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">

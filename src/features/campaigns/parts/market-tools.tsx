@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import type { MarketSort } from '../rules/market-sorts.ts'
 import { marketText } from '../text/market.ts'
-import { KeptFilters } from './kept-filters.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
 import type { MarketState } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
 
@@ -21,7 +21,7 @@ export function SearchForm({ state, base, canMatch }: Pick<FilterProps, 'state' 
       aria-label={t('search')}
       className="flex min-w-0 flex-1 lg:w-[300px] lg:flex-none"
     >
-      <KeptFilters state={state} except={['q']} canMatch={canMatch} />
+      <HiddenFilters state={state} except={['q']} canMatch={canMatch} />
       <label className="field-box min-w-0 flex-1" data-size="sm">
         <span className="sr-only">{t('search')}</span>
         <IconButton

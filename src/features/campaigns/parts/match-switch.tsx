@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { marketText } from '../text/market.ts'
-import { KeptFilters } from './kept-filters.tsx'
+import { HiddenFilters } from './hidden-filters.tsx'
 import type { FilterProps } from './market-data.ts'
 
 /** The match switch as a row: a link, so that it works without script. */
@@ -17,7 +17,7 @@ export default function MatchSwitch({ state, base }: Pick<FilterProps, 'state' |
       onChange={(event) => submit(event.currentTarget)}
       className="rounded-card bg-action-soft px-4 py-2"
     >
-      <KeptFilters state={state} except={['match']} canMatch />
+      <HiddenFilters state={state} except={['match']} canMatch />
       <input type="hidden" name="match" value="0" />
       <Switch key={String(state.match)} name="match" value="1" defaultChecked={state.match} help={t('matchHelp')}>
         {t('matchOnly')}

@@ -12,7 +12,7 @@ export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormE
     clearTimeout(waiting.current)
     waiting.current = setTimeout(async () => {
       const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
-      const { fetchTotal } = await import('./market-kept.ts')
+      const { fetchTotal } = await import('./market-prefetch.ts')
       setTotal(await fetchTotal(creator, query))
     }, PAUSE)
   }

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import type { MarketData } from './market-data.ts'
 
 /** Fetched in idle time too. */
-const kept = () => import('./market-kept.ts')
+const loadPrefetch = () => import('./market-prefetch.ts')
 
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -12,11 +12,11 @@ const savesData = (): boolean =>
 export function usePreload(data: MarketData): void {
   const posting = useNavigation().formData?.get('intent') === 'bookmark'
   useEffect(() => {
-    if (posting) void kept().then(({ forgetMarket }) => forgetMarket())
+    if (posting) void loadPrefetch().then(({ forgetMarket }) => forgetMarket())
   }, [posting])
   useEffect(() => {
     if (savesData()) return
-    const run = (): void => void kept().then(({ preloadPages }) => preloadPages(data))
+    const run = (): void => void loadPrefetch().then(({ preloadPages }) => preloadPages(data))
     // Safari has no idle callbacks.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(run, 1_000)

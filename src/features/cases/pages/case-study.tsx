@@ -2,7 +2,7 @@ import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from
 import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
@@ -13,8 +13,8 @@ import { CaseHead } from '../parts/case-head.tsx'
 import { CaseStory } from '../parts/case-story.tsx'
 import { casesText } from '../text/index.ts'
 
-const CaseCharts = farPart('case-charts', () => import('../parts/case-charts.tsx'))
-const CaseEnd = farPart('case-end', () => import('../parts/case-end.tsx'))
+const CaseCharts = lazyBelowFold('case-charts', () => import('../parts/case-charts.tsx'))
+const CaseEnd = lazyBelowFold('case-end', () => import('../parts/case-end.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]

@@ -65,7 +65,7 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
   return (
     <Form method="post" className="grid gap-5" preventScrollReset>
       <Problem state={state} labels={labels} />
-      <input type="hidden" name="stamp" value={keptStamp(state) ?? stamp} />
+      <input type="hidden" name="stamp" value={stampOf(state) ?? stamp} />
       <Trap />
       <Select
         {...typed('topic')}
@@ -130,5 +130,5 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
 }
 
 /** A stamp that was refused is replaced; any other stays, so that a correction may be sent at once. */
-const keptStamp = (state: FormState | undefined): string | undefined =>
+const stampOf = (state: FormState | undefined): string | undefined =>
   state && state.error.code !== 'form_stale' ? state.values.stamp : undefined

@@ -72,7 +72,7 @@ export default function UsageStatementPage() {
           { href: `${here}?tab=documents`, label: t('documents'), current: papers !== null },
         ]}
       />
-      {lines ? <Entries here={here} /> : <Papers here={here} />}
+      {lines ? <Entries here={here} /> : <TaxDocuments here={here} />}
     </>
   )
 }
@@ -143,7 +143,7 @@ function Entries({ here }: { here: string }) {
   )
 }
 
-function Papers({ here }: { here: string }) {
+function TaxDocuments({ here }: { here: string }) {
   const { papers, next } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const lang = useLang()

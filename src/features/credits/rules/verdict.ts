@@ -2,7 +2,7 @@ import { HOUR, MINUTE } from '../../../core/clock.ts'
 import type { ChargeStatus } from '../shapes.ts'
 
 /** A charge as the provider tells it when it is read again. */
-export interface Told {
+export interface ProviderAnswer {
   status: 'pending' | 'successful' | 'failed' | 'expired' | 'reversed'
   amount: number
   currency: string
@@ -25,22 +25,22 @@ export type Verdict =
 const NOTHING: Verdict = { kind: 'nothing' }
 
 /**
- * What the provider's answer means. Money that arrived counts however late it is told, once, and only in the very
+ * What the provider's answer means. Money that arrived counts however late it is answer, once, and only in the very
  * amount; an older answer than what is known changes nothing.
  */
-export function verdictOf(known: Known, told: Told, now: Date): Verdict {
+export function verdictOf(known: Known, answer: ProviderAnswer, now: Date): Verdict {
   if (known.status === 'paid' || known.status === 'review') return NOTHING
-  if (told.status === 'successful') {
-    const exact = told.amount === known.total && told.currency === 'THB'
-    return exact ? { kind: 'paid' } : { kind: 'wrong_amount', received: told.amount }
+  if (answer.status === 'successful') {
+    const exact = answer.amount === known.total && answer.currency === 'THB'
+    return exact ? { kind: 'paid' } : { kind: 'wrong_amount', received: answer.amount }
   }
   if (known.status !== 'pending') return NOTHING
-  if (told.status === 'failed' || told.status === 'reversed')
-    return { kind: 'failed', code: told.failureCode ?? told.status }
-  return told.status === 'expired' || now >= known.expiresAt ? { kind: 'expired' } : NOTHING
+  if (answer.status === 'failed' || answer.status === 'reversed')
+    return { kind: 'failed', code: answer.failureCode ?? answer.status }
+  return answer.status === 'expired' || now >= known.expiresAt ? { kind: 'expired' } : NOTHING
 }
 
-/** Money can still be told this long after a charge's time was over. */
+/** Money can still be answer this long after a charge's time was over. */
 const LATE = 24 * HOUR
 
 /** When the provider is asked again: each minute while it can be paid, then each hour for a day, then never. */

@@ -9,15 +9,15 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { contract, type OfficeRow } from '../contract.ts'
+import { contract, type OperatorQueueRow } from '../contract.ts'
 import { ActKeysProvider } from '../parts/act-form.tsx'
 import { DoneNote } from '../parts/done-note.tsx'
 import { addressWith, chosenOf } from '../parts/list-address.ts'
-import { runOfficeAct } from '../parts/office-actions.ts'
-import { OfficePanel } from '../parts/office-panel.tsx'
+import { runOperatorAct } from '../parts/operator-actions.ts'
+import { OperatorPanel } from '../parts/operator-panel.tsx'
 import { CreatorAvatar } from '../parts/people.tsx'
 import { titleOf } from '../parts/use-campaign-words.ts'
-import { jobOfficeText } from '../text/office/index.ts'
+import { operatorJobText } from '../text/operator/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
 
 const KINDS = ['all', 'dispute', 'link', 'insight', 'frozen'] as const
@@ -43,13 +43,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...queue, kind, current, keys, now: server.now() }
 }
 
-export const action = (args: ActionFunctionArgs) => runOfficeAct(args)
+export const action = (args: ActionFunctionArgs) => runOperatorAct(args)
 
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
-function useColumns(now: number): Column<OfficeRow>[] {
+function useColumns(now: number): Column<OperatorQueueRow>[] {
   const lang = useLang()
-  const t = useText(jobOfficeText)
+  const t = useText(operatorJobText)
   const terms = useText(jobTermsText)
   return [
     { key: 'face', header: '', headerLabel: t('picture'), part: 'lead', cell: (job) => <CreatorAvatar job={job} /> },
@@ -110,7 +110,7 @@ function useColumns(now: number): Column<OfficeRow>[] {
 export default function OperatorDisputes() {
   const { data: rows, next, counts, kind, current, keys, now } = useLoaderData<typeof loader>()
   const lang = useLang()
-  const t = useText(jobOfficeText)
+  const t = useText(operatorJobText)
   const columns = useColumns(now)
   const total = KINDS.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const oldest = kind === 'all' ? rows[0] : undefined
@@ -136,7 +136,7 @@ export default function OperatorDisputes() {
       <div className={current ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start' : undefined}>
         {current && (
           <div className="overflow-hidden rounded-card inset-ring inset-ring-line lg:order-2">
-            <OfficePanel job={current.job} messages={current.messages} closeHref={`?kind=${kind}`} />
+            <OperatorPanel job={current.job} messages={current.messages} closeHref={`?kind=${kind}`} />
           </div>
         )}
         <div className="min-w-0">

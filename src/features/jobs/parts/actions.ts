@@ -5,15 +5,15 @@ import { contract } from '../contract.ts'
 import type { CarrierCode } from '../rules/carriers.ts'
 import { pathOf } from './list-address.ts'
 
-interface Asked {
+interface ActionInput {
   form: FormData
   call: Call
   id: string
 }
 
-const keyed = ({ form, id }: Asked) => ({ params: { id }, idempotencyKey: field(form, 'idempotencyKey') })
-const reasonOf = ({ form }: Asked) => ({ reason: optional(form, 'reason') })
-const whyOf = ({ form }: Asked) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
+const keyed = ({ form, id }: ActionInput) => ({ params: { id }, idempotencyKey: field(form, 'idempotencyKey') })
+const reasonOf = ({ form }: ActionInput) => ({ reason: optional(form, 'reason') })
+const whyOf = ({ form }: ActionInput) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
 
 /** A count as typed (`62,480`), or undefined where nothing was; nonsense goes on to the endpoint, which refuses it. */
 function countField(form: FormData, name: string): number | undefined {
@@ -21,7 +21,7 @@ function countField(form: FormData, name: string): number | undefined {
   return text === '' ? undefined : Number(text)
 }
 
-async function fileOf({ form }: Asked) {
+async function fileOf({ form }: ActionInput) {
   const file = await fileField(form, 'file')
   return {
     ...(file && { file }),
@@ -30,19 +30,19 @@ async function fileOf({ form }: Asked) {
 }
 
 /** Day and time of a visit as typed in Bangkok, or undefined. */
-function visitOf({ form }: Asked): string | undefined {
+function visitOf({ form }: ActionInput): string | undefined {
   const day = field(form, 'visitDay')
   return day === '' ? undefined : `${day}T${field(form, 'visitTime') || '12:00'}:00+07:00`
 }
 
 const shared = {
-  dispute: (a: Asked) => a.call(contract.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
-  decline: (a: Asked) => a.call(contract.decline, { ...keyed(a), body: reasonOf(a) }),
-  accept: (a: Asked) => a.call(contract.accept, { ...keyed(a), body: { visitAt: visitOf(a) } }),
-  message: (a: Asked) => a.call(contract.sendMessage, { ...keyed(a), body: { text: field(a.form, 'text') } }),
+  dispute: (a: ActionInput) => a.call(contract.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
+  decline: (a: ActionInput) => a.call(contract.decline, { ...keyed(a), body: reasonOf(a) }),
+  accept: (a: ActionInput) => a.call(contract.accept, { ...keyed(a), body: { visitAt: visitOf(a) } }),
+  message: (a: ActionInput) => a.call(contract.sendMessage, { ...keyed(a), body: { text: field(a.form, 'text') } }),
 }
 
-const creatorActs: Record<string, (a: Asked) => Promise<unknown>> = {
+const creatorActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
   withdraw: (a) => a.call(contract.withdraw, { ...keyed(a), body: {} }),
   leave: (a) =>
@@ -75,12 +75,12 @@ const creatorActs: Record<string, (a: Asked) => Promise<unknown>> = {
   },
 }
 
-const parcelOf = ({ form }: Asked) => ({
+const parcelOf = ({ form }: ActionInput) => ({
   carrier: field(form, 'carrier') as CarrierCode,
   trackingNumber: field(form, 'trackingNumber'),
 })
 
-const brandActs: Record<string, (a: Asked) => Promise<unknown>> = {
+const brandActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
   ship: (a) => a.call(contract.ship, { ...keyed(a), body: parcelOf(a) }),
   correctTracking: (a) => a.call(contract.correctTracking, { ...keyed(a), body: parcelOf(a) }),
@@ -95,15 +95,16 @@ const brandActs: Record<string, (a: Asked) => Promise<unknown>> = {
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
 }
 
-const runner = (acts: Record<string, (a: Asked) => Promise<unknown>>) => (args: ActionFunctionArgs, jobId?: string) =>
-  submit(args, async (form, call, intent) => {
-    const id = field(form, 'target') || jobId || ''
-    const run = acts[intent]
-    if (!run) throw new Response(null, { status: 400 })
-    await run({ form, call, id })
-    const of = form.has('target') ? `&of=${id}` : ''
-    return `${pathOf(args.request)}?done=${intent}${of}${intent === 'message' ? '#messages' : ''}`
-  })
+const runner =
+  (acts: Record<string, (a: ActionInput) => Promise<unknown>>) => (args: ActionFunctionArgs, jobId?: string) =>
+    submit(args, async (form, call, intent) => {
+      const id = field(form, 'target') || jobId || ''
+      const run = acts[intent]
+      if (!run) throw new Response(null, { status: 400 })
+      await run({ form, call, id })
+      const of = form.has('target') ? `&of=${id}` : ''
+      return `${pathOf(args.request)}?done=${intent}${of}${intent === 'message' ? '#messages' : ''}`
+    })
 
 /** Runs the act that a form of the creator's page asks for, and comes back to the page. */
 export const runCreatorAct = runner(creatorActs)

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { useScript } from '../../../ui/use-script.ts'
 
 /** The page's address with or without an open question. */
-function useAsked() {
+function useOpenPanel() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const hrefOf = (act: string | null): string => {
@@ -24,7 +24,7 @@ function useAsked() {
 
 /** Opens the question of an act; a link, so that it also works without script. */
 export function AskLink({ act, children, ...look }: ButtonLook & { act: string; children: ReactNode }) {
-  const { hrefOf, go } = useAsked()
+  const { hrefOf, go } = useOpenPanel()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -39,7 +39,7 @@ export function AskLink({ act, children, ...look }: ButtonLook & { act: string; 
 
 /** The way back out of a question. */
 export function AskBack({ children }: { children: ReactNode }) {
-  const { hrefOf, go } = useAsked()
+  const { hrefOf, go } = useOpenPanel()
   return (
     <ButtonLink
       href={hrefOf(null)}
@@ -56,7 +56,7 @@ export function AskBack({ children }: { children: ReactNode }) {
 
 /** Asks before an act that cannot be undone: a dialog, or a panel of the page where scripts do not run. */
 export function AskPanel({ act, title, children }: { act: string; title: ReactNode; children: ReactNode }) {
-  const { asked, go } = useAsked()
+  const { asked, go } = useOpenPanel()
   const script = useScript()
   if (asked !== act) return null
   if (script)

@@ -1,6 +1,6 @@
 import { formatDateTime, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { JOB_STATUS_LOOKS } from '../../../ui/job-status.ts'
+import { JOB_STATUS_BADGES } from '../../../ui/job-status.ts'
 import { JobStepper } from '../../../ui/job-stepper.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
@@ -12,7 +12,7 @@ import { useJobWords } from './use-words.ts'
 /** Five dots of a job under way; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {
   const t = useText(jobPageText)
-  const { step } = JOB_STATUS_LOOKS[job.status]
+  const { step } = JOB_STATUS_BADGES[job.status]
   if (step < 0) return null
   const labels = [t('stepStart'), t('stepDraft'), t('stepPost'), t('stepResults'), t('stepPaid')]
   return <JobStepper label={t('steps')} labels={labels} current={step} />

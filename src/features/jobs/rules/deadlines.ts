@@ -93,7 +93,7 @@ function linkSpan(facts: JobFacts, since: Date, s: JobTerms): Span {
   return lateSpan(from, later(after(from, s['job.link_hours'] * HOUR), facts.campaignPostBy), s)
 }
 
-const officeSpan = (since: Date, days: number, s: JobTerms): Span => ({
+const operatorSpan = (since: Date, days: number, s: JobTerms): Span => ({
   since,
   dueAt: addBusinessDays(since, days, s['calendar.holidays']),
 })
@@ -145,11 +145,11 @@ function spanOf(stage: Stage, facts: JobFacts, s: JobTerms): Span {
       return hours(s['job.insight_review_hours'])
     case 'link_queue':
     case 'insight_queue':
-      return officeSpan(facts.alarmedAt ?? since, s['job.queue_business_days'], s)
+      return operatorSpan(facts.alarmedAt ?? since, s['job.queue_business_days'], s)
     case 'dispute':
-      return officeSpan(facts.alarmedAt ?? facts.disputedAt ?? since, s['job.dispute_business_days'], s)
+      return operatorSpan(facts.alarmedAt ?? facts.disputedAt ?? since, s['job.dispute_business_days'], s)
     case 'frozen':
-      return officeSpan(facts.alarmedAt ?? facts.frozenAt ?? since, s['job.queue_business_days'], s)
+      return operatorSpan(facts.alarmedAt ?? facts.frozenAt ?? since, s['job.queue_business_days'], s)
   }
 }
 

@@ -55,13 +55,13 @@ export function row(
   }
 }
 
-type Told = readonly JobNotice[]
+type Notices = readonly JobNotice[]
 
-export const tellCreator = (kind: JobNoticeKind): Told => [{ to: 'influencer', kind }]
-export const tellBrand = (kind: JobNoticeKind): Told => [{ to: 'marketer', kind }]
+export const toInfluencer = (kind: JobNoticeKind): Notices => [{ to: 'influencer', kind }]
+export const toMarketer = (kind: JobNoticeKind): Notices => [{ to: 'marketer', kind }]
 /** Both sides; `forMarketer` where the words for the influencer do not fit the marketer. */
-export const tellBoth = (kind: JobNoticeKind, forMarketer: JobNoticeKind = kind): Told => [
-  ...tellCreator(kind),
-  ...tellBrand(forMarketer),
+export const toBoth = (kind: JobNoticeKind, forMarketer: JobNoticeKind = kind): Notices => [
+  ...toInfluencer(kind),
+  ...toMarketer(forMarketer),
 ]
-export const tellOperator = (kind: JobNoticeKind): Told => [{ to: 'operator', kind }]
+export const toOperator = (kind: JobNoticeKind): Notices => [{ to: 'operator', kind }]

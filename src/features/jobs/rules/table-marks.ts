@@ -1,4 +1,4 @@
-import { type JobRow, row, tellBoth, tellBrand, tellOperator } from './row.ts'
+import { type JobRow, row, toBoth, toMarketer, toOperator } from './row.ts'
 import type { JobStatus } from './states.ts'
 
 const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT']
@@ -6,21 +6,21 @@ const BEFORE_COMPLETE: readonly JobStatus[] = ['ASSIGN', 'IN_PROGRESS', ...DISPU
 
 /** Ways out before the end. */
 export const EXIT_ROWS: readonly JobRow[] = [
-  row(BEFORE_COMPLETE, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: tellBoth('job.cancelled') }),
+  row(BEFORE_COMPLETE, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
   row(['IN_PROGRESS', 'SHIPPING', 'WORKING'], 'leave', 'influencer', ['noDraftSent', 'goodsSettled'], 'CANCEL', {
     money: 'refund',
     entry: 'returnGoods',
-    notify: tellBrand('job.left'),
+    notify: toMarketer('job.left'),
   }),
 ]
 
 const DISPUTED = {
   entry: 'openDispute',
   clock: 'keep',
-  notify: [...tellBoth('job.disputed'), ...tellOperator('job.disputed')],
+  notify: [...toBoth('job.disputed'), ...toOperator('job.disputed')],
 } as const
-const DECIDED = { entry: 'closeMarks', still: true, notify: tellBoth('job.decided') } as const
-const ALARM = { entry: 'alarm', clock: 'keep', still: true, notify: tellOperator('job.overdue') } as const
+const DECIDED = { entry: 'closeMarks', still: true, notify: toBoth('job.decided') } as const
+const ALARM = { entry: 'alarm', clock: 'keep', still: true, notify: toOperator('job.overdue') } as const
 
 /** Marks: the status stays while a dispute or a freeze is open, and all clocks stand. */
 const disputeRows = (status: JobStatus): readonly JobRow[] => [
@@ -33,13 +33,13 @@ const freezeRows = (status: JobStatus): readonly JobRow[] => [
     entry: 'freeze',
     clock: 'keep',
     still: true,
-    notify: [...tellBoth('job.frozen'), ...tellOperator('job.frozen')],
+    notify: [...toBoth('job.frozen'), ...toOperator('job.frozen')],
   }),
   row(status, 'resume', ['operator', 'system'], ['frozen', 'notDisputed'], status, {
     entry: 'resume',
     clock: 'resume',
     still: true,
-    notify: tellBoth('job.resumed'),
+    notify: toBoth('job.resumed'),
   }),
   row(status, 'freezeOverdue', 'system', ['due'], status, ALARM),
 ]

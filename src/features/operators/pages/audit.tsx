@@ -13,7 +13,7 @@ import { type AuditRow, contract } from '../contract.ts'
 import { changesOf } from '../parts/changes.ts'
 import { roleKey } from '../parts/entry-panel.tsx'
 import { readId } from '../parts/ledger-address.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 'payment', 'bank', 'content'] as const
 type Area = (typeof AREAS)[number]
@@ -55,7 +55,7 @@ function Changes({ row }: { row: AuditRow }) {
 
 export default function Audit() {
   const { data: rows, next, actors, area, actor, targetId } = useLoaderData<typeof loader>()
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator/audit`
   const address = (more: Record<string, string>): string => {

@@ -11,7 +11,7 @@ import { Link, TextLink } from '../../../ui/link.tsx'
 import { contract, type Dashboard } from '../contract.ts'
 import { ageText, isLate } from '../parts/age.ts'
 import { BalanceBanner } from '../parts/balance-banner.tsx'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(contract.dashboard))
@@ -30,7 +30,7 @@ const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
 }
 
 function QueueTile({ queue, now, base }: { queue: Dashboard['queues'][number]; now: number; base: string }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const [path, icon] = PAGES[queue.code]
   const late = queue.oldestAt !== null && isLate(queue.oldestAt, now)
   return (
@@ -66,7 +66,7 @@ function MoneyCard({ id, title, rows }: { id: string; title: string; rows: reado
 
 export default function OperatorDashboard() {
   const { at, now, stoppedSince, queues, money, today, difference } = useLoaderData<typeof loader>()
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator`
   return (

@@ -12,7 +12,7 @@ import { EntriesView } from '../parts/entries-view.tsx'
 import { EntryPanel } from '../parts/entry-panel.tsx'
 import { ledgerAddress, readFilter, readId } from '../parts/ledger-address.ts'
 import { TrialBalanceTable } from '../parts/trial-balance-table.tsx'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 /** Newest entries shown beside an account. */
 const NEWEST = 8
@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 export default function Ledger() {
   const { view, filter, balance, entries, entry } = useLoaderData<typeof loader>()
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const address = ledgerAddress(`/${lang}/Operator/ledger`, view, filter)
   const line = balance?.accounts.find((account) => account.code === filter.account)
@@ -97,7 +97,7 @@ export default function Ledger() {
 
 /** What the two bars of the day mean. */
 function MovementKey() {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   return (
     <span className="flex gap-3.5 text-xs text-ink-2 max-lg:hidden" aria-hidden="true">
       <span className="flex items-center gap-1.5">

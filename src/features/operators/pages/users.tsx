@@ -18,7 +18,7 @@ import { readId } from '../parts/ledger-address.ts'
 import { StatusBadge } from '../parts/status-badge.tsx'
 import { StatusForm } from '../parts/status-form.tsx'
 import { UserPanel } from '../parts/user-panel.tsx'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
@@ -62,7 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 /** What the list is narrowed down to; it works as a form of its own, without script. */
 function Filters() {
   const { q, role, status } = useLoaderData<typeof loader>()
-  const t = useText(officeText)
+  const t = useText(operatorText)
   return (
     <form
       className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
@@ -102,7 +102,7 @@ function Filters() {
 export default function Users() {
   const { rows, next, user, q, role, status, me } = useLoaderData<typeof loader>()
   const state = useActionData() as FormState | undefined
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator/user`
   const address = (more: Record<string, string>): string => {

@@ -5,7 +5,7 @@ import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import type { EntryRow, LedgerAccount } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 interface Props {
   line: LedgerAccount
@@ -17,7 +17,7 @@ interface Props {
 
 /** One account of the trial balance with its newest entries. */
 export function AccountPanel({ line, newest, closeHref, allHref, entryHref }: Props) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   return (
     <Inspector

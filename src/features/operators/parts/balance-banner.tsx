@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { formatAmount } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 /** Whether the ledger balances: the one line that must never be red. */
 export function BalanceBanner({ difference, act }: { difference: number; act?: ReactNode }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const ok = difference === 0
   return (
     <div

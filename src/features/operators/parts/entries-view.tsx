@@ -9,7 +9,7 @@ import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { EntryRow } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 import { roleKey } from './entry-panel.tsx'
 import type { LedgerAddress } from './ledger-address.ts'
 
@@ -27,7 +27,7 @@ export interface EntriesPage {
 
 /** Filters as a GET form: every view of the ledger has an address that can be sent to a colleague. */
 function Filters({ address, page }: { address: LedgerAddress; page: EntriesPage }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const { filter } = address
   return (
@@ -75,7 +75,7 @@ export function EntriesView({
   page: EntriesPage
   open: string | null
 }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const { filter } = address
   const narrowed = filter.owner ? t('ownerFilter') : filter.job ? t('jobFilter') : null

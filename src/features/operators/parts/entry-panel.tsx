@@ -6,14 +6,14 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
 import type { EntrySet } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 export const roleKey = (role: string | null) =>
   `role_${role === 'influencer' || role === 'marketer' || role === 'operator' ? role : 'system'}` as const
 
 /** Both sides by account; the totals match, or the entry could not have been posted. */
 function Sides({ entry }: { entry: EntrySet }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const cell = (amount: number) => (amount === 0 ? '' : formatAmount(amount))
   return (
@@ -64,7 +64,7 @@ interface EntryPanelProps {
 
 /** One business act of the ledger: what moved, why, by whom and when. Nothing here can be edited. */
 export function EntryPanel({ entry, closeHref, entryHref, jobHref }: EntryPanelProps) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const mono = 'text-xs break-all'
   const rows = [

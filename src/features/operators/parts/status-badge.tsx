@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
 import type { UserRow } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 const LOOKS: Record<UserRow['status'], [Tone, IconName]> = {
   active: ['positive', 'check-bold'],
@@ -13,7 +13,7 @@ const LOOKS: Record<UserRow['status'], [Tone, IconName]> = {
 }
 
 export function StatusBadge({ status }: { status: UserRow['status'] }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const [tone, icon] = LOOKS[status]
   return (
     <Badge tone={tone} icon={icon}>

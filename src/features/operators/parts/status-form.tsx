@@ -6,11 +6,11 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { User } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 /** Changes the status with a written reason. Only what the status table allows is offered. */
 export function StatusForm({ user, state, own }: { user: User; state: FormState | undefined; own: boolean }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const busy = useNavigation().state === 'submitting'
   if (own) return <p className="text-sm text-ink-2">{t('ownAccount')}</p>
   if (user.acts.length === 0) return <p className="text-sm text-ink-2">{t('noActs')}</p>

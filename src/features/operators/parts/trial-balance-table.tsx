@@ -2,13 +2,13 @@ import { formatAmount, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Table } from '../../../ui/table.tsx'
 import type { LedgerAccount, TrialBalance } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 
 /** Pixels of the longest bar. */
 const BAR = 64
 
 function Movements({ line, most }: { line: LedgerAccount; most: number }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const width = (amount: number): string => `${amount === 0 ? 0 : Math.max(2, (amount / most) * BAR)}px`
   if (line.todayEntries === 0) return <span className="text-ink-3">-</span>
   return (
@@ -40,7 +40,7 @@ interface Props {
 
 /** Accounts by kind with the day's movements as two bars, what stands on each side, and the matching totals. */
 export function TrialBalanceTable({ balance, current, hrefOf }: Props) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const most = Math.max(1, ...balance.accounts.map((line) => Math.max(line.todayDebit, line.todayCredit)))
   const total: LedgerAccount = {

@@ -6,7 +6,7 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { User } from '../contract.ts'
-import { officeText } from '../text/index.ts'
+import { operatorText } from '../text/index.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
@@ -37,7 +37,7 @@ function facts(user: User, t: ReturnType<typeof useText<typeof import('../text/e
 
 /** One account: what stands in its name, and the acts that are open. */
 export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: string; acts: ReactNode }) {
-  const t = useText(officeText)
+  const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator`
   return (

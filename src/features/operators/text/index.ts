@@ -1,3 +1,3 @@
 import { defineText } from '../../../i18n/messages.ts'
 
-export const officeText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })
+export const operatorText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })

@@ -3,8 +3,8 @@ import { product } from '../../../core/json-ld.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { sharePath } from '../../../core/page-meta.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { fetchContent } from '../../content/parts/fetch-content.ts'
 import { NotLoaded } from '../../content/parts/not-loaded.tsx'
 import { previewQuery } from '../../content/parts/preview.ts'
@@ -17,8 +17,8 @@ import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 
-const OfferBelow = farPart('offer-below', () => import('../parts/offer-below.tsx'))
-const OfferRelated = farPart('offer-related', () => import('../parts/offer-related.tsx'))
+const OfferBelow = lazyBelowFold('offer-below', () => import('../parts/offer-below.tsx'))
+const OfferRelated = lazyBelowFold('offer-related', () => import('../parts/offer-related.tsx'))
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const

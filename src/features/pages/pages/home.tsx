@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ClipWall } from '../parts/clip-wall.tsx'
 import { JobRow } from '../parts/job-row.tsx'
@@ -11,7 +11,7 @@ import { Section } from '../parts/section.tsx'
 import { Marked, Stage } from '../parts/stage.tsx'
 import { openText } from '../text/open.ts'
 
-const HomeBelow = farPart('home-below', () => import('../parts/home-below.tsx'))
+const HomeBelow = lazyBelowFold('home-below', () => import('../parts/home-below.tsx'))
 
 /** The wall tags six clips at most; the row below it shows four of the same jobs. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })

@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { CallError, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { contract as channels } from '../../channels/contract.ts'
 import { CreatorClips } from '../parts/creator-clips.tsx'
 import { Platforms } from '../parts/creator-platforms.tsx'
@@ -13,7 +13,7 @@ import { Marked, Stage } from '../parts/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
 import { creatorText } from '../text/creator.ts'
 
-const CreatorBelow = farPart('creator-below', () => import('../parts/creator-below.tsx'))
+const CreatorBelow = lazyBelowFold('creator-below', () => import('../parts/creator-below.tsx'))
 /** Fetched where a channel was priced. */
 const EstimateResult = lazy(() => import('../parts/estimate-result.tsx'))
 

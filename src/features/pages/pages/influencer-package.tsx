@@ -3,8 +3,8 @@ import { load, pageCall } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { contract as channels } from '../../channels/contract.ts'
 import { contract as packages } from '../../packages/contract.ts'
 import { OFFER_GRID, OfferCard } from '../../packages/parts/offer-card.tsx'
@@ -12,7 +12,7 @@ import { PostPrices, TierPrices } from '../parts/offer-prices.tsx'
 import { Section } from '../parts/section.tsx'
 import { lineUpsText } from '../text/line-ups.ts'
 
-const PeopleSection = farPart('people', () => import('../parts/people-section.tsx'))
+const PeopleSection = lazyBelowFold('people', () => import('../parts/people-section.tsx'))
 
 /** The whole catalogue: its prices are compared. */
 const CATALOGUE = 50

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Far } from '../../../ui/far.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
 import { KindSteps, PriceExample } from '../parts/kind-sections.tsx'
 import { InviteArt } from '../parts/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
 
-const PeopleSection = farPart('people', () => import('../parts/people-section.tsx'))
-const KindBelow = farPart('kind-below', () => import('../parts/kind-below.tsx'))
+const PeopleSection = lazyBelowFold('people', () => import('../parts/people-section.tsx'))
+const KindBelow = lazyBelowFold('kind-below', () => import('../parts/kind-below.tsx'))
 
 const QUESTIONS = [
   'campaign-kinds',
@@ -50,7 +50,7 @@ export default function InviteOnlyCampaign() {
           [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
         ]}
       />
-      <Far id="example">
+      <BelowFold id="example">
         <PriceExample
           pricing={pricing}
           people={PEOPLE}
@@ -64,7 +64,7 @@ export default function InviteOnlyCampaign() {
             t('ruleReview', { n: pricing.disputeDays }),
           ]}
         />
-      </Far>
+      </BelowFold>
       {creators.length > 0 && <PeopleSection creators={creators} title={t('creatorsTitle')} note={t('creatorsNote')} />}
       <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
     </main>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { BrandStageArt, SAMPLE_PRICE } from '../parts/brand-stage-art.tsx'
 import { BudgetTable } from '../parts/budget-table.tsx'
 import { loadOpenPage } from '../parts/open-page.ts'
@@ -12,7 +12,7 @@ import { Ways } from '../parts/ways.tsx'
 import { readBudget } from '../rules/budget.ts'
 import { brandText } from '../text/brand.ts'
 
-const BrandBelow = farPart('brand-below', () => import('../parts/brand-below.tsx'))
+const BrandBelow = lazyBelowFold('brand-below', () => import('../parts/brand-below.tsx'))
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })

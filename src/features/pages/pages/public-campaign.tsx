@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Far } from '../../../ui/far.tsx'
-import { farPart } from '../../../ui/far-part.tsx'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { KindHead } from '../parts/kind-head.tsx'
 import { loadKind } from '../parts/kind-loader.ts'
 import { KindSteps, PriceExample } from '../parts/kind-sections.tsx'
 import { PublicArt } from '../parts/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
 
-const LiveJobs = farPart('live-jobs', () => import('../parts/live-jobs.tsx'))
-const KindBelow = farPart('kind-below', () => import('../parts/kind-below.tsx'))
+const LiveJobs = lazyBelowFold('live-jobs', () => import('../parts/live-jobs.tsx'))
+const KindBelow = lazyBelowFold('kind-below', () => import('../parts/kind-below.tsx'))
 
 const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match-score', 'hold-amount', 'cancel-refund']
 /** Creators of the worked example. */
@@ -44,7 +44,7 @@ export default function PublicCampaign() {
           [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
         ]}
       />
-      <Far id="example">
+      <BelowFold id="example">
         <PriceExample
           pricing={pricing}
           people={PEOPLE}
@@ -57,7 +57,7 @@ export default function PublicCampaign() {
             t('ruleReview', { n: pricing.disputeDays }),
           ]}
         />
-      </Far>
+      </BelowFold>
       <LiveJobs jobs={jobs} total={total} board={board} />
       <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/inviteOnlyCampaign`} />
     </main>

@@ -68,7 +68,7 @@ function startOf(text: string, wanted: readonly Wanted[]): number {
 }
 
 /** The part of a text round its first hit; null when it has none. */
-function around(text: string, wanted: readonly Wanted[]): Marked | null {
+function clipOf(text: string, wanted: readonly Wanted[]): Marked | null {
   const start = startOf(text, wanted)
   const hits = findHits(text.slice(start, start + LOOKED_AT), wanted).map(([from, to]): [number, number] => [
     from + start,
@@ -87,5 +87,5 @@ function around(text: string, wanted: readonly Wanted[]): Marked | null {
 
 /** What is shown of a thing under its title: its summary, or the part of its body that holds the words. */
 export function excerptOf(summary: string, body: string, wanted: readonly Wanted[]): Marked {
-  return around(summary, wanted) ?? around(body, wanted) ?? { text: summary.slice(0, EXCERPT), hits: [] }
+  return clipOf(summary, wanted) ?? clipOf(body, wanted) ?? { text: summary.slice(0, EXCERPT), hits: [] }
 }

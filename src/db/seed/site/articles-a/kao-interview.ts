@@ -65,7 +65,7 @@ export const KAO_INTERVIEW: SiteItem<'article'> = {
 <p><strong>Where do brand jobs fit in?</strong></p>
 <p>Monday to Wednesday. If a brief says Friday, I ask whether it can move. If it can't, I decline. I'm not being grand. Friday's the only day people come to listen and nobody's selling them anything. If I sell that too, there'll be nothing left to sell by next month.</p>
 <p><strong>Do brands get cross?</strong></p>
-<p>Far less than I'd feared. Mostly they didn't know I had a day like that, and once I tell them, they shift the date. When it's a launch and it truly can't move, I decline on day one. Their credits come back and there's time to find somebody else.</p>
+<p>BelowFold less than I'd feared. Mostly they didn't know I had a day like that, and once I tell them, they shift the date. When it's a launch and it truly can't move, I decline on day one. Their credits come back and there's time to find somebody else.</p>
 <h2>What's underneath an hour of live</h2>
 <p><strong>Your live costs more than your short video. Do people get it?</strong></p>
 <p>A short video's THB 26,000 and a live is THB 33,000. Either way they see me sing for a while. But you can't cut a live. If my voice cracks, it cracks. I rehearse for three days, one friend reads the comments, another watches the signal, and the day after I'm not allowed to sing. I charge for the day I'm not allowed to sing.</p>

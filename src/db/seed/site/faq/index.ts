@@ -7,8 +7,8 @@ import { INFLUENCER_PARTNERS } from './influencer-partners.ts'
 import { INFLUENCER_TAX } from './influencer-tax.ts'
 import { MARKETER_CAMPAIGNS } from './marketer-campaigns.ts'
 import { MARKETER_CREDITS } from './marketer-credits.ts'
+import { MARKETER_DOCUMENTS } from './marketer-documents.ts'
 import { MARKETER_JOBS } from './marketer-jobs.ts'
-import { MARKETER_PAPERS } from './marketer-papers.ts'
 import { MARKETER_START } from './marketer-start.ts'
 
 const TOPICS = [
@@ -16,7 +16,7 @@ const TOPICS = [
   MARKETER_CREDITS,
   MARKETER_CAMPAIGNS,
   MARKETER_JOBS,
-  MARKETER_PAPERS,
+  MARKETER_DOCUMENTS,
   INFLUENCER_JOINING,
   INFLUENCER_CHANNELS,
   INFLUENCER_JOBS,

@@ -66,7 +66,7 @@ ${parts.managers}
 <h3>Transfers abroad</h3>
 <p>Some platforms and messaging providers handle data outside Thailand. We send only what the service you chose needs: to countries with an adequate standard under section 28, or with contract clauses and other suitable safeguards under section 29. Otherwise we send data only where our contract with you makes it necessary, or with your consent once you've been told that the standard there may not be adequate. Ask our DPO for details of the safeguards.</p>`
 
-const kept = (parts: PrivacyParts) => `<h2>How long we keep it</h2>
+const retention = (parts: PrivacyParts) => `<h2>How long we keep it</h2>
 <table><thead><tr><th scope="col">Data</th><th scope="col">Period</th></tr></thead><tbody>
 <tr><td>Account and profile</td><td>While the account is open and 90 days after it's closed</td></tr>
 ${parts.identityKept}
@@ -91,7 +91,7 @@ const rights = (parts: PrivacyParts) => `<h2>Your rights</h2>
 <li><strong>Object</strong> to use based on a legitimate interest, and to direct marketing (s. 32)</li>
 <li><strong>Have it erased or made anonymous</strong> (s. 33)</li>
 <li><strong>Have its use restricted</strong> for a time (s. 34)</li>
-<li><strong>Have it corrected</strong> and kept up to date (s. 35 and 36)</li>
+<li><strong>Have it corrected</strong> and retention up to date (s. 35 and 36)</li>
 <li><strong>Withdraw consent</strong> at any time, as easily as you gave it; creators do so under <a href="/en/Influencer/acceptConsent">Consents</a>, brands under <a href="/en/Marketer/acceptConsent">Consents</a> of their account. What was lawfully done before stays lawful (s. 19)</li>
 </ul>
 ${parts.rightsHow}
@@ -120,4 +120,4 @@ ${parts.changes}`
 
 /** The English notice with the paragraphs of one version. */
 export const privacyEn = (parts: PrivacyParts): string =>
-  [who, kinds, purposes(parts), recipients(parts), kept(parts), rights(parts), cookies, rest(parts)].join('\n')
+  [who, kinds, purposes(parts), recipients(parts), retention(parts), rights(parts), cookies, rest(parts)].join('\n')

@@ -75,7 +75,7 @@ ${parts.managers}
 <h3>การส่งข้อมูลไปต่างประเทศ</h3>
 <p>แพลตฟอร์มและผู้ให้บริการส่งข้อความบางรายประมวลผลข้อมูลนอกประเทศไทย เราส่งเท่าที่จำเป็นต่อบริการที่คุณเลือก ไปยังประเทศที่มีมาตรฐานเพียงพอตามมาตรา 28 หรือใช้ข้อสัญญาและมาตรการคุ้มครองที่เหมาะสมตามมาตรา 29 ในกรณีอื่น เราส่งเมื่อจำเป็นต่อสัญญากับคุณ หรือเมื่อคุณยินยอมหลังได้ทราบว่ามาตรฐานปลายทางอาจไม่เพียงพอ ขอดูรายละเอียดมาตรการได้จาก DPO</p>`
 
-const kept = (parts: PrivacyParts) => `<h2>เราเก็บไว้นานแค่ไหน</h2>
+const retention = (parts: PrivacyParts) => `<h2>เราเก็บไว้นานแค่ไหน</h2>
 <table><thead><tr><th scope="col">ข้อมูล</th><th scope="col">ระยะเวลา</th></tr></thead><tbody>
 <tr><td>บัญชีและโปรไฟล์</td><td>ตลอดเวลาที่เปิดบัญชี และอีก 90 วันหลังปิดบัญชี</td></tr>
 ${parts.identityKept}
@@ -129,4 +129,4 @@ ${parts.changes}`
 
 /** The Thai notice with the paragraphs of one version. */
 export const privacyTh = (parts: PrivacyParts): string =>
-  [who, kinds, purposes(parts), recipients(parts), kept(parts), rights(parts), cookies, rest(parts)].join('\n')
+  [who, kinds, purposes(parts), recipients(parts), retention(parts), rights(parts), cookies, rest(parts)].join('\n')

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { loadClosure } from '../parts/status-loader.ts'
+import { ClosurePage } from '../parts/status-page.tsx'
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadClosure(args)
+}
+
+export default function Expired() {
+  return <ClosurePage closure="expired" />
+}

@@ -1,0 +1,82 @@
+import { Form, useLoaderData } from 'react-router'
+import { formatDateLong } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import type { Tone } from '../../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import type { Standing } from '../contract.ts'
+import { accountStatusText } from '../text/index.ts'
+import { ClosureFrame } from './status-frame.tsx'
+
+export type Closure = 'expired' | 'suspended' | 'permanently'
+
+const LOOKS = {
+  expired: { tone: 'notice', icon: 'clock-bold', topic: 'renewal', money: 'moneyExpired', jobs: 'jobsNote' },
+  suspended: { tone: 'notice', icon: 'pause-circle', topic: 'appeal', money: 'moneySuspended', jobs: 'jobsNote' },
+  permanently: { tone: 'critical', icon: 'prohibit-bold', topic: 'appeal', money: 'moneyClosed', jobs: 'jobsClosed' },
+} as const satisfies Record<Closure, { tone: Tone; icon: IconName; topic: string; money: string; jobs: string }>
+
+/** Why a brand's account stands still, for its owner and for whoever comes by the address. */
+export function ClosurePage({ closure }: { closure: Closure }) {
+  const t = useText(accountStatusText)
+  const lang = useLang()
+  const { standing } = useLoaderData<{ standing: Standing | null }>()
+  const { tone, icon, topic, money, jobs } = LOOKS[closure]
+  const own = standing?.status === closure ? standing : null
+  const ended = closure === 'expired' && own?.contractEndsAt
+  return (
+    <ClosureFrame
+      tone={tone}
+      icon={icon}
+      title={t(`${closure}Title`)}
+      note={t(`${closure}Note`)}
+      own={
+        own && (ended || own.reason) ? (
+          <p className="mt-2 font-medium">
+            {ended && t('expiredOn', { date: formatDateLong(lang, ended) })}
+            {ended && own.reason && ' · '}
+            {own.reason && t('reason', { reason: own.reason })}
+          </p>
+        ) : undefined
+      }
+      facts={[
+        { icon: 'wallet', title: t('money'), note: t(money) },
+        { icon: 'briefcase', title: t('jobs'), note: t(jobs) },
+        {
+          icon: 'file-text',
+          title: t('papers'),
+          note: (
+            <>
+              {t('papersNote')}{' '}
+              {own?.role === 'marketer' && (
+                <TextLink href={`/${lang}/Marketer/usageStatement`} className="hit inline-block">
+                  {t('papersLink')}
+                </TextLink>
+              )}
+            </>
+          ),
+        },
+      ]}
+      acts={
+        <>
+          <ButtonLink
+            href={`/${lang}/contact?topic=${topic}`}
+            variant={closure === 'permanently' ? 'secondary' : 'primary'}
+          >
+            {t(`${closure}Act`)}
+          </ButtonLink>
+          {own ? (
+            <Form method="post" action={`/${lang}/logout`} reloadDocument>
+              <Button variant="text">{t('logOut')}</Button>
+            </Form>
+          ) : (
+            <ButtonLink href={`/${lang}/Marketer/login`} variant="text">
+              {t('logIn')}
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}

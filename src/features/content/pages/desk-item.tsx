@@ -1,8 +1,0 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { itemAction, loadItem } from '../parts/desk/item-data.ts'
-import { kindOf } from '../parts/desk/list-data.ts'
-
-export const loader = (args: LoaderFunctionArgs) => loadItem(args, kindOf(args.params.kind))
-export const action = (args: ActionFunctionArgs) => itemAction(args, kindOf(args.params.kind))
-
-export { ItemView as default } from '../parts/desk/item-view.tsx'

@@ -1,7 +1,0 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { listAction, loadList } from '../parts/desk/list-data.ts'
-
-export const loader = (args: LoaderFunctionArgs) => loadList(args, 'package')
-export const action = (args: ActionFunctionArgs) => listAction(args, 'package')
-
-export { ListView as default } from '../parts/desk/list-view.tsx'

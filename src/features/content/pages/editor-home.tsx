@@ -1,0 +1,12 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { pageContext } from '../../../core/page.ts'
+import { listPath } from '../parts/editor/list-data.ts'
+
+/** The desk opens at the articles. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  throw redirect(listPath(context.get(pageContext).lang, 'article'))
+}
+
+export default function EditorHome() {
+  return null
+}

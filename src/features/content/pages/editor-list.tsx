@@ -1,0 +1,7 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { kindOf, listAction, loadList } from '../parts/editor/list-data.ts'
+
+export const loader = (args: LoaderFunctionArgs) => loadList(args, kindOf(args.params.kind))
+export const action = (args: ActionFunctionArgs) => listAction(args, kindOf(args.params.kind))
+
+export { ListView as default } from '../parts/editor/list-view.tsx'

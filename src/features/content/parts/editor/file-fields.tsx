@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { useText } from '../../../../i18n/use-text.tsx'
+import { personNames } from '../../../../ui/art/person-names.ts'
+import { sceneNames } from '../../../../ui/art/scene-names.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { TextLink } from '../../../../ui/link.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { useScript } from '../../../../ui/use-script.ts'
+import type { Picture } from '../../kinds.ts'
+import { editorText } from '../../text/editor/index.ts'
+import { useFieldWords } from './choice-words.ts'
+import { useEditorPage } from './editor-context.ts'
+import { SendingRow } from './sending-row.tsx'
+import { useUpload } from './use-upload.ts'
+import { WordsField } from './words-field.tsx'
+
+const PICTURES = 'image/jpeg,image/png,image/webp'
+
+interface UploadedProps {
+  path: string
+  /** Name of the input that carries the file's id. */
+  idName: string
+  purpose: 'content' | 'download'
+  label: string
+  fileId: string | null
+  onFile: (id: string | null) => void
+  error: string | undefined
+}
+
+/** The file's id in the form, and the ways to change it: sent at once with its progress, or with the form. */
+function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: UploadedProps) {
+  const t = useText(editorText)
+  const scripted = useScript()
+  const { edited } = useEditorPage()
+  const upload = useUpload(purpose)
+  const take = (id: string | null) => {
+    onFile(id)
+    edited()
+  }
+  const picture = purpose === 'content'
+  const remove = picture ? t('removePicture') : t('removeFile')
+  return (
+    <div className="grid gap-3">
+      <input type="hidden" name={idName} value={fileId ?? ''} />
+      {upload.sending ? (
+        <SendingRow sending={upload.sending} cancel={upload.cancel} />
+      ) : (
+        <FileDrop
+          name={`${path}.file`}
+          label={label}
+          title={picture ? t('choosePicture') : t('chooseFile')}
+          note={picture ? t('pictureRule') : t('fileRule')}
+          accept={picture ? PICTURES : 'application/pdf'}
+          error={upload.error ?? error}
+          onFiles={([file]) => file && void upload.send(file).then((stored) => stored && take(stored.id))}
+        />
+      )}
+      {fileId && !scripted && (
+        <Checkbox name={`${path}.remove`} value="1">
+          {remove}
+        </Checkbox>
+      )}
+      {fileId && scripted && (
+        <Button
+          type="button"
+          variant="text"
+          size="sm"
+          className="justify-self-start"
+          icon={<Icon name="trash" />}
+          onClick={() => take(null)}
+        >
+          {remove}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What is shown without an upload: a scene, or one of the people. */
+function useDrawings(drawn: 'cover' | 'portrait', current: string) {
+  const words = useFieldWords()
+  const options =
+    drawn === 'portrait'
+      ? personNames.map((name) => ({ value: name as string, label: name }))
+      : sceneNames.map((name) => ({ value: name as string, label: words.scene(name) }))
+  const isKnown = (name: string) => options.some(({ value }) => value === name)
+  return { options: isKnown(current) ? options : [{ value: current, label: '-' }, ...options], isKnown }
+}
+
+interface PictureProps {
+  path: string
+  label: string
+  drawn: 'cover' | 'portrait'
+  value: Picture
+}
+
+/** A picture: uploaded or drawn, with its words. */
+export function PictureField({ path, label, drawn, value }: PictureProps) {
+  const t = useText(editorText)
+  const words = useFieldWords()
+  const { errorOf } = useEditorPage()
+  const [fileId, setFileId] = useState(value.fileId)
+  const [scene, setScene] = useState(value.scene)
+  const { options, isKnown } = useDrawings(drawn, value.scene)
+  const shown = fileId ? `/media/${fileId}` : isKnown(scene) ? `/media/art/${drawn}/${scene}.svg` : null
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+      <legend className="px-1.5 text-sm font-label">{label}</legend>
+      <div className="grid items-start gap-4 min-[640px]:grid-cols-[200px_minmax(0,1fr)]">
+        <div className="grid aspect-4/3 place-items-center overflow-hidden rounded-field border border-line bg-surface-2 text-3xl text-ink-3">
+          {shown ? (
+            <img src={shown} alt={value.alt.th || value.alt.en} className="size-full object-cover" />
+          ) : (
+            <Icon name="image" />
+          )}
+        </div>
+        <div className="grid gap-4">
+          <Uploaded
+            path={path}
+            idName={`${path}.fileId`}
+            purpose="content"
+            label={t('picture')}
+            fileId={fileId}
+            onFile={setFileId}
+            error={errorOf(`${path}.fileId`)}
+          />
+          <Select
+            name={`${path}.scene`}
+            label={t('scene')}
+            size="sm"
+            options={options}
+            defaultValue={value.scene}
+            onChange={(event) => setScene(event.currentTarget.value)}
+          />
+        </div>
+      </div>
+      <WordsField path={`${path}.alt`} label={words.member('alt')} value={value.alt} max={200} />
+    </fieldset>
+  )
+}
+
+/** A managed PDF. */
+export function FileField({ path, label, value }: { path: string; label: string; value: string | null }) {
+  const t = useText(editorText)
+  const { errorOf } = useEditorPage()
+  const [fileId, setFileId] = useState(value)
+  return (
+    <div className="grid gap-2">
+      <Uploaded
+        path={path}
+        idName={path}
+        purpose="download"
+        label={label}
+        fileId={fileId}
+        onFile={setFileId}
+        error={errorOf(path)}
+      />
+      {fileId && (
+        <p className="flex items-center gap-2 text-sm">
+          <Icon name="file-pdf" />
+          <TextLink href={`/media/${fileId}`} target="_blank" reload>
+            {t('uploaded')}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}

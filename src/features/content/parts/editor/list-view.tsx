@@ -1,0 +1,243 @@
+import { Form, useActionData } from 'react-router'
+import type { FormState } from '../../../../core/forms.ts'
+import { formatDate, formatDateTime, formatNumber } from '../../../../i18n/formats.ts'
+import { useLang, useText } from '../../../../i18n/use-text.tsx'
+import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx'
+import { Callout } from '../../../../ui/callout.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { PageHead } from '../../../../ui/heading.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { MoreLink } from '../../../../ui/pagination.tsx'
+import { Select } from '../../../../ui/select.tsx'
+import { type Column, Table } from '../../../../ui/table.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { EDITOR_STATES, type EditorRow, type ListedRow } from '../../contract.ts'
+import type { Kind } from '../../kinds.ts'
+import { say, spokenIn } from '../../rules/words.ts'
+import { editorText } from '../../text/editor/index.ts'
+import { facetList, useFieldWords } from './choice-words.ts'
+import { KindTabs } from './kind-tabs.tsx'
+import { type ListData, listPath, useListData } from './list-data.ts'
+import { StateBadge } from './state-badge.tsx'
+
+/** The form of a new draft: the address may wait. */
+function FreshForm({ kind, failed }: { kind: Kind; failed: FormState | undefined }) {
+  const t = useText(editorText)
+  const lang = useLang()
+  return (
+    <Form
+      method="post"
+      className="mb-5 grid items-end gap-3 rounded-card bg-sunken p-4 lg:grid-cols-[minmax(0,420px)_auto_auto] lg:justify-start"
+    >
+      <TextField
+        name="slug"
+        label={t('freshAddress')}
+        size="sm"
+        maxLength={100}
+        pattern="[A-Za-z0-9][A-Za-z0-9_\-]*"
+        title={t('slugNote')}
+        defaultValue={failed?.values.slug}
+        error={failed?.fields.slug ?? failed?.error.message}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <Button type="submit" name="intent" value="create">
+        {t('create')}
+      </Button>
+      <ButtonLink href={listPath(lang, kind)} variant="text">
+        {t('close')}
+      </ButtonLink>
+    </Form>
+  )
+}
+
+function Title({ row }: { row: EditorRow }) {
+  const t = useText(editorText)
+  const lang = useLang()
+  const words = say(row.title, lang)
+  if (!words) return <span className="text-ink-2">{t('untitled')}</span>
+  const spoken = spokenIn(row.title, lang)
+  return (
+    <span className="font-medium" lang={spoken}>
+      {words}
+      {spoken !== lang && (
+        <span className="ml-2 text-xs font-normal text-ink-3" lang={lang}>
+          {t('onlyIn', { lang: t(spoken === 'th' ? 'thai' : 'english') })}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function State({ row }: { row: EditorRow }) {
+  const t = useText(editorText)
+  const lang = useLang()
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <StateBadge row={row} />
+      {row.missed && (
+        <span className="text-xs text-critical">{t('missedAt', { time: formatDateTime(lang, row.missed.at) })}</span>
+      )}
+      {row.publishAt && (
+        <span className="text-xs text-ink-2">{t('fromDay', { day: formatDate(lang, row.publishAt) })}</span>
+      )}
+      {row.unpublishAt && (
+        <span className="text-xs text-ink-2">{t('untilDay', { day: formatDate(lang, row.unpublishAt) })}</span>
+      )}
+    </span>
+  )
+}
+
+/** Copying is an act, not a link: a form of its own in the row, above the row's hit area. */
+function CopyForm({ row }: { row: EditorRow }) {
+  const t = useText(editorText)
+  const lang = useLang()
+  return (
+    <Form method="post" className="relative z-1">
+      <input type="hidden" name="id" value={row.id} />
+      <input type="hidden" name="slug" value={row.slug} />
+      <IconButton
+        type="submit"
+        name="intent"
+        value="copy"
+        icon={<Icon name="copy" />}
+        title={t('copy')}
+        label={t('copyOf', { title: say(row.title, lang) || row.slug })}
+      />
+    </Form>
+  )
+}
+
+/** What things are told apart by: the group they are in, for downloads how often they were taken. */
+function useTelling(kind: Kind): Column<ListedRow> {
+  const t = useText(editorText)
+  const words = useFieldWords()
+  const list = facetList(kind)
+  if (kind !== 'download')
+    return {
+      key: 'facet',
+      header: t('group'),
+      cell: (row) => (list && row.facet ? words.choice(list, row.facet) : row.facet),
+    }
+  return {
+    key: 'downloads',
+    header: t('downloads'),
+    phoneLabel: t('downloads'),
+    cell: ({ downloads }) => (
+      <span className="nb">
+        {formatNumber(downloads?.total ?? 0)}{' '}
+        <span className="text-xs text-ink-2">{t('recentDownloads', { n: formatNumber(downloads?.recent ?? 0) })}</span>
+      </span>
+    ),
+  }
+}
+
+function useColumns(kind: Kind): Column<ListedRow>[] {
+  const t = useText(editorText)
+  const lang = useLang()
+  const telling = useTelling(kind)
+  return [
+    { key: 'title', header: t('title'), cell: (row) => <Title row={row} />, part: 'title' },
+    {
+      key: 'slug',
+      header: t('address'),
+      cell: (row) => <span className="block max-w-[220px] truncate text-ink-2">{row.slug}</span>,
+    },
+    telling,
+    { key: 'state', header: t('state'), cell: (row) => <State row={row} /> },
+    {
+      key: 'changed',
+      header: t('changedAt'),
+      cell: (row) => <span className="nb text-ink-2">{formatDateTime(lang, row.updatedAt)}</span>,
+      phoneLabel: t('changedAt'),
+    },
+    { key: 'copy', header: '', headerLabel: t('copy'), cell: (row) => <CopyForm row={row} />, part: 'figure' },
+  ]
+}
+
+function Filters({ data }: { data: ListData }) {
+  const t = useText(editorText)
+  return (
+    <form className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto]" role="search">
+      <TextField
+        name="q"
+        label={t('searchWords')}
+        prefix={<Icon name="magnifying-glass" />}
+        size="sm"
+        defaultValue={data.q}
+        maxLength={100}
+      />
+      <Select
+        name="state"
+        label={t('state')}
+        size="sm"
+        emptyLabel={t('anyState')}
+        defaultValue={data.state}
+        options={EDITOR_STATES.map((value) => ({ value, label: t(`state_${value}`) }))}
+      />
+      <Button type="submit" variant="secondary">
+        {t('search')}
+      </Button>
+    </form>
+  )
+}
+
+/** Everything of a kind, last changed first. */
+export function ListView() {
+  const data = useListData()
+  const { kind, rows, next, q, state } = data
+  const failed = useActionData() as FormState | undefined
+  const t = useText(editorText)
+  const lang = useLang()
+  const columns = useColumns(kind)
+  const base = listPath(lang, kind)
+  const filtered = q !== '' || state !== ''
+  const address = (more: Record<string, string>) =>
+    `${base}?${new URLSearchParams({ ...(q && { q }), ...(state && { state }), ...more })}`
+  return (
+    <>
+      <PageHead
+        title={kind === 'package' ? t('packages') : t('content')}
+        note={kind === 'package' ? t('packagesNote') : t('contentNote')}
+        acts={
+          <ButtonLink href={`${base}?new`} icon={<Icon name="plus-bold" />}>
+            {t('fresh')}
+          </ButtonLink>
+        }
+      />
+      {kind !== 'package' && <KindTabs counts={data.counts} messages={data.messages} current={kind} />}
+      {failed?.intent === 'copy' && (
+        <div className="mb-4">
+          <Callout tone="critical" role="alert" title={t('failed')}>
+            {failed.error.message}
+          </Callout>
+        </div>
+      )}
+      {(data.fresh || failed?.intent === 'create') && (
+        <FreshForm kind={kind} failed={failed?.intent === 'create' ? failed : undefined} />
+      )}
+      <Filters data={data} />
+      {rows.length === 0 ? (
+        <EmptyState
+          drawing={filtered ? 'search' : 'job'}
+          title={filtered ? t('noneFound') : t('noneYet')}
+          note={filtered ? t('noneFoundNote') : t('noneYetNote')}
+          act={
+            <ButtonLink href={filtered ? base : `${base}?new`} variant="secondary">
+              {filtered ? t('clear') : t('fresh')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Table
+          caption={kind === 'package' ? t('packages') : t(`kind_${kind}`)}
+          rows={rows}
+          rowKey={(row) => row.id}
+          rowLook={(row) => ({ href: `${base}/${row.id}` })}
+          columns={columns}
+        />
+      )}
+      {next && <MoreLink href={address({ after: next })}>{t('more')}</MoreLink>}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { type CSSProperties, useRef, useState } from 'react'
+import type { Lang } from '../../../../core/shapes.ts'
+import { useText } from '../../../../i18n/use-text.tsx'
+import { cx } from '../../../../ui/class-names.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { editorText } from '../../text/editor/index.ts'
+import { LinkBar, PictureBar, TableBar } from './rich-bars.tsx'
+import { insertBlock, pictureAt, richExtensions } from './rich-schema.ts'
+import { tidyPaste, tidyRich } from './rich-tidy.ts'
+import { Toolbar } from './rich-toolbar.tsx'
+import { SendingRow } from './sending-row.tsx'
+import { useUpload } from './use-upload.ts'
+import './rich.css'
+
+export interface RichEditorProps {
+  labelId: string
+  lang: Lang
+  /** What it begins with. */
+  html: string
+  invalid: boolean
+  /** Whoever was typing already goes on in the editor. */
+  focused: boolean
+  onChange: (html: string) => void
+}
+
+const picturesOf = (list: DataTransfer | null): File[] =>
+  [...(list?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+
+/** Pixels of a stored picture, so that the page that shows it keeps its place free. */
+async function sizeOf(url: string): Promise<{ width?: number; height?: number }> {
+  const picture = document.createElement('img')
+  picture.src = url
+  try {
+    await picture.decode()
+    return { width: picture.naturalWidth, height: picture.naturalHeight }
+  } catch {
+    return {}
+  }
+}
+
+/** Uploads pictures one after the other and puts them where the cursor is. */
+function usePictures(editor: () => Editor | null) {
+  const upload = useUpload('content')
+  const add = async (files: readonly File[]) => {
+    for (const file of files) {
+      const stored = await upload.send(file)
+      if (!stored) return
+      const image = { type: 'image', attrs: { src: stored.url, alt: '', ...(await sizeOf(stored.url)) } }
+      const into = editor()
+      if (into) insertBlock(into, { type: 'figure', content: [image, { type: 'figcaption' }] })
+    }
+  }
+  return { ...upload, add }
+}
+
+/** What surrounds the cursor: the bars under the toolbar follow it. */
+const useSelectionContext = (editor: Editor | null) =>
+  useEditorState({
+    editor,
+    selector: ({ editor: now }) =>
+      now ? { picture: pictureAt(now.state), table: now.isActive('table'), link: now.isActive('link') } : null,
+  })
+
+/** The rich editor: exactly the allowed tags, its toolbar, pictures by upload, paste or drop. */
+export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: RichEditorProps) {
+  const t = useText(editorText)
+  const [linking, setLinking] = useState(false)
+  const made = useRef<Editor | null>(null)
+  const pictures = usePictures(() => made.current)
+  const takePictures = useRef(pictures.add)
+  takePictures.current = pictures.add
+  const take = (files: File[]): boolean => {
+    if (files.length > 0) void takePictures.current(files)
+    return files.length > 0
+  }
+  const editor = useEditor({
+    extensions: richExtensions(() => setLinking(true)),
+    content: html,
+    autofocus: focused && 'end',
+    // Its style element would need the page's nonce; rich.css has what it says.
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: 'reading rich-text',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelId,
+        lang,
+      },
+      transformPastedHTML: tidyPaste,
+      handlePaste: (_view, event) => take(picturesOf(event.clipboardData)),
+      handleDrop: (_view, event, _slice, moved) => !moved && take(picturesOf(event.dataTransfer)),
+    },
+    onCreate: ({ editor: now }) => {
+      made.current = now
+    },
+    onUpdate: ({ editor: now }) => onChange(tidyRich(now.getHTML())),
+  })
+  const around = useSelectionContext(editor)
+  if (!editor) return null
+  return (
+    <div
+      className={cx('rich-box', invalid && 'inset-ring-2 inset-ring-critical')}
+      style={{ '--caption': JSON.stringify(t('caption')) } as CSSProperties}
+    >
+      <div className="rich-head">
+        <Toolbar editor={editor} onLink={() => setLinking(true)} onPictures={(files) => void pictures.add(files)} />
+        {linking && <LinkBar editor={editor} close={() => setLinking(false)} />}
+        {around?.picture && <PictureBar key={around.picture.pos} editor={editor} {...around.picture} />}
+        {around?.table && <TableBar editor={editor} />}
+      </div>
+      {pictures.sending && (
+        <div className="p-2">
+          <SendingRow sending={pictures.sending} cancel={pictures.cancel} />
+        </div>
+      )}
+      {pictures.error && (
+        <p role="alert" className="flex items-center gap-1.5 px-3 pt-2 text-xs text-critical">
+          <Icon name="warning-circle-fill" /> {pictures.error}
+        </p>
+      )}
+      <EditorContent editor={editor} />
+    </div>
+  )
+}

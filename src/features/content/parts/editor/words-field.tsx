@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { Lang } from '../../../../core/shapes.ts'
+import { useText } from '../../../../i18n/use-text.tsx'
+import { TextArea } from '../../../../ui/text-area.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import type { Words } from '../../kinds.ts'
+import { editorText } from '../../text/editor/index.ts'
+import { useEditorPage } from './editor-context.ts'
+
+/**
+ * The two languages side by side on a desk; on a phone the one that is chosen (editor.css). The note begins with a space,
+ * so that a screen reader says two words.
+ */
+export function Pair({ children }: { children: (lang: Lang, note: string) => ReactNode }) {
+  const t = useText(editorText)
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <div data-words="th" className="min-w-0">
+        {children('th', ` ${t('thai')}`)}
+      </div>
+      <div data-words="en" className="min-w-0">
+        {children('en', ` ${t('english')}`)}
+      </div>
+    </div>
+  )
+}
+
+interface WordsProps {
+  path: string
+  label: string
+  value: Words
+  max: number
+  /** Several lines. */
+  long?: boolean
+}
+
+/** A text in both languages. */
+export function WordsField({ path, label, value, max, long }: WordsProps) {
+  const { errorOf } = useEditorPage()
+  return (
+    <Pair>
+      {(lang, note) => {
+        const same = {
+          name: `${path}.${lang}`,
+          label,
+          labelNote: note,
+          lang,
+          defaultValue: value[lang],
+          maxLength: max,
+          error: errorOf(`${path}.${lang}`) ?? (lang === 'th' ? errorOf(path) : undefined),
+          autoComplete: 'off',
+        }
+        return long ? <TextArea {...same} rows={3} /> : <TextField {...same} size="sm" />
+      }}
+    </Pair>
+  )
+}

@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { AppError } from '../../core/errors.ts'
+import type { StoredChannelType } from '../../core/vocabulary.ts'
+import type { Tx } from '../../db/types.ts'
+import { accounts, influencers, marketers } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { channels } from '../channels/schema.ts'
+
+const creators = alias(accounts, 'creators')
+const brands = alias(accounts, 'brands')
+
+/** What stands beside a job: its campaign, both accounts, the channel. */
+export interface JobRelations {
+  campaign: typeof campaigns.$inferSelect
+  brandName: string
+  brandStatus: string
+  creatorName: string
+  creatorStatus: string
+  channel: typeof channels.$inferSelect
+}
+
+const columns = {
+  campaign: campaigns,
+  brandName: marketers.brandName,
+  brandStatus: brands.status,
+  creatorName: creators.displayName,
+  creatorStatus: creators.status,
+  channel: channels,
+}
+
+/** The campaign and the channel of a (new) job with both accounts; null where one of them does not exist. */
+export async function readRelations(
+  tx: Tx,
+  at: { campaignId: string; channelId: string },
+): Promise<JobRelations | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(campaigns)
+    .innerJoin(brands, eq(brands.id, campaigns.marketerId))
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .innerJoin(channels, eq(channels.id, at.channelId))
+    .innerJoin(creators, eq(creators.id, channels.accountId))
+    .innerJoin(influencers, eq(influencers.accountId, channels.accountId))
+    .where(eq(campaigns.id, at.campaignId))
+  return row ?? null
+}
+
+/** Puts the steps that take or free a slot of one campaign in a queue. After the job's row, before any money. */
+export async function queueAtCampaign(tx: Tx, campaignId: string): Promise<void> {
+  await tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.id, campaignId)).for('no key update')
+}
+
+/** The platform of a channel, for links that must belong to it. */
+export async function channelTypeOf(tx: Tx, channelId: string): Promise<StoredChannelType> {
+  const [row] = await tx.select({ type: channels.type }).from(channels).where(eq(channels.id, channelId))
+  if (!row) throw new AppError('not_found')
+  return row.type
+}

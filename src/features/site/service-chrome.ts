@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { ContentTag } from '../../core/content-tags.ts'
+import type { Db } from '../../db/types.ts'
+import type { Doc, Kind } from '../content/kinds.ts'
+import { type LiveItem, listLiveOf } from '../content/service.ts'
+import { isAnnounced } from './rules/notice.ts'
+import { readVersions } from './store.ts'
+
+/** What stands around every page, in all languages. */
+export interface SiteChrome {
+  metadata: readonly Doc<'metadata'>[]
+  notices: readonly { doc: Doc<'notice'>; version: string }[]
+  apps: readonly LiveItem<'download'>[]
+}
+
+interface Copy {
+  versions: string
+  /** The changes that this process had heard of when the copy was found good. */
+  heard: number | undefined
+  surroundings: SiteChrome
+}
+
+const AROUND: readonly ContentTag[] = ['metadata', 'notice', 'downloads']
+const MOST = 500
+const copies = new WeakMap<Db, Copy>()
+/** Changes heard of; nothing where nobody tells of them. */
+const changes = new WeakMap<Db, number>()
+const asking = new WeakMap<Db, Promise<SiteChrome>>()
+
+const all = <K extends Kind>(db: Db, kind: K): Promise<LiveItem<K>[]> =>
+  listLiveOf(db, { kind, order: 'position', limit: MOST })
+
+/** From now on a copy is good until a change is told: no call asks for the versions any more. */
+export function watchSiteChrome(db: Db, onChange: (drop: (tags: readonly string[]) => void) => void): void {
+  changes.set(db, 0)
+  onChange((tags) => {
+    if (!AROUND.some((tag) => tags.includes(tag))) return
+    changes.set(db, (changes.get(db) ?? 0) + 1)
+    // What was begun before the change is for those who wait already.
+    asking.delete(db)
+  })
+}
+
+/**
+ * Every page needs these few rows, so each process keeps a copy. Where changes are told it is good until then; elsewhere
+ * each call asks whether it still is. Calls of one page share the question.
+ */
+export function readSiteChrome(db: Db): Promise<SiteChrome> {
+  const asked = asking.get(db)
+  if (asked) return asked
+  const answer = refresh(db).finally(() => asking.get(db) === answer && asking.delete(db))
+  asking.set(db, answer)
+  return answer
+}
+
+async function refresh(db: Db): Promise<SiteChrome> {
+  const known = copies.get(db)
+  const heard = changes.get(db)
+  if (known && heard !== undefined && known.heard === heard) return known.surroundings
+  // The versions first: rows that are newer than them are read again the next time.
+  const versions = await readVersions(db, AROUND)
+  if (known?.versions === versions) {
+    known.heard = heard
+    return known.surroundings
+  }
+  const metadata = await all(db, 'metadata')
+  const notices = await all(db, 'notice')
+  const apps = (await all(db, 'download')).filter(({ doc }) => doc.platform !== 'document')
+  const surroundings = {
+    metadata: metadata.map(({ doc }) => doc),
+    notices: notices.map(({ doc }) => ({ doc, version: versionOf(doc) })),
+    apps,
+  }
+  copies.set(db, { versions, heard, surroundings })
+  return surroundings
+}
+
+const versionOf = (doc: object): string => createHash('sha256').update(JSON.stringify(doc)).digest('hex').slice(0, 12)
+
+/** The notice that is shown now. */
+export const announcedNotice = ({ notices }: SiteChrome, now: Date): SiteChrome['notices'][number] | undefined =>
+  notices.find(({ doc }) => isAnnounced(doc, now))
+
+/** The version of the notice now shown, as far as this process has heard: the page cache tells by it who closed it. */
+export function knownNotice(db: Db, now: Date): string | null {
+  const known = copies.get(db)
+  return (known && announcedNotice(known.surroundings, now)?.version) ?? null
+}
