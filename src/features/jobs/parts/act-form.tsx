@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
 import { jobActsText } from '../text/acts/index.ts'
 import { TopUpLink } from './top-up-link.tsx'
 
@@ -74,6 +75,36 @@ export function ActForm({ act, target, files, named = [], className, children }:
       )}
       {children}
     </Form>
+  )
+}
+
+/** The written reason of an act. */
+export function ReasonField({
+  act,
+  target,
+  label,
+  maxLength,
+  rows = 4,
+}: {
+  act: string
+  target?: string
+  label: string
+  maxLength: number
+  rows?: number
+}) {
+  const { values, fields } = useAct(act, target)
+  return (
+    <TextArea
+      id={fieldId(act, 'reason')}
+      name="reason"
+      label={label}
+      defaultValue={values.reason}
+      error={fields.reason}
+      minLength={3}
+      maxLength={maxLength}
+      rows={rows}
+      required
+    />
   )
 }
 

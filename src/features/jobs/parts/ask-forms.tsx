@@ -4,7 +4,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
+import { ActButton, ActForm, fieldId, ReasonField, useAct } from './act-form.tsx'
 import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
 
 const Pair = ({ children }: { children: ReactNode }) => (
@@ -92,22 +92,11 @@ function LeaveAsk({ goods }: { goods: Job['start']['goods'] }) {
 /** For both sides: pauses the job until our team decides. */
 export function DisputeAsk({ days }: { days: number }) {
   const t = useText(jobActsText)
-  const { values, fields } = useAct('dispute')
   return (
     <AskPanel act="dispute" title={t('disputeAsk')}>
       <p className="mb-4 text-sm text-ink-2">{t('disputeNote', { days })}</p>
       <ActForm act="dispute" named={[{ name: 'reason', label: t('disputeReason') }]}>
-        <TextArea
-          id={fieldId('dispute', 'reason')}
-          name="reason"
-          label={t('disputeReason')}
-          defaultValue={values.reason}
-          error={fields.reason}
-          minLength={3}
-          maxLength={1000}
-          rows={4}
-          required
-        />
+        <ReasonField act="dispute" label={t('disputeReason')} maxLength={1000} />
         <Pair>
           <AskBack>{t('back')}</AskBack>
           <ActButton act="dispute" variant="danger">

@@ -3,11 +3,10 @@ import { satang, share } from '../../../core/money.ts'
 import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import type { Job } from '../contract.ts'
 import { operatorJobText } from '../text/operator/index.ts'
-import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
+import { ActButton, ActForm, fieldId, ReasonField, useAct } from './act-form.tsx'
 
 const shareOf = (typed: string): number => Math.min(100, Math.max(0, Number(typed) || 0))
 
@@ -64,17 +63,7 @@ export function DecideForm({ job }: { job: Job }) {
           {t('reimburse')}
         </Checkbox>
       )}
-      <TextArea
-        id={fieldId('decide', 'reason')}
-        name="reason"
-        label={t('decisionReason')}
-        defaultValue={values.reason}
-        error={fields.reason}
-        minLength={3}
-        maxLength={2000}
-        rows={4}
-        required
-      />
+      <ReasonField act="decide" target={job.id} label={t('decisionReason')} maxLength={2000} />
       <ActButton act="decide" target={job.id} wide>
         {t('decide', { percent, amount: formatBaht(creator) })}
       </ActButton>
@@ -87,20 +76,9 @@ type Answer = 'return' | 'resume' | 'openDispute'
 /** An answer that needs a written reason. */
 export function ReasonForm({ job, act, quiet }: { job: Job; act: Answer; quiet?: boolean }) {
   const t = useText(operatorJobText)
-  const { values, fields } = useAct(act, job.id)
   return (
     <ActForm act={act} target={job.id} named={[{ name: 'reason', label: t('decisionReason') }]} className="grid gap-3">
-      <TextArea
-        id={fieldId(act, 'reason')}
-        name="reason"
-        label={t('decisionReason')}
-        defaultValue={values.reason}
-        error={fields.reason}
-        minLength={3}
-        maxLength={2000}
-        rows={2}
-        required
-      />
+      <ReasonField act={act} target={job.id} label={t('decisionReason')} maxLength={2000} rows={2} />
       <ActButton act={act} target={job.id} variant={quiet ? 'secondary' : 'primary'} wide>
         {t(act)}
       </ActButton>
