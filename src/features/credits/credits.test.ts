@@ -203,6 +203,22 @@ test('a QR whose provider did not answer is made once, by a look or by the sweep
   await expectPaidOnce(seen.id)
 })
 
+test('a charge that cannot be read does not keep the others from being read', async () => {
+  const [broken, paid] = [await start(baht(2_000)), await start(baht(3_000))]
+  const { providerChargeId } = await row(broken.id)
+  await app.pay((await look(paid.id)).payment.sandboxUrl!, { behaviour: 'none' })
+  const { payment } = app.ports
+  const real = payment.getCharge
+  payment.getCharge = async (id) => {
+    if (id === providerChargeId) throw new TypeError('an answer of an unexpected shape')
+    return real(id)
+  }
+  app.clock.advance(MINUTE)
+  await expect(sweepCredits(app.app)).rejects.toThrow('unexpected shape')
+  payment.getCharge = real
+  await expectPaidOnce(paid.id, baht(3_000))
+})
+
 test('a QR whose making ended with the process is made while its owner waits', async () => {
   const { payment } = app.ports
   const real = payment.createCharge

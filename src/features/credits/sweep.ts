@@ -4,6 +4,7 @@ import { withTx } from '../../db/tx.ts'
 import { alertsDue } from '../../ledger/alerts.ts'
 import { expireDue } from '../../ledger/lots.ts'
 import { PortError } from '../../ports/http.ts'
+import { runEach } from '../../service/run-each.ts'
 import { readSettings } from '../../service/settings.ts'
 import { notify } from '../notifications/service.ts'
 import { listRefundsDue } from './refund-store.ts'
@@ -17,18 +18,20 @@ const BATCH = 100
 /** Charges that wait: the provider is asked again (lost webhooks), and what was not paid in time expires. */
 export async function sweepCharges(env: PayEnv): Promise<number> {
   const due = await listDue(env.db, env.clock.now(), BATCH)
-  for (const row of due) {
-    try {
-      if (row.providerChargeId) await readAgain(env, row)
-      else if (isUnopened(row, env.clock.now())) await openCharge(env, row)
-      else await expireUnpaid(env, row)
-    } catch (error) {
-      if (!(error instanceof PortError)) throw error
-      // A provider that is down must not be asked by every sweep; one that lost the charge is asked rarely.
-      await postponeCheck(env, row.id, error.retryable ? 2 * MINUTE : HOUR)
-    }
-  }
+  await runEach(due, (row) => sweepCharge(env, row))
   return due.length
+}
+
+async function sweepCharge(env: PayEnv, row: ChargeRecord): Promise<void> {
+  try {
+    if (row.providerChargeId) await readAgain(env, row)
+    else if (isUnopened(row, env.clock.now())) await openCharge(env, row)
+    else await expireUnpaid(env, row)
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error
+    // A provider that is down must not be asked by every sweep; one that lost the charge is asked rarely.
+    await postponeCheck(env, row.id, error.retryable ? 2 * MINUTE : HOUR)
+  }
 }
 
 /** Transfers without a slip, cards without a token: only the time decides. */
@@ -76,13 +79,10 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
 
 /** Refunds whose money is not on its way yet. */
 export async function sweepRefunds(env: PayEnv): Promise<void> {
-  for (const refund of await listRefundsDue(env.db, env.clock.now(), BATCH)) await sendRefund(env, refund.id)
+  await runEach(await listRefundsDue(env.db, env.clock.now(), BATCH), ({ id }) => sendRefund(env, id))
 }
 
 /** Everything that the clock brings about here. */
 export async function sweepCredits(env: PayEnv): Promise<void> {
-  await sweepCharges(env)
-  await sweepRefunds(env)
-  await sweepLots(env)
-  await sweepAlerts(env)
+  await runEach([sweepCharges, sweepRefunds, sweepLots, sweepAlerts], (sweep) => sweep(env))
 }
