@@ -1,5 +1,5 @@
 import { decodePath } from '../web/page-path.ts'
-import { knownValue } from '../web/page-query.ts'
+import { allowedValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { featureRoutes } from './features.ts'
 
@@ -52,7 +52,7 @@ export function addressOf({ pathname, search }: { pathname: string; search: stri
   const given = new URLSearchParams(search)
   const query = new URLSearchParams()
   for (const name of CANONICAL_QUERY) {
-    const value = knownValue(row?.cache?.query, given, name)
+    const value = allowedValue(row?.cache?.query, given, name)
     if (value && !(name === 'page' && value === '1')) query.set(name, value)
   }
   return {

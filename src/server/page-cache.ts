@@ -3,7 +3,7 @@ import { isbot } from 'isbot'
 import type { ContentTag } from '../core/content-tags.ts'
 import { knownNotice } from '../features/site/service-chrome.ts'
 import type { AppConfig } from '../service/context.ts'
-import { knownValue } from '../web/page-query.ts'
+import { allowedValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { type ContentVersions, markChanges } from './content-versions.ts'
 import type { App } from './dispatch.ts'
@@ -104,7 +104,7 @@ function cacheKey(
   const url = requestedUrl(request, 'http://local')
   if (!isPlain(url.pathname)) return null
   for (const name of url.searchParams.keys())
-    if (knownValue(row.cache.query, url.searchParams, name) === null) return null
+    if (allowedValue(row.cache.query, url.searchParams, name) === null) return null
   url.searchParams.sort()
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }

@@ -4,8 +4,8 @@ export type PageQuery = Readonly<Record<string, readonly string[] | RegExp>>
 export const PAGE_NUMBER = /^[1-9]\d{0,3}$/
 
 /** The value of a query key where the page knows it; null for none, a made-up one and several. */
-export function knownValue(known: PageQuery | undefined, query: URLSearchParams, name: string): string | null {
-  const values = known && Object.hasOwn(known, name) ? known[name] : undefined
+export function allowedValue(allowed: PageQuery | undefined, query: URLSearchParams, name: string): string | null {
+  const values = allowed && Object.hasOwn(allowed, name) ? allowed[name] : undefined
   const [value, ...more] = query.getAll(name)
   if (!values || value === undefined || more.length > 0) return null
   return (values instanceof RegExp ? values.test(value) : values.includes(value)) ? value : null

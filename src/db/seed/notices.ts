@@ -43,9 +43,9 @@ async function seedStepNotices(
   tx: Tx,
   app: Seeding,
   market: Market,
-  told: { played: PlayedJob; at: number; row: JobRecord; around: JobRelations },
+  told: { played: PlayedJob; at: number; row: JobRecord; relations: JobRelations },
 ): Promise<void> {
-  const { played, at, around } = told
+  const { played, at, relations } = told
   const step = played.steps[at]!
   const { settings } = market
   const { decision, act } = step
@@ -63,7 +63,7 @@ async function seedStepNotices(
     settings,
     terms: settings,
     job,
-    around,
+    relations,
     facts: decision.after,
     act: { ...act, actorId: actorId(market, played, act.actor) },
   }
@@ -82,10 +82,10 @@ export async function seedNotices(
   const since = now.getTime() - KEPT
   for (const played of market.jobs) {
     const row = rows.get(jobIdOf(played))!
-    const around = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorName(played.job.creator) }
+    const relations = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorName(played.job.creator) }
     for (const [at, step] of played.steps.entries())
       if (step.at.getTime() >= since && readBy(played, step).length > 0)
-        await seedStepNotices(tx, app, market, { played, at, row, around })
+        await seedStepNotices(tx, app, market, { played, at, row, relations })
   }
   await tx
     .update(outbox)

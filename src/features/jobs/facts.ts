@@ -7,33 +7,35 @@ import type { JobRelations } from './store-relations.ts'
 import { type LiveFacts, reviveFacts } from './stored.ts'
 
 /** What the campaign, the accounts and the channel say now. `criteriaMet` is the match kept with the job. */
-export function liveFactsOf(around: JobRelations, criteriaMet: boolean, now: Date): LiveFacts {
-  const { campaign } = around
+export function liveFactsOf(relations: JobRelations, criteriaMet: boolean, now: Date): LiveFacts {
+  const { campaign } = relations
   return {
     campaignOpen: isOpen(campaign, now),
     campaignPaused: campaign.paused,
     slotFree: campaign.slotsTaken < campaign.slots,
     partiesActive:
-      around.brandStatus === 'active' && around.creatorStatus === 'active' && canTakeJobs(around.channel.status),
+      relations.brandStatus === 'active' &&
+      relations.creatorStatus === 'active' &&
+      canTakeJobs(relations.channel.status),
     criteriaMet,
   }
 }
 
 /** The facts of a stored job. */
-export function factsOf(job: JobRecord, around: JobRelations, now: Date): JobFacts {
-  const facts = reviveFacts(job.facts, job.status, liveFactsOf(around, job.isMatch, now))
+export function factsOf(job: JobRecord, relations: JobRelations, now: Date): JobFacts {
+  const facts = reviveFacts(job.facts, job.status, liveFactsOf(relations, job.isMatch, now))
   // A brand may put its closing day off while applications wait.
   const waits = job.status === 'MATCHED' || job.status === 'MISMATCHED'
-  return waits ? { ...facts, campaignClosesAt: around.campaign.closeAt } : facts
+  return waits ? { ...facts, campaignClosesAt: relations.campaign.closeAt } : facts
 }
 
 const lastInstant = (day: string | null): Date | null => (day === null ? null : endOfDay(day))
 
 /** The facts of a job that is about to be written, from its campaign's brief. */
-export function newFacts(around: JobRelations, criteriaMet: boolean, now: Date): JobFacts {
-  const { campaign } = around
+export function newFacts(relations: JobRelations, criteriaMet: boolean, now: Date): JobFacts {
+  const { campaign } = relations
   return blankFacts(now, {
-    ...liveFactsOf(around, criteriaMet, now),
+    ...liveFactsOf(relations, criteriaMet, now),
     reviewOption: campaign.reviewOption ?? 'photo',
     postType: campaign.postType ?? 'photoPost',
     fundedBy: campaign.payBy,

@@ -25,15 +25,15 @@ const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[
 const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
 
 /** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
-export async function matchOf(tx: Tx, around: JobRelations, now: Date): Promise<MatchResult> {
-  const { campaign, channel } = around
+export async function matchOf(tx: Tx, relations: JobRelations, now: Date): Promise<MatchResult> {
+  const { campaign, channel } = relations
   const track = await readTrack(tx, channel.accountId, campaign.marketerId)
   const results = await matchChannels(tx, campaign, [channel.id], now, () => track)
   return results.get(channel.id) ?? NO_MATCH
 }
 
 interface Opening {
-  around: JobRelations
+  relations: JobRelations
   match: MatchResult
   source: NewJob['source']
   price: Satang
@@ -41,8 +41,8 @@ interface Opening {
 }
 
 /** The row of a job that is about to take its first step. */
-function newRow({ around, match, source, price, note }: Opening, settings: Settings, now: Date): NewJob {
-  const { campaign, channel } = around
+function newRow({ relations, match, source, price, note }: Opening, settings: Settings, now: Date): NewJob {
+  const { campaign, channel } = relations
   return {
     id: newId(now.getTime()),
     campaignId: campaign.id,
@@ -51,7 +51,7 @@ function newRow({ around, match, source, price, note }: Opening, settings: Setti
     channelId: channel.id,
     status: 'MATCHED',
     version: 0,
-    facts: storeFacts(newFacts(around, match.matched, now)),
+    facts: storeFacts(newFacts(relations, match.matched, now)),
     source,
     price,
     fee: creditLeg(price, settings).fee,
@@ -83,23 +83,25 @@ async function chooseChannel(
 ): Promise<JobRelations> {
   const subjects = await listSubjects(tx, ctx.caller.accountId)
   if (channelId !== undefined) {
-    const around = await readRelations(tx, { campaignId, channelId })
-    if (!around || around.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
-    if (!canTakeJobs(around.channel.status)) throw new AppError('channel_not_usable')
-    return around
+    const relations = await readRelations(tx, { campaignId, channelId })
+    if (!relations || relations.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
+    if (!canTakeJobs(relations.channel.status)) throw new AppError('channel_not_usable')
+    return relations
   }
   const first = subjects[0]
   if (!first) throw new AppError('channel_not_usable')
-  const around = await readRelations(tx, { campaignId, channelId: first.channel.id })
-  if (!around) throw new AppError('not_found')
+  const relations = await readRelations(tx, { campaignId, channelId: first.channel.id })
+  if (!relations) throw new AppError('not_found')
   const results = await matchChannels(
     tx,
-    around.campaign,
+    relations.campaign,
     subjects.map(({ channel }) => channel.id),
     now,
   )
   const best = subjects.toSorted((a, b) => score(results, b.channel.id) - score(results, a.channel.id))[0] ?? first
-  return best === first ? around : ((await readRelations(tx, { campaignId, channelId: best.channel.id })) ?? around)
+  return best === first
+    ? relations
+    : ((await readRelations(tx, { campaignId, channelId: best.channel.id })) ?? relations)
 }
 
 const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
@@ -111,20 +113,20 @@ const score = (results: ReadonlyMap<string, MatchResult>, id: string): number =>
 export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
-    const around = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
-    const { campaign } = around
+    const relations = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
+    const { campaign } = relations
     if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
     if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
     if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
-    if (campaign.channelType !== null && around.channel.type !== campaign.channelType)
+    if (campaign.channelType !== null && relations.channel.type !== campaign.channelType)
       throw new AppError('channel_not_usable')
     if (await wasDeclined(tx, campaignId, ctx.caller.accountId)) throw new AppError('already_applied')
-    const match = await matchOf(tx, around, now)
+    const match = await matchOf(tx, relations, now)
     const settings = await readSettings(tx, now)
     const price = needPrice(campaign.price)
     const job = await insertJob(
       tx,
-      newRow({ around, match, source: 'application', price, note: body.note }, settings, now),
+      newRow({ relations, match, source: 'application', price, note: body.note }, settings, now),
     )
     if (!job) throw new AppError('already_applied')
     const moved = await runAct(
@@ -150,18 +152,21 @@ export async function inviteTo(
 ): Promise<JobStateView> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
-    const around = await readRelations(tx, { campaignId, channelId: body.channelId })
+    const relations = await readRelations(tx, { campaignId, channelId: body.channelId })
     // A channel that takes no jobs is not shown to brands, so its id is no answer either.
-    if (!around || around.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(around.channel.status))
+    if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
       throw new AppError('not_found')
     const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
-    const standing = await lockStanding(tx, campaignId, around.channel.accountId)
+    const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
     if (standing) return viewState(tx, await inviteApplicant(ctx, tx, standing, act), now)
-    const match = await matchOf(tx, around, now)
+    const match = await matchOf(tx, relations, now)
     const settings = await readSettings(tx, now)
-    const asked = around.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
-    const price = asked ?? needPrice(around.campaign.price)
-    const job = await insertJob(tx, newRow({ around, match, source: 'invite', price, note: body.note }, settings, now))
+    const asked = relations.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
+    const price = asked ?? needPrice(relations.campaign.price)
+    const job = await insertJob(
+      tx,
+      newRow({ relations, match, source: 'invite', price, note: body.note }, settings, now),
+    )
     if (!job) throw new AppError('already_applied')
     return viewState(tx, await runAct(ctx, tx, job, act, { fresh: true }), now)
   })

@@ -26,8 +26,8 @@ export async function resumeJobsOf(tx: Tx, system: JobSystem, accountId: string)
   for (const id of await listRunningOf(tx, accountId)) {
     const job = await lockJob(tx, id)
     if (!job || job.frozenAt === null || job.disputedAt !== null) continue
-    const around = await readRelations(tx, job)
-    if (around?.brandStatus !== 'active' || around.creatorStatus !== 'active') continue
+    const relations = await readRelations(tx, job)
+    if (relations?.brandStatus !== 'active' || relations.creatorStatus !== 'active') continue
     await runAct(system, tx, job, { event: 'resume', actor: 'system', actorId: null })
     resumed++
   }

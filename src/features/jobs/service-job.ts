@@ -28,7 +28,7 @@ import { readerOf, viewJobRow } from './view-row.ts'
 
 interface Seen {
   row: JobRowRecord
-  around: JobRelations
+  relations: JobRelations
   facts: JobFacts
   now: Date
   /** Those of the day, for tax. */
@@ -40,13 +40,13 @@ interface Seen {
 export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const now = ctx.clock.now()
   const row = await findRow(ctx.db, and(withId(id), visibleTo(ctx.db, ctx.caller, 'view', now)))
-  const around = row && (await readRelations(ctx.db, row.job))
-  if (!row || !around) throw new AppError('not_found')
+  const relations = row && (await readRelations(ctx.db, row.job))
+  if (!row || !relations) throw new AppError('not_found')
   const settings = await readSettings(ctx.db, now)
   const seen: Seen = {
     row,
-    around,
-    facts: factsOf(row.job, around, now),
+    relations,
+    facts: factsOf(row.job, relations, now),
     now,
     settings,
     terms: termsOf(row.job, settings),
@@ -57,7 +57,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...line,
     version: row.job.version,
     timeline: viewTimeline(timelineOf(seen.facts, seen.terms)),
-    campaign: viewBrief(around),
+    campaign: viewBrief(relations),
     offers: acts,
     terms: {
       shipDays: seen.terms['job.ship_days'],
@@ -70,10 +70,10 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   }
 }
 
-function offersOf(ctx: Ctx, { facts, around, now, terms }: Seen): JobEvent[] {
+function offersOf(ctx: Ctx, { facts, relations, now, terms }: Seen): JobEvent[] {
   const actor: JobActor = ctx.caller.scope === 'open' ? 'system' : ctx.caller.scope
   const possible = offers(facts, actor, now, terms)
-  const closed = actor === 'marketer' && facts.status === 'MATCHED' && around.campaign.status !== 'live'
+  const closed = actor === 'marketer' && facts.status === 'MATCHED' && relations.campaign.status !== 'live'
   return closed ? possible.filter((event) => event !== 'accept' && event !== 'invite') : possible
 }
 

@@ -44,8 +44,8 @@ export async function sendJobMessage(ctx: Ctx, jobId: string, text: string): Pro
   if (scope === 'open') throw new AppError('unauthenticated')
   return ctx.write(async (tx) => {
     const job = await findJob(tx, jobId, visibleTo(tx, ctx.caller, 'accept', now))
-    const around = job && (await readRelations(tx, job))
-    if (!job || !around) throw new AppError('not_found')
+    const relations = job && (await readRelations(tx, job))
+    if (!job || !relations) throw new AppError('not_found')
     const row = {
       id: entryId(now),
       jobId: job.id,
@@ -55,7 +55,7 @@ export async function sendJobMessage(ctx: Ctx, jobId: string, text: string): Pro
       createdAt: now,
     }
     await insertMessage(tx, row)
-    const authorName = scope === 'marketer' ? around.brandName : await nameOf(tx, accountId)
+    const authorName = scope === 'marketer' ? relations.brandName : await nameOf(tx, accountId)
     const readers = (['influencer', 'marketer'] as const).filter((side) => side !== scope)
     for (const reader of readers) {
       await notify(tx, now, {
@@ -63,7 +63,7 @@ export async function sendJobMessage(ctx: Ctx, jobId: string, text: string): Pro
         key: `job:${job.id}:message:${row.id}:${reader}`,
         to: { accountId: reader === 'influencer' ? job.influencerId : job.marketerId },
         data: {
-          job: { th: around.campaign.title, en: around.campaign.titleEn || around.campaign.title },
+          job: { th: relations.campaign.title, en: relations.campaign.titleEn || relations.campaign.title },
           from: authorName,
           text: text.length > 200 ? `${text.slice(0, 199)}…` : text,
         },

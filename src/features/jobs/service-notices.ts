@@ -34,15 +34,15 @@ const titleOf = ({ campaign }: JobRelations): { th: string; en: string } => ({
 })
 
 /** What every message about a job may name. */
-function commonData(job: JobRecord, around: JobRelations, timeline: Timeline | null): NoticeData {
+function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline | null): NoticeData {
   const { details } = job
   return {
-    job: titleOf(around),
-    creator: around.creatorName,
-    brand: around.brandName,
+    job: titleOf(relations),
+    creator: relations.creatorName,
+    brand: relations.brandName,
     deadline: timeline?.dueAt,
     price: { satang: job.price },
-    tag: around.campaign.disclosureTag,
+    tag: relations.campaign.disclosureTag,
     tracking: details.trackingNumber && {
       th: [carrierName('th', details.carrier), details.trackingNumber].filter(Boolean).join(' '),
       en: [carrierName('en', details.carrier), details.trackingNumber].filter(Boolean).join(' '),
@@ -89,8 +89,8 @@ const whyOf = ({ act }: Work): NoticeData => ({
 
 /** Writes the messages of one step, each in its reader's words. */
 export async function notifyParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
-  const { tx, job, around, now, facts, terms } = work
-  const common = commonData(job, around, timeline)
+  const { tx, job, relations, now, facts, terms } = work
+  const common = commonData(job, relations, timeline)
   for (const notice of decision.notify) {
     const { kind, to }: JobNotice = notice
     await notify(tx, now, {
@@ -116,13 +116,13 @@ export async function notifyOfDeadline(
   now: Date,
   input: {
     job: JobRecord
-    around: JobRelations
+    relations: JobRelations
     timeline: Timeline
     kind: 'reminder' | 'may_leave' | 'may_cancel'
     refundBps: number
   },
 ): Promise<void> {
-  const { job, around, timeline, kind, refundBps } = input
+  const { job, relations, timeline, kind, refundBps } = input
   const { act, endAt, stage } = timeline
   const reader: JobActor = kind === 'reminder' ? act : kind === 'may_leave' ? 'influencer' : 'marketer'
   if (reader === 'system') return
@@ -131,7 +131,7 @@ export async function notifyOfDeadline(
     key: `job:${job.id}:${job.version}:${kind}`,
     to: readerTo(job, reader),
     data: {
-      ...commonData(job, around, timeline),
+      ...commonData(job, relations, timeline),
       ...(kind === 'reminder' ? { act: ACTS[stage] } : { deadline: endAt }),
       ...(kind === 'may_cancel' && { credits: { credits: share(job.price, refundBps) + share(job.fee, refundBps) } }),
     },

@@ -56,11 +56,11 @@ export async function refusalOf(
   act: JobAct,
 ): Promise<AppError | null> {
   const now = clock.now()
-  const around = await readRelations(db, job)
-  if (!around) return new AppError('not_found')
+  const relations = await readRelations(db, job)
+  if (!relations) return new AppError('not_found')
   const { event, actor, input = {} } = act
   const terms = termsOf(job, await readSettings(db, now))
-  const facts = factsOf(job, around, now)
+  const facts = factsOf(job, relations, now)
   const decision = evaluate({ facts, event, actor, now, terms, input })
   return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms })
 }
@@ -108,16 +108,16 @@ interface Stepped {
   papers: Paper[]
 }
 
-async function step(start: Omit<Work, 'terms' | 'around' | 'facts'>, fresh: boolean): Promise<Stepped> {
+async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: boolean): Promise<Stepped> {
   const { tx, job, act, now, settings } = start
   if (takesHold(act)) await queueAtCampaign(tx, job.campaignId)
-  const around = await readRelations(tx, job)
-  if (!around) throw new AppError('not_found')
-  if (takesHold(act) && around.campaign.status !== 'live') throw new AppError('campaign_closed')
-  const stored = factsOf(job, around, now)
+  const relations = await readRelations(tx, job)
+  if (!relations) throw new AppError('not_found')
+  if (takesHold(act) && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
+  const stored = factsOf(job, relations, now)
   const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
   const terms = termsOf(job, settings)
-  const work: Work = { ...start, terms, around, facts }
+  const work: Work = { ...start, terms, relations, facts }
   const decision = evaluate({ facts, event: act.event, actor: act.actor, now, terms, input: act.input ?? {} })
   if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms })
 

@@ -88,10 +88,10 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
     () => listDue(app.db, now, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, isDue(now))
-      const around = job && (await readRelations(tx, job))
-      if (!job || !around) return false
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
       const terms = termsOf(job, await readSettings(tx, now))
-      const facts = factsOf(job, around, now)
+      const facts = factsOf(job, relations, now)
       const event = dueEvent(facts, now, terms)
       // The deadline has moved since it was stored: a later closing day, other settings while it was an application.
       if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, terms, now))
@@ -113,9 +113,9 @@ export function sweepParties(app: SweepApp): Promise<number> {
     () => listToFreeze(app.db, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, isUndisputed)
-      const around = job && (await readRelations(tx, job))
-      if (!job || !around) return false
-      const active = around.brandStatus === 'active' && around.creatorStatus === 'active'
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const active = relations.brandStatus === 'active' && relations.creatorStatus === 'active'
       if (active === (job.frozenAt === null)) return false
       await runAct(app, tx, job, bySystem(active ? 'resume' : 'freeze'))
       return true
@@ -132,9 +132,9 @@ export function sweepApplications(app: SweepApp): Promise<number> {
     () => listStranded(app.db, now, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, waitsForBrand)
-      const around = job && (await readRelations(tx, job))
-      if (!job || !around) return false
-      const { campaignOpen, slotFree } = factsOf(job, around, now)
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const { campaignOpen, slotFree } = factsOf(job, relations, now)
       if (campaignOpen && slotFree) return false
       await runAct(app, tx, job, bySystem(campaignOpen ? 'fillCampaign' : 'closeApplications'))
       return true
@@ -151,9 +151,9 @@ export function sweepMatches(app: SweepApp): Promise<number> {
     () => listToCompare(app.db, BATCH),
     async (tx, id) => {
       const job = await claimJob(tx, id, waitsForBrand)
-      const around = job && (await readRelations(tx, job))
-      if (!job || !around) return false
-      const match = await matchOf(tx, around, now)
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const match = await matchOf(tx, relations, now)
       const compared = await updateJob(tx, id, {
         matchScore: match.score,
         isMatch: match.matched,
@@ -186,13 +186,13 @@ export function sweepReminders(app: SweepApp): Promise<number> {
 }
 
 async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promise<void> {
-  const around = await readRelations(tx, job)
-  const facts = around && factsOf(job, around, now)
+  const relations = await readRelations(tx, job)
+  const facts = relations && factsOf(job, relations, now)
   const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
   if (timeline && kind) {
     const refundBps = terms['job.refund_bps'][cancelReason(facts, now, terms)]
-    await notifyOfDeadline(tx, now, { job, around, timeline, kind, refundBps })
+    await notifyOfDeadline(tx, now, { job, relations, timeline, kind, refundBps })
   }
   const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER
   await updateJob(tx, job.id, { ...next, remindedAt: now })

@@ -52,7 +52,7 @@ export interface Work {
   /** The job's own, which its rules follow. */
   terms: JobTerms
   job: JobRecord
-  around: JobRelations
+  relations: JobRelations
   facts: JobFacts
   act: JobAct
 }
