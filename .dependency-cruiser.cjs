@@ -1,5 +1,5 @@
 /** Who imports whom: docs/architecture.md, in rules. */
-const rooms = (...names) => `^src/(${names.join('|')})/`
+const folders = (...names) => `^src/(${names.join('|')})/`
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -16,8 +16,8 @@ const SHAPES = [
 const TEXTS = '^src/features/[^/]+/text/'
 /** The pages of a feature with their guards and menu entries: collected by the app. */
 const ROUTES = '^src/features/[^/]+/routes\\.ts$'
-const PARTS = '^src/features/[^/]+/parts/'
-const PAGES = '^src/(app|ui|web)/|^src/features/[^/]+/(pages|parts)/'
+const COMPONENTS = '^src/features/[^/]+/components/'
+const PAGES = '^src/(app|ui|web)/|^src/features/[^/]+/(pages|components)/'
 
 /** Features whose services others call, in their order; the features that are not named come last and call only these. */
 const CALLED = [
@@ -45,27 +45,35 @@ const servicesInOrder = (from, before) => ({
 module.exports = {
   forbidden: [
     { name: 'no-cycles', comment: 'A cycle hides who owns what.', severity: 'error', from: {}, to: { circular: true } },
-    only('core-imports-nothing', rooms('core'), rooms('core'), 'core is pure'),
-    only('ports-import-core', rooms('ports'), rooms('core', 'ports'), 'a port knows only shapes'),
-    only('i18n-imports-core', rooms('i18n'), rooms('core', 'i18n'), 'texts know no feature'),
-    only('db-imports-core', '^src/db/(?!seed/)', rooms('core', 'db'), 'the driver knows no feature'),
-    only('ledger-imports-db', rooms('ledger'), rooms('core', 'db', 'ledger'), 'money knows no feature'),
+    only('core-imports-nothing', folders('core'), folders('core'), 'core is pure'),
+    only('ports-import-core', folders('ports'), folders('core', 'ports'), 'a port knows only shapes'),
+    only('sandbox-imports-ports', '^sandbox/', folders('core', 'ports'), 'a sandbox stands in for a provider'),
+    only('styleguide-shows-components', '^styleguide/', folders('core', 'i18n', 'ui'), 'a gallery knows no feature'),
+    only('i18n-imports-core', folders('i18n'), folders('core', 'i18n'), 'texts know no feature'),
+    only('db-imports-core', folders('db'), folders('core', 'db'), 'the driver knows no feature'),
+    only('ledger-imports-db', folders('ledger'), folders('core', 'db', 'ledger'), 'money knows no feature'),
     only(
-      'service-room',
-      rooms('service'),
-      rooms('core', 'db', 'i18n', 'ports', 'ledger', 'service'),
+      'platform-knows-no-feature',
+      folders('platform'),
+      folders('core', 'db', 'i18n', 'ports', 'ledger', 'platform'),
       'what services share knows no feature',
     ),
-    only('ui-knows-no-feature', rooms('ui'), rooms('core', 'i18n', 'ui'), 'design parts know no feature'),
-    only('web-knows-no-feature', rooms('web'), rooms('core', 'i18n', 'ui', 'web'), 'the page kit knows no feature'),
+    only('ui-knows-no-feature', folders('ui'), folders('core', 'i18n', 'ui'), 'design parts know no feature'),
+    only('web-knows-no-feature', folders('web'), folders('core', 'i18n', 'ui', 'web'), 'the page kit knows no feature'),
     {
       name: 'feature-through-its-door',
-      comment: 'Of another feature only shapes, rules, texts, parts, services and tables are seen.',
+      comment: 'Of another feature only shapes, rules, texts, components, services and tables are seen.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^src/features/',
-        pathNot: ['^src/features/$1/', ...SHAPES, TEXTS, PARTS, '^src/features/[^/]+/(service|schema)[a-z-]*\\.ts$'],
+        pathNot: [
+          '^src/features/$1/',
+          ...SHAPES,
+          TEXTS,
+          COMPONENTS,
+          '^src/features/[^/]+/(service|schema)[a-z-]*\\.ts$',
+        ],
       },
     },
     ...CALLED.map((name, i) => servicesInOrder(name, CALLED.slice(0, i + 1))),
@@ -74,27 +82,30 @@ module.exports = {
       name: 'features-know-neither-app-nor-server',
       comment: 'A feature is used by the app and the server.',
       severity: 'error',
-      from: { path: rooms('features') },
-      to: { path: rooms('app', 'server') },
+      from: { path: folders('features'), pathNot: '\\.test\\.tsx?$' },
+      to: { path: [folders('app', 'server'), '^(demo|sandbox|styleguide)/'] },
     },
     {
       name: 'pages-see-no-server-code',
       comment: 'A page is bundled for the browser: it calls endpoints.',
       severity: 'error',
       from: { path: PAGES },
-      to: { path: rooms('db', 'ledger', 'ports', 'service', 'server'), dependencyTypesNot: ['type-only'] },
+      to: {
+        path: [folders('db', 'ledger', 'ports', 'platform', 'server'), '^(demo|sandbox)/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'pages-see-only-shapes',
       comment: 'Of features a page sees shapes, rules, texts and other pages, never a service or a store.',
       severity: 'error',
       from: { path: PAGES, pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^src/features/', pathNot: [...SHAPES, TEXTS, PARTS, ROUTES, '^src/features/[^/]+/pages/'] },
+      to: { path: '^src/features/', pathNot: [...SHAPES, TEXTS, COMPONENTS, ROUTES, '^src/features/[^/]+/pages/'] },
     },
     only(
       'rules-are-pure',
       '^src/features/[^/]+/rules(/|\\.ts$)',
-      [rooms('core', 'i18n'), ...SHAPES, '^src/features/[^/]+/templates/'],
+      [folders('core', 'i18n'), ...SHAPES, '^src/features/[^/]+/templates/'],
       'rules see only core and shapes',
     ),
   ],

@@ -16,7 +16,8 @@ export default defineConfig({
         [
           'src/{app,core,i18n,ui,ports}/**/*.test.{ts,tsx}',
           'src/features/*/rules/**/*.test.ts',
-          'src/db/seed/{content,site}/**/*.test.ts',
+          'demo/{content,site}/**/*.test.ts',
+          'sandbox/*.test.ts',
           'src/ledger/recipes/**/*.test.ts',
           'tests/architecture/**/*.test.ts',
         ],
@@ -29,6 +30,7 @@ export default defineConfig({
           'src/ledger/*.test.ts',
           'src/server/**/*.test.ts',
           'src/db/*.test.ts',
+          'demo/*.test.ts',
           'tests/api/**/*.test.ts',
           'tests/security/**/*.test.ts',
         ],

@@ -3,11 +3,11 @@ import { systemClock } from '../src/core/clock.ts'
 import type { AnyEndpoint } from '../src/core/endpoint.ts'
 import { newId } from '../src/core/ids.ts'
 import { openPostgres } from '../src/db/connect.ts'
+import { OPEN_CALLER } from '../src/platform/context.ts'
 import { buildPorts } from '../src/ports/index.ts'
 import { type App, type CallRequest, dispatch } from '../src/server/dispatch.ts'
 import { features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
-import { OPEN_CALLER } from '../src/service/context.ts'
 import { testConfig } from '../tests/harness.ts'
 
 /** The product without HTTP on a running site's database: to see which statements an endpoint sends. */

@@ -9,7 +9,7 @@ const folder = 'src/db/migrations'
 const snapshot = `${folder}/snapshot.json`
 const name = process.argv[2]
 
-const files = ['src/service/schema.ts', 'src/ledger/schema.ts']
+const files = ['src/platform/schema.ts', 'src/ledger/schema.ts']
 for (const feature of readdirSync('src/features').sort()) files.push(`src/features/${feature}/schema.ts`)
 const tables = {}
 for (const file of files) {

@@ -60,7 +60,7 @@ function sourceState() {
       }
     }
   }
-  for (const folder of ['src', 'public']) if (existsSync(folder)) walk(folder)
+  for (const folder of ['src', 'demo', 'sandbox', 'styleguide', 'public']) if (existsSync(folder)) walk(folder)
   hash.update(hashOf('package-lock.json', 'vite.config.ts', 'react-router.config.ts'))
   return hash.digest('hex')
 }

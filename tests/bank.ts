@@ -1,20 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type SandboxBank, startSandboxBank } from '../sandbox/bank.ts'
+import { type BankCharge, type BankRefund, type BankState, type Behaviour, emptyBank } from '../sandbox/bank-state.ts'
+import { type Received, startListener } from '../sandbox/listener.ts'
 import { MINUTE } from '../src/core/clock.ts'
 import { newId } from '../src/core/ids.ts'
 import { accounts, marketers } from '../src/features/accounts/schema.ts'
 import { contract } from '../src/features/credits/contract.ts'
 import { buildPorts } from '../src/ports/index.ts'
-import { type SandboxBank, startSandboxBank } from '../src/ports/sandbox/bank.ts'
-import {
-  type BankCharge,
-  type BankRefund,
-  type BankState,
-  type Behaviour,
-  emptyBank,
-} from '../src/ports/sandbox/bank-state.ts'
-import { type Received, startListener } from '../src/ports/sandbox/listener.ts'
 import { movableClock } from './clock.ts'
 import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
 

@@ -1,4 +1,4 @@
-import { type Answer, type Listener, type Received, startListener } from '../src/ports/sandbox/listener.ts'
+import { type Answer, type Listener, type Received, startListener } from '../sandbox/listener.ts'
 
 export interface Recorded extends Listener {
   /** Requests so far, oldest first. */

@@ -1,5 +1,5 @@
 import type { Blob } from '../core/endpoint.ts'
-import type { CookieOptions } from '../service/context.ts'
+import type { CookieOptions } from '../platform/context.ts'
 
 export interface CookieOut {
   name: string

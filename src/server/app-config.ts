@@ -1,5 +1,5 @@
 import { TRACKER_NAMES, type Tracker, type TrackerName } from '../core/trackers.ts'
-import type { AppConfig } from '../service/context.ts'
+import type { AppConfig } from '../platform/context.ts'
 import type { Env } from './env.ts'
 
 const SELLER = {

@@ -1,6 +1,6 @@
+import type { DemoLogins } from '../../demo/seed.ts'
 import type { Database } from '../db/connect.ts'
-import type { DemoLogins } from '../db/seed/seed.ts'
-import type { AppConfig } from '../service/context.ts'
+import type { AppConfig } from '../platform/context.ts'
 import type { Env } from './env.ts'
 
 /** What the terminal shows once the site answers. */

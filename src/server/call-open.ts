@@ -1,6 +1,6 @@
 import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
-import { OPEN_CALLER } from '../service/context.ts'
+import { OPEN_CALLER } from '../platform/context.ts'
 import type { Answer } from './answer.ts'
 import { type App, dispatch } from './dispatch.ts'
 

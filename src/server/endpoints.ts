@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint, UploadedFile } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
-import { faultPoint } from '../service/fault.ts'
+import { faultPoint } from '../platform/fault.ts'
 import { type BodyRule, JSON_LIMIT, OPEN_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
 import { type App, type CallRequest, checkAudience, dispatch } from './dispatch.ts'
 import { changesState } from './error-codes.ts'

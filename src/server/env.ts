@@ -79,7 +79,7 @@ const shape = z.object({
     .string()
     .regex(/^[0-9a-f-]{36}$/, 'must be the tag of the LINE account')
     .optional(),
-  /** Crash tests: the process kills itself at the point of src/service/fault.ts that stands there, `point:passage`. */
+  /** Crash tests: the process kills itself at the point of src/platform/fault.ts that stands there, `point:passage`. */
   FAULT_FILE: z.string().optional(),
   CLOCK_FILE: z.string().optional(),
 })

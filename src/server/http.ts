@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { AppError } from '../core/errors.ts'
 import { newId } from '../core/ids.ts'
 import { isSameOrigin } from '../core/origin.ts'
-import type { AppConfig } from '../service/context.ts'
+import type { AppConfig } from '../platform/context.ts'
 import type { CookieOut } from './answer.ts'
 import { guardBodies, JSON_LIMIT, TIMES, type Times, UPLOAD_LIMIT } from './bodies.ts'
 import type { App } from './dispatch.ts'

@@ -1,7 +1,7 @@
 import { DataDirInUse } from '../db/lock.ts'
 import { explainError } from '../db/loggable.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
-import { armFaults } from '../service/fault.ts'
+import { armFaults } from '../platform/fault.ts'
 import { EnvError, readEnv } from './env.ts'
 import { openLog } from './log.ts'
 

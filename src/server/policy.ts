@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { agreedTrackers, TRACKERS } from '../core/trackers.ts'
-import type { AppConfig } from '../service/context.ts'
+import type { AppConfig } from '../platform/context.ts'
 
 /**
  * Content-Security-Policy of a page: its scripts by nonce (fresh page) or by hash (cached page), and the hosts of the

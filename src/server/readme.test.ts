@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEMO } from '../db/seed/seed.ts'
+import { DEMO } from '../../demo/seed.ts'
 import { envNames } from './env.ts'
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')

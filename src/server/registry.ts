@@ -1,5 +1,5 @@
 import type { AnyEndpoint, Contract } from '../core/endpoint.ts'
-import type { Ctx, Handlers } from '../service/context.ts'
+import type { Ctx, Handlers } from '../platform/context.ts'
 
 export interface Registered {
   endpoint: AnyEndpoint

@@ -1,7 +1,7 @@
+import { demoFigures, demoPost } from '../../demo/figures.ts'
+import { type SandboxBank, startSandboxBank } from '../../sandbox/bank.ts'
+import { type SandboxPlatform, startSandboxPlatform } from '../../sandbox/platform.ts'
 import type { Clock } from '../core/clock.ts'
-import { demoFigures, demoPost } from '../db/seed/figures.ts'
-import { type SandboxBank, startSandboxBank } from '../ports/sandbox/bank.ts'
-import { type SandboxPlatform, startSandboxPlatform } from '../ports/sandbox/platform.ts'
 import { type Env, localSecret } from './env.ts'
 
 export interface Sandboxes {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { findCaller, tokenCookieName } from '../features/accounts/session.ts'
-import type { Caller } from '../service/context.ts'
-import { OPEN_CALLER } from '../service/context.ts'
+import type { Caller } from '../platform/context.ts'
+import { OPEN_CALLER } from '../platform/context.ts'
 import type { App } from './dispatch.ts'
 
 export interface Presence {

@@ -4,7 +4,7 @@ import { buildOperator } from '../../tests/factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from '../../tests/harness.ts'
 import { MINUTE } from '../core/clock.ts'
 import { contract as operators } from '../features/operators/contract.ts'
-import { outbox, sweepState } from '../service/schema.ts'
+import { outbox, sweepState } from '../platform/schema.ts'
 import { type SweepWatch, watchSweeps } from './sweep-watch.ts'
 
 let app: TestApp

@@ -8,7 +8,7 @@ import {
   markSweepFinished,
   readSweepState,
   type SweepState,
-} from '../service/sweep-state.ts'
+} from '../platform/sweep-state.ts'
 import type { App } from './dispatch.ts'
 
 /** A sweep is due every minute. Without one for this long, the operators are alerted. */

@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '../../tests/harness.ts'
 import { DAY } from '../core/clock.ts'
 import { newId } from '../core/ids.ts'
 import { contract as faq } from '../features/faq/contract.ts'
-import { settingRows } from '../service/schema.ts'
+import { settingRows } from '../platform/schema.ts'
 import { watchContent } from './content-versions.ts'
 import { watchFigures } from './watch-figures.ts'
 

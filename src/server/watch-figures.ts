@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts'
 import { CONTENT_TAGS } from '../core/content-tags.ts'
 import type { Db } from '../db/types.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
-import { readFigures } from '../service/settings.ts'
+import { readFigures } from '../platform/settings.ts'
 import type { WatchedContent } from './content-versions.ts'
 
 export interface WatchedFigures {

@@ -1,7 +1,7 @@
+import { DEMO, demoHash } from '../../demo/seed.ts'
 import { DAY } from '../../src/core/clock.ts'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
-import { DEMO, demoHash } from '../../src/db/seed/seed.ts'
 import { contract as accounts } from '../../src/features/accounts/contract.ts'
 import { contract as channels } from '../../src/features/channels/contract.ts'
 import { privilegeCodes } from '../../src/features/channels/schema.ts'

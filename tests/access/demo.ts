@@ -1,6 +1,6 @@
+import { seedDemo } from '../../demo/seed.ts'
+import { seedSite } from '../../demo/site.ts'
 import type { StoredChannelType } from '../../src/core/vocabulary.ts'
-import { seedDemo } from '../../src/db/seed/seed.ts'
-import { seedSite } from '../../src/db/seed/site.ts'
 import type { Who } from '../../src/ports/social/port.ts'
 import { type BankApp, openBankApp } from '../bank.ts'
 import { socialProfile } from '../social-profile.ts'

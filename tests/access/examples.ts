@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
-import type { Caller } from '../../src/service/context.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import type { BankApp } from '../bank.ts'
 import type { Side, World } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
+import { DEMO } from '../../demo/seed.ts'
 import { SECOND } from '../../src/core/clock.ts'
 import { newId } from '../../src/core/ids.ts'
-import { DEMO } from '../../src/db/seed/seed.ts'
 import { contract as accounts } from '../../src/features/accounts/contract.ts'
 import { accounts as accountRows, influencers } from '../../src/features/accounts/schema.ts'
 import { contract as articles } from '../../src/features/articles/contract.ts'

@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { routeTable } from '../../src/app/route-table.ts'
 
-const tracked = execFileSync('git', ['ls-files', 'src', 'tests', 'bench', 'scripts'], { encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', 'src', 'demo', 'sandbox', 'styleguide', 'tests', 'bench', 'scripts'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && existsSync(path))
 

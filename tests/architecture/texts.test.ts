@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { unknownFigures } from '../../src/i18n/figures.ts'
 
-const code = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
+const code = execFileSync('git', ['ls-files', 'src', 'demo', 'sandbox', 'styleguide'], { encoding: 'utf8' })
   .split('\n')
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && existsSync(path))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
@@ -53,7 +53,7 @@ it('every word of a text table is asked for somewhere', () => {
 })
 
 const interfaceTexts = code.filter(({ path }) => /^src\/(features\/\w+\/(text|templates)|app\/text)\//.test(path))
-const contentTexts = code.filter(({ path }) => path.startsWith('src/db/seed/site/'))
+const contentTexts = code.filter(({ path }) => path.startsWith('demo/site/'))
 
 it('every figure that a text names is one of the settings in force', () => {
   const named = [...interfaceTexts, ...contentTexts].filter(({ text }) => text.includes('{$'))

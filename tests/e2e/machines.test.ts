@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SITE } from '../../src/db/seed/site/index.ts'
+import { SITE } from '../../demo/site/index.ts'
 import { signinContract } from '../../src/features/accounts/contract-signin.ts'
 import { HIDDEN_BLOG_CATEGORY } from '../../src/features/content/kinds.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { DEMO } from '../../src/db/seed/seed.ts'
+import { DEMO } from '../../demo/seed.ts'
 import { accounts, sessions } from '../../src/features/accounts/schema.ts'
 import { openDemo } from '../access/demo.ts'
 import type { BankApp } from '../bank.ts'

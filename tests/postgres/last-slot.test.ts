@@ -11,7 +11,7 @@ import { brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
 import { creditHolds } from '../../src/ledger/credit-tables.ts'
 import { buyLot } from '../../src/ledger/lots.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
-import type { Caller } from '../../src/service/context.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
 

@@ -7,7 +7,7 @@ import { chargeRefunds, charges } from '../../src/features/credits/schema.ts'
 import { sweepCredits } from '../../src/features/credits/service.ts'
 import { contract as office } from '../../src/features/operators/contract.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
-import type { Caller } from '../../src/service/context.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import { type BankApp, buildBuyer, buildCashier, openBankApp } from '../bank.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contract } from '../../src/features/credits/contract.ts'
 import { documentsOf } from '../../src/features/documents/service.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
-import type { Caller } from '../../src/service/context.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import { type BankApp, buildBuyer, openBankApp } from '../bank.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer that may be written to.

@@ -7,7 +7,7 @@ import { contract as payoutsContract } from '../../src/features/payouts/contract
 import { payoutBatchRows, withdrawals } from '../../src/features/payouts/schema.ts'
 import { creatorBalance } from '../../src/ledger/balances.ts'
 import { verifyLedger } from '../../src/ledger/verify.ts'
-import type { Caller } from '../../src/service/context.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import { buildOperator } from '../factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../harness.ts'
 import { creatorWithBalance, grantStepUp } from '../money-factories.ts'

@@ -1,7 +1,7 @@
 import { newId } from '../../src/core/ids.ts'
 import { contract as jobs } from '../../src/features/jobs/contract.ts'
 import { checkPosts } from '../../src/features/jobs/service.ts'
-import type { Caller } from '../../src/service/context.ts'
+import type { Caller } from '../../src/platform/context.ts'
 import { expectSame } from './history-checks.ts'
 import type { Real } from './history-world.ts'
 import type { Model } from './model.ts'

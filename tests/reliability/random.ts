@@ -1,4 +1,4 @@
-import { random } from '../../src/db/seed/content/random.ts'
+import { random } from '../../demo/content/random.ts'
 
 /** A small seeded generator: the same seed gives the same run. */
 export interface Random {

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router'
 import { ROLE_PATH } from '../../core/role-path.ts'
-import { SearchField } from '../../features/search/parts/search-field.tsx'
+import { SearchField } from '../../features/search/components/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { safeNext } from '../../core/forms.ts'
 import { pageContext } from '../../core/page.ts'
-import { passOnSeenForm } from '../../features/visitor/parts/form-seen.ts'
+import { passOnSeenForm } from '../../features/visitor/components/form-seen.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { PageHead } from '../../ui/heading.tsx'
 import { CookieSettings } from '../cookie-card.tsx'

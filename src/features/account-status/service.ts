@@ -1,4 +1,4 @@
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { findStanding } from './store.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../../../tests/harness.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../core/clock.ts'
-import type { Caller } from '../../service/context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { contract } from './contract.ts'
 import { oneTimeCodes } from './schema.ts'
 

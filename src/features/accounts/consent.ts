@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { savePreferences } from '../notifications/service.ts'
 import { CONSENT_KINDS, CONSENT_VERSION, type ConsentKind } from './rules/consent.ts'
 import { insertConsents, listConsents } from './signup-store.ts'

@@ -1,6 +1,6 @@
 import { DAY } from '../../core/clock.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { newToken, sha256 } from './codes.ts'
 import { isIssued, lastLoginWith, saveDevice } from './device-store.ts'
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/types.ts'
-import type { Ctx, Scope } from '../../service/context.ts'
+import type { Ctx, Scope } from '../../platform/context.ts'
 import { rememberDevice } from './device.ts'
 import { openSession, setLoginCookies } from './session.ts'
 import { endSession } from './session-store.ts'

@@ -2,7 +2,7 @@ import { MINUTE } from '../../core/clock.ts'
 import { AppError } from '../../core/errors.ts'
 import type { Settings } from '../../core/settings.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import type { Account } from './account-store.ts'
 import { findLastCode, isClientIssued } from './code-store.ts'
 import {

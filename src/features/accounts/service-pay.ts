@@ -1,7 +1,7 @@
 import type { Satang } from '../../core/money.ts'
 import { payAfterTax, thaiTaxRow } from '../../core/withholding.ts'
-import type { Ctx } from '../../service/context.ts'
-import { readSettings } from '../../service/settings.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { findPayeeClass } from './account-store.ts'
 import type { PayAfterTax } from './shapes.ts'
 

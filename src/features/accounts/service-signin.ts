@@ -1,6 +1,6 @@
 import type { HandlerInput } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Ctx, Handlers, Scope } from '../../service/context.ts'
+import type { Ctx, Handlers, Scope } from '../../platform/context.ts'
 import { findByEmail } from './account-store.ts'
 import type { signinContract } from './contract-signin.ts'
 import { findDevice } from './device.ts'

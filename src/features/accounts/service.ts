@@ -1,7 +1,7 @@
 import { type Clock, DAY } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { DEVICE_LIFE } from './device.ts'
 import { deleteOldDevices } from './device-store.ts'

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, ne } from 'drizzle-orm'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Db, Tx } from '../../db/types.ts'
-import type { AppConfig, Caller, Ctx, Scope } from '../../service/context.ts'
+import type { AppConfig, Caller, Ctx, Scope } from '../../platform/context.ts'
 import { accounts, influencers, sessions } from './schema.ts'
 
 /** Scope, uuid and token cookies live 24 hours. */

@@ -1,7 +1,7 @@
 import { HOUR } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { newToken, sha256 } from './codes.ts'
 import type { SignUpProgress } from './contract-signup.ts'
 import { CONSENT_VERSION } from './rules/consent.ts'

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { takeGrant } from './code-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
 import { BLOG_CATEGORIES } from '../content/kinds.ts'
 import { BLOG_CATEGORY_NAMES } from '../content/rules/blog-categories.ts'
 import { listPage } from '../content/rules/list-page.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
-import { type Handlers, OPEN_CALLER } from '../../service/context.ts'
-import { cutPage, decodeCursor } from '../../service/cursor.ts'
-import { readSettings } from '../../service/settings.ts'
+import { type Handlers, OPEN_CALLER } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { readSettings } from '../../platform/settings.ts'
 import type { contract } from './contract.ts'
 import {
   closeCampaign,

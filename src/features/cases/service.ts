@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
 import { CASE_CATEGORIES } from '../content/kinds.ts'
 import { CASE_CATEGORY_NAMES } from '../content/rules/case-categories.ts'
 import { listPage } from '../content/rules/list-page.ts'

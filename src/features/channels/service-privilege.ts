@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from './claim-store.ts'
 import { checkPrivilege, type PrivilegeRefusal } from './rules/privilege.ts'
 import { channelRowFor } from './rules/status.ts'

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { settingRows } from '../../service/schema.ts'
+import { settingRows } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
 import type { FormName, MessageStatus } from './rules/message.ts'
 import { contactMessages } from './schema.ts'

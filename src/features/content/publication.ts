@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
-import { touchContent } from '../../service/content.ts'
+import { touchContent } from '../../platform/content.ts'
 import { dropFindable, putFindable } from '../search/service.ts'
 import { findableOf } from './findable.ts'
 import type { Doc } from './kinds.ts'

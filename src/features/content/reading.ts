@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import type { Doc, Kind } from './kinds.ts'
 import { published } from './publication.ts'
 import {

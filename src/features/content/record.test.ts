@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openEditor, type TestEditor } from '../../../tests/content-editor.ts'
 import { wholeDoc } from '../../../tests/whole-doc.ts'
 import { HOUR, MINUTE } from '../../core/clock.ts'
-import { auditLog } from '../../service/schema.ts'
+import { auditLog } from '../../platform/schema.ts'
 import { contract } from './contract.ts'
 import { sweepContent } from './service.ts'
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/types.ts'
-import { audit } from '../../service/audit.ts'
-import type { Ctx } from '../../service/context.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Ctx } from '../../platform/context.ts'
 import type { ItemRecord } from './store.ts'
 import { stateOf } from './view.ts'
 

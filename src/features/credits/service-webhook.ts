@@ -1,8 +1,8 @@
 import { AppError } from '../../core/errors.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { faultPoint } from '../../platform/fault.ts'
 import { PortError } from '../../ports/http.ts'
 import type { Charge, PaymentEvent } from '../../ports/payment/port.ts'
-import type { Ctx } from '../../service/context.ts'
-import { faultPoint } from '../../service/fault.ts'
 import { applyAnswer } from './settle.ts'
 import { claimEvent, findByProvider, finishEvent, lockCharge } from './store.ts'
 

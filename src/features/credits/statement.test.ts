@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../../demo/seed.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { statementDifferences, wholeStatement } from '../../../tests/money-agreement.ts'
-import { seedDemo } from '../../db/seed/seed.ts'
 import { contract } from './contract.ts'
 import type { StatementLineView } from './shapes.ts'
 import { statementCsv } from './statement-csv.ts'

@@ -4,7 +4,7 @@ import { certificateInput, invoiceInput } from '../../../tests/document-samples.
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { newId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
-import type { Caller } from '../../service/context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { accounts } from '../accounts/schema.ts'
 import { contract, type DocumentInput, zStatement, zTaxInvoice, zWithholdingCertificate } from './contract.ts'
 import { certificatePlace, taxAddress } from './rules.ts'

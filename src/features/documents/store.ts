@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import type { Caller } from '../../service/context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { DocumentKind } from './contract.ts'
 import { documentSerials, documents } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { dayOf } from '../../core/calendar.ts'
 import { AppError } from '../../core/errors.ts'
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import type { Doc } from '../content/kinds.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'

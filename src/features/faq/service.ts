@@ -1,5 +1,5 @@
 import { fillFigures } from '../../i18n/fill-figures.ts'
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import { langOfLocale, say, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract } from './contract.ts'

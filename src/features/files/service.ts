@@ -4,6 +4,10 @@ import { newId } from '../../core/ids.ts'
 import type { PictureWidth } from '../../core/pictures.ts'
 import { sqlState } from '../../db/tx.ts'
 import type { Tx } from '../../db/types.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { faultPoint } from '../../platform/fault.ts'
+import { Replay } from '../../platform/idempotency.ts'
+import { readSettings } from '../../platform/settings.ts'
 import {
   CONTENT_TYPE,
   checkUpload,
@@ -12,10 +16,6 @@ import {
   shrinkImage,
   UploadError,
 } from '../../ports/storage/image.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
-import { faultPoint } from '../../service/fault.ts'
-import { Replay } from '../../service/idempotency.ts'
-import { readSettings } from '../../service/settings.ts'
 import type { contract, FilePurpose, StoredFileView } from './contract.ts'
 import { cleanName, PURPOSE_RULES, urlOf } from './rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, inArray, isNotNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import type { Caller } from '../../service/context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { files } from './schema.ts'
 
 export type FileRecord = typeof files.$inferSelect

@@ -3,8 +3,8 @@ import { type Clock, DAY, HOUR } from '../../core/clock.ts'
 import { timeOfId } from '../../core/ids.ts'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
+import { readSettings } from '../../platform/settings.ts'
 import type { StoragePort } from '../../ports/storage/port.ts'
-import { readSettings } from '../../service/settings.ts'
 import { deleteUnused, keysInUse } from './store.ts'
 
 interface FileSweep {

@@ -9,8 +9,8 @@ import { withTx } from '../../db/tx.ts'
 import { brandCredits, creatorBalance } from '../../ledger/balances.ts'
 import { buyLot } from '../../ledger/lots.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { PostFacts, PostInsights, SocialPort } from '../../ports/social/port.ts'
-import type { Caller } from '../../service/context.ts'
 import { contract } from './contract.ts'
 
 const address = {

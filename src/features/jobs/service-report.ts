@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import { findOwnedCampaign } from '../campaigns/service.ts'
 import type { CampaignReport } from './contract.ts'
 import { FILTER_STATUSES, type JobFilter } from './rules/states.ts'

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/types.ts'
-import { readSettings } from '../../service/settings.ts'
+import { readSettings } from '../../platform/settings.ts'
 import type { JobStateView, TimelineView } from './contract.ts'
 import { type Timeline, timelineOf } from './rules/deadlines.ts'
 import { termsOf } from './rules/terms.ts'

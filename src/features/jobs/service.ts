@@ -1,4 +1,4 @@
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { actHandlers } from './service-acts.ts'
 import { applyTo, inviteTo } from './service-applications.ts'

@@ -1,6 +1,6 @@
 import { and, arrayContains, eq, exists, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import type { Caller } from '../../service/context.ts'
+import type { Caller } from '../../platform/context.ts'
 import { type ManagerScope, managerLinks } from '../partners/schema.ts'
 import { jobEvents, jobs } from './schema.ts'
 

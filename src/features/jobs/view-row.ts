@@ -1,7 +1,7 @@
 import { dayOf } from '../../core/calendar.ts'
 import { type Satang, satang, sum } from '../../core/money.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { Caller } from '../../service/context.ts'
+import type { Caller } from '../../platform/context.ts'
 import type { JobRow } from './contract.ts'
 import { timelineOf } from './rules/deadlines.ts'
 import { creditLeg } from './rules/money.ts'

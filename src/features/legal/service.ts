@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { formatDateLong } from '../../i18n/formats.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
 import type { Doc } from '../content/kinds.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readDraft } from '../content/service.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
-import { outbox } from '../../service/schema.ts'
+import { outbox } from '../../platform/schema.ts'
 import type { NoticeChannel } from './rules.ts'
 
 export type Message = typeof outbox.$inferSelect

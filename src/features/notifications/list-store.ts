@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ilike, isNull, lt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/types.ts'
-import { outbox } from '../../service/schema.ts'
+import { outbox } from '../../platform/schema.ts'
 import type { NoticeChannel } from './rules.ts'
 
 export type MessageRow = typeof outbox.$inferSelect

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
-import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './letter.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './list-store.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Ctx, Handlers } from '../../service/context.ts'
-import { cutPage, decodeCursor } from '../../service/cursor.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { ApprovalKind } from '../approvals/kinds.ts'
 import {
   type ApprovalRecord,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
-import { auditLog } from '../../service/schema.ts'
+import { auditLog } from '../../platform/schema.ts'
 import { accounts } from '../accounts/schema.ts'
 
 export interface AuditFilter {

@@ -1,6 +1,6 @@
 import { AppError } from '../../core/errors.ts'
-import type { Handlers } from '../../service/context.ts'
-import { readSettings } from '../../service/settings.ts'
+import type { Handlers } from '../../platform/context.ts'
+import { readSettings } from '../../platform/settings.ts'
 import { langOfLocale } from '../content/rules/words.ts'
 import { readLive } from '../content/service.ts'
 import { type contract, DEFAULT_STATUS, OFFERS_PER_PAGE } from './contract.ts'

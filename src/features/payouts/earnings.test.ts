@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { seedDemo } from '../../../demo/seed.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { seedDemo } from '../../db/seed/seed.ts'
 import { contract as documents } from '../documents/contract.ts'
 import { contract as jobs } from '../jobs/contract.ts'
 import { contract, type EarningsSummary, type StatementLine } from './contract.ts'

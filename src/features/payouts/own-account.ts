@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 
 /** The path's owner must be the caller: another's id is not found. */
 export function ownAccount(ctx: Ctx, uuid: string): string {

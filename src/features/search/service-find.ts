@@ -1,4 +1,4 @@
-import type { Ctx } from '../../service/context.ts'
+import type { Ctx } from '../../platform/context.ts'
 import type { Found, SearchQuery } from './contract.ts'
 import { fold } from './rules/fold.ts'
 import { excerptOf, mark } from './rules/hits.ts'

@@ -1,7 +1,7 @@
 import { newId } from '../../core/ids.ts'
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { fold } from './rules/fold.ts'
 import type { SearchKind } from './rules/question.ts'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import { type contract, FORM_SEEN_COOKIE, FORM_SEEN_LIFE } from './contract.ts'
 
 export const handlers = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { cameFrom } from './components/form-seen.ts'
 import { contract } from './contract.ts'
-import { cameFrom } from './parts/form-seen.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import type { Handlers } from '../../service/context.ts'
+import type { Handlers } from '../../platform/context.ts'
 import { personNames } from '../../ui/art/person-names.ts'
 import type { Picture } from '../content/kinds.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'

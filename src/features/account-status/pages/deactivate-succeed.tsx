@@ -1,7 +1,7 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { ClosureFrame } from '../parts/status-frame.tsx'
+import { ClosureFrame } from '../components/status-frame.tsx'
 import { accountStatusText } from '../text/index.ts'
 
 /** Where an account ends that its owner closed. */

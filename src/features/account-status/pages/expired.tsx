@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadClosure } from '../parts/status-loader.ts'
-import { ClosurePage } from '../parts/status-page.tsx'
+import { loadClosure } from '../components/status-loader.ts'
+import { ClosurePage } from '../components/status-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   return loadClosure(args)

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { field, safeNext, submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
 import { influencerContract } from '../contract-influencer.ts'
-import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../parts/consent-page.tsx'
 
 const KINDS: readonly OpenKind[] = ['PRIVACY_POLICY', 'THAI_LLM', 'marketing']
 

@@ -1,4 +1,4 @@
-import { SessionsPage, sessionsAction, sessionsLoader } from '../parts/sessions-page.tsx'
+import { SessionsPage, sessionsAction, sessionsLoader } from '../components/sessions-page.tsx'
 
 export const loader = sessionsLoader
 export const action = sessionsAction('Influencer')

@@ -1,4 +1,4 @@
-import { PasswordPage, passwordAction } from '../parts/password-page.tsx'
+import { PasswordPage, passwordAction } from '../components/password-page.tsx'
 
 export const action = passwordAction('marketer')
 

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { submit } from '../../../core/forms.ts'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
 import { marketerContract } from '../contract-marketer.ts'
-import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../parts/consent-page.tsx'
 
 const KINDS: readonly OpenKind[] = ['PRIVACY_POLICY', 'marketing']
 

@@ -11,10 +11,10 @@ import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
+import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../components/brand-fields.tsx'
+import { brandBody } from '../components/brand-flow.ts'
+import { FormProblem, refusalOf } from '../components/form-problem.tsx'
 import { marketerContract } from '../contract-marketer.ts'
-import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../parts/brand-fields.tsx'
-import { brandBody } from '../parts/brand-flow.ts'
-import { FormProblem, refusalOf } from '../parts/form-problem.tsx'
 import { profileText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { RecoveryPage, recoveryAction, recoveryLoader } from '../parts/recovery-page.tsx'
+import { RecoveryPage, recoveryAction, recoveryLoader } from '../components/recovery-page.tsx'
 
 export const loader = recoveryLoader('marketer')
 export const action = recoveryAction('marketer')

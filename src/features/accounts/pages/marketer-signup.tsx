@@ -1,5 +1,5 @@
-import { signupAction, signupLoader } from '../parts/signup-flow.ts'
-import { SignupPage } from '../parts/signup-page.tsx'
+import { signupAction, signupLoader } from '../components/signup-flow.ts'
+import { SignupPage } from '../components/signup-page.tsx'
 
 export const loader = signupLoader('marketer')
 export const action = signupAction('marketer')

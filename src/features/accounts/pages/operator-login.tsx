@@ -1,4 +1,4 @@
-import { LoginPage, loginAction, loginLoader } from '../parts/login-page.tsx'
+import { LoginPage, loginAction, loginLoader } from '../components/login-page.tsx'
 
 export const loader = loginLoader
 export const action = loginAction('Operator')

@@ -7,18 +7,18 @@ import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
-import { fetchContent } from '../../content/parts/fetch-content.ts'
-import { NotLoaded } from '../../content/parts/not-loaded.tsx'
-import { previewQuery } from '../../content/parts/preview.ts'
+import { fetchContent } from '../../content/components/fetch-content.ts'
+import { NotLoaded } from '../../content/components/not-loaded.tsx'
+import { previewQuery } from '../../content/components/preview.ts'
 import { personOf } from '../../content/rules/bylines.ts'
 import { cutAt } from '../../content/rules/cut.ts'
+import { ArticleAside } from '../components/article-aside.tsx'
+import { ArticleHead } from '../components/article-head.tsx'
+import { ShareArticle } from '../components/share-article.tsx'
 import { type Article, contract } from '../contract.ts'
-import { ArticleAside } from '../parts/article-aside.tsx'
-import { ArticleHead } from '../parts/article-head.tsx'
-import { ShareArticle } from '../parts/share-article.tsx'
 import { articlesText } from '../text/index.ts'
 
-const ArticleFoot = lazyBelowFold('article-foot', () => import('../parts/article-foot.tsx'))
+const ArticleFoot = lazyBelowFold('article-foot', () => import('../components/article-foot.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]

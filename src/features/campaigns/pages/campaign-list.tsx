@@ -11,9 +11,9 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { CampaignCover, useTitle } from '../components/campaign-cover.tsx'
+import { CampaignBadge } from '../components/campaign-shell.tsx'
 import { CAMPAIGN_STATUSES, type CampaignRow, contract } from '../contract.ts'
-import { CampaignCover, useTitle } from '../parts/campaign-cover.tsx'
-import { CampaignBadge } from '../parts/campaign-shell.tsx'
 import { manageText } from '../text/manage.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

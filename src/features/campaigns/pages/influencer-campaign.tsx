@@ -16,10 +16,10 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
+import { BookmarkForm } from '../components/bookmark-form.tsx'
+import { CampaignPage } from '../components/campaign-page.tsx'
+import { marketAction } from '../components/market-loader.ts'
 import { contract } from '../contract.ts'
-import { BookmarkForm } from '../parts/bookmark-form.tsx'
-import { CampaignPage } from '../parts/campaign-page.tsx'
-import { marketAction } from '../parts/market-loader.ts'
 import { marketText } from '../text/market.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

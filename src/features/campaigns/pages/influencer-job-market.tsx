@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
-import { loadMarket, marketAction } from '../parts/market-loader.ts'
-import { MarketView } from '../parts/market-view.tsx'
+import { loadMarket, marketAction } from '../components/market-loader.ts'
+import { MarketView } from '../components/market-view.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadMarket(args, true)
 export const action = marketAction

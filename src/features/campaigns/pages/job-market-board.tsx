@@ -1,15 +1,15 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
-import type { MarketData } from '../parts/market-data.ts'
-import { loadMarket, marketAction } from '../parts/market-loader.ts'
-import { MarketView } from '../parts/market-view.tsx'
+import type { MarketData } from '../components/market-data.ts'
+import { loadMarket, marketAction } from '../components/market-loader.ts'
+import { MarketView } from '../components/market-view.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadMarket(args, false)
 export const action = marketAction
 
 /** A page that was fetched ahead is shown at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<MarketData> {
-  const { prefetchedMarket } = await import('../parts/market-prefetch.ts')
+  const { prefetchedMarket } = await import('../components/market-prefetch.ts')
   return prefetchedMarket(request.url) ?? (await serverLoader<typeof loader>())
 }
 

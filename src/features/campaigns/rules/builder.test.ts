@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { pageContext } from '../../../core/page.ts'
-import { briefAction } from '../parts/brief-action.ts'
-import { draftOfForm } from '../parts/builder/draft-form.ts'
+import { briefAction } from '../components/brief-action.ts'
+import { draftOfForm } from '../components/builder/draft-form.ts'
 import { completeLink, isLink } from './link.ts'
 import { fieldOfPath, messagesByField, withoutRefused } from './refused.ts'
 

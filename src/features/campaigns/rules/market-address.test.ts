@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { writeState } from '../parts/market-address.ts'
-import { readState, toQuery } from '../parts/market-query.ts'
+import { writeState } from '../components/market-address.ts'
+import { readState, toQuery } from '../components/market-query.ts'
 
 const VISITOR = { creator: false, match: false }
 const CREATOR = { creator: true, match: false }

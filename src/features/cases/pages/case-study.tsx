@@ -3,18 +3,18 @@ import type { OwnHead } from '../../../core/own-head.ts'
 import { pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
-import { fetchContent } from '../../content/parts/fetch-content.ts'
-import { NotLoaded } from '../../content/parts/not-loaded.tsx'
-import { previewQuery } from '../../content/parts/preview.ts'
+import { fetchContent } from '../../content/components/fetch-content.ts'
+import { NotLoaded } from '../../content/components/not-loaded.tsx'
+import { previewQuery } from '../../content/components/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
+import { CaseFigures } from '../components/case-figures.tsx'
+import { CaseHead } from '../components/case-head.tsx'
+import { CaseStory } from '../components/case-story.tsx'
 import { type CaseStudy, contract } from '../contract.ts'
-import { CaseFigures } from '../parts/case-figures.tsx'
-import { CaseHead } from '../parts/case-head.tsx'
-import { CaseStory } from '../parts/case-story.tsx'
 import { casesText } from '../text/index.ts'
 
-const CaseCharts = lazyBelowFold('case-charts', () => import('../parts/case-charts.tsx'))
-const CaseEnd = lazyBelowFold('case-end', () => import('../parts/case-end.tsx'))
+const CaseCharts = lazyBelowFold('case-charts', () => import('../components/case-charts.tsx'))
+const CaseEnd = lazyBelowFold('case-end', () => import('../components/case-end.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]

@@ -9,8 +9,8 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ChannelPanel, NetExample } from '../components/channel-panel.tsx'
 import { contract } from '../contract.ts'
-import { ChannelPanel, NetExample } from '../parts/channel-panel.tsx'
 import { channelsText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

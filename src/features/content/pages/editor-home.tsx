@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageContext } from '../../../core/page.ts'
-import { listPath } from '../parts/editor/list-data.ts'
+import { listPath } from '../components/editor/list-data.ts'
 
 /** The desk opens at the articles. */
 export const loader = ({ context }: LoaderFunctionArgs) => {

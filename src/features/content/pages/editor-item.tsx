@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { itemAction, loadItem } from '../parts/editor/item-data.ts'
-import { kindOf } from '../parts/editor/list-data.ts'
+import { itemAction, loadItem } from '../components/editor/item-data.ts'
+import { kindOf } from '../components/editor/list-data.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadItem(args, kindOf(args.params.kind))
 export const action = (args: ActionFunctionArgs) => itemAction(args, kindOf(args.params.kind))
 
-export { ItemView as default } from '../parts/editor/item-view.tsx'
+export { ItemView as default } from '../components/editor/item-view.tsx'

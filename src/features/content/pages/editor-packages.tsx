@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { listAction, loadList } from '../parts/editor/list-data.ts'
+import { listAction, loadList } from '../components/editor/list-data.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadList(args, 'package')
 export const action = (args: ActionFunctionArgs) => listAction(args, 'package')
 
-export { ListView as default } from '../parts/editor/list-view.tsx'
+export { ListView as default } from '../components/editor/list-view.tsx'

@@ -1,4 +1,4 @@
-/** Closed lists whose words the desk knows (parts/choice-words.ts). */
+/** Closed lists whose words the desk knows (components/choice-words.ts). */
 export type ChoiceList =
   | 'blogCategory'
   | 'caseCategory'

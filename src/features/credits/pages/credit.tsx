@@ -11,9 +11,9 @@ import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
+import { ChargeBadge } from '../components/charge-badge.tsx'
+import { LotTable } from '../components/lot-table.tsx'
 import { contract } from '../contract.ts'
-import { ChargeBadge } from '../parts/charge-badge.tsx'
-import { LotTable } from '../parts/lot-table.tsx'
 import { creditsText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

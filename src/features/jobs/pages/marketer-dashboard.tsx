@@ -8,10 +8,10 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
+import { BrandFigures, CreditWallet, Decisions, ExpiryNotice } from '../components/brand-board.tsx'
+import { CampaignTable } from '../components/campaign-table.tsx'
+import { MonthsCard } from '../components/creator-board.tsx'
 import { contract } from '../contract.ts'
-import { BrandFigures, CreditWallet, Decisions, ExpiryNotice } from '../parts/brand-board.tsx'
-import { CampaignTable } from '../parts/campaign-table.tsx'
-import { MonthsCard } from '../parts/creator-board.tsx'
 import { jobBoardsText } from '../text/boards/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { loadLegal } from '../parts/legal-loader.ts'
-import { LegalPageView } from '../parts/legal-page.tsx'
+import { loadLegal } from '../components/legal-loader.ts'
+import { LegalPageView } from '../components/legal-page.tsx'
 
 export function loader(args: LoaderFunctionArgs) {
   return loadLegal(args, 'privacy')

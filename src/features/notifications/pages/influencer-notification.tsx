@@ -1,5 +1,5 @@
-import { notificationAction, notificationLoader } from '../parts/notification-flow.ts'
-import { NotificationPage } from '../parts/notification-page.tsx'
+import { notificationAction, notificationLoader } from '../components/notification-flow.ts'
+import { NotificationPage } from '../components/notification-page.tsx'
 
 export const loader = notificationLoader('Influencer')
 export const action = notificationAction('Influencer')

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { ApprovalCard } from '../../approvals/parts/approval-card.tsx'
+import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import { approvalsText } from '../../approvals/text/index.ts'
 import { contract } from '../contract.ts'
 

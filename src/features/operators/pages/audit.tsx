@@ -9,10 +9,10 @@ import { TextLink } from '../../../ui/link.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
+import { changesOf } from '../components/changes.ts'
+import { roleKey } from '../components/entry-panel.tsx'
+import { readId } from '../components/ledger-address.ts'
 import { type AuditRow, contract } from '../contract.ts'
-import { changesOf } from '../parts/changes.ts'
-import { roleKey } from '../parts/entry-panel.tsx'
-import { readId } from '../parts/ledger-address.ts'
 import { operatorText } from '../text/index.ts'
 
 const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 'payment', 'bank', 'content'] as const

@@ -8,9 +8,9 @@ import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { type KeyValue, KeyValues } from '../../../ui/key-values.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
+import { ageText, isLate } from '../components/age.ts'
+import { BalanceBanner } from '../components/balance-banner.tsx'
 import { contract, type Dashboard } from '../contract.ts'
-import { ageText, isLate } from '../parts/age.ts'
-import { BalanceBanner } from '../parts/balance-banner.tsx'
 import { operatorText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

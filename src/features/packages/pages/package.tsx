@@ -5,20 +5,20 @@ import { sharePath } from '../../../core/page-meta.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
-import { fetchContent } from '../../content/parts/fetch-content.ts'
-import { NotLoaded } from '../../content/parts/not-loaded.tsx'
-import { previewQuery } from '../../content/parts/preview.ts'
+import { fetchContent } from '../../content/components/fetch-content.ts'
+import { NotLoaded } from '../../content/components/not-loaded.tsx'
+import { previewQuery } from '../../content/components/preview.ts'
 import { contract as faq } from '../../faq/contract.ts'
 import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
+import { Decision, DecisionBar } from '../components/decision.tsx'
+import { headOf } from '../components/offer-head.ts'
+import { OfferContents, OfferText, OfferTop } from '../components/offer-story.tsx'
 import { contract } from '../contract.ts'
-import { Decision, DecisionBar } from '../parts/decision.tsx'
-import { headOf } from '../parts/offer-head.ts'
-import { OfferContents, OfferText, OfferTop } from '../parts/offer-story.tsx'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
 
-const OfferBelow = lazyBelowFold('offer-below', () => import('../parts/offer-below.tsx'))
-const OfferRelated = lazyBelowFold('offer-related', () => import('../parts/offer-related.tsx'))
+const OfferBelow = lazyBelowFold('offer-below', () => import('../components/offer-below.tsx'))
+const OfferRelated = lazyBelowFold('offer-related', () => import('../components/offer-related.tsx'))
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const

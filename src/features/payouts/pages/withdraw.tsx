@@ -11,10 +11,10 @@ import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { codesContract } from '../../accounts/contract-codes.ts'
+import { CodeStep } from '../components/code-step.tsx'
+import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
+import { AmountStep, DoneStep, ReviewStep } from '../components/withdraw-steps.tsx'
 import { contract as payoutsContract } from '../contract.ts'
-import { CodeStep } from '../parts/code-step.tsx'
-import { confirmCode, pendingCodeOf } from '../parts/confirm-code.ts'
-import { AmountStep, DoneStep, ReviewStep } from '../parts/withdraw-steps.tsx'
 import { payoutsText } from '../text/index.ts'
 
 const STEPS = ['amount', 'review', 'code', 'done'] as const

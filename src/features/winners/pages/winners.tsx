@@ -5,9 +5,9 @@ import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { previewQuery } from '../../content/parts/preview.ts'
+import { previewQuery } from '../../content/components/preview.ts'
+import { Podium } from '../components/podium.tsx'
 import { contract, type Winner } from '../contract.ts'
-import { Podium } from '../parts/podium.tsx'
 import { winnersText } from '../text/index.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { addDays, endOfDay } from '../src/core/calendar.ts'
+import { INTERESTS, type Interest } from '../src/core/vocabulary.ts'
+import type { campaigns } from '../src/features/campaigns/schema.ts'
+import { AGE_BANDS, type AgeBand, type Criteria, zCriteria } from '../src/features/campaigns/shapes.ts'
+import type { DemoCampaign, Scene } from './content/types-campaigns.ts'
+import { dayAt, momentOf, seedId, type Today, timeOn } from './day.ts'
+import { packageIdOf } from './packages.ts'
+import { brandOf, type People } from './people.ts'
+
+export type CampaignRow = typeof campaigns.$inferInsert
+
+const BAND_OF: Record<AgeBand, readonly [number, number]> = {
+  '13-17': [13, 17],
+  '18-24': [18, 24],
+  '25-34': [25, 34],
+  '35-44': [35, 44],
+  '45+': [45, 99],
+}
+
+const agesIn = (range: DemoCampaign['criteria']['audienceAge']): AgeBand[] =>
+  range ? AGE_BANDS.filter((band) => BAND_OF[band][0] >= range[0] && BAND_OF[band][1] <= range[1]) : []
+
+export function criteriaOf({ criteria: c }: DemoCampaign): Criteria {
+  return zCriteria.parse({
+    followersMin: c.minFollowers || null,
+    followersMax: c.maxFollowers,
+    engagementMinBps: c.minErBp || null,
+    audienceAges: agesIn(c.audienceAge),
+    audienceGender: c.audienceGender,
+    provinces: [...c.provinces],
+    interests: [...c.interests],
+    nationalities: c.nationality === 'TH' ? [209] : [],
+  })
+}
+
+/** Scenes that are no topics of their own. */
+const TOPIC_OF: Partial<Record<Scene, Interest>> = {
+  skincare: 'beauty',
+  thaitea: 'food',
+  noodles: 'food',
+  fashion: 'design',
+  finance: 'investment',
+  home: 'lifestyle',
+}
+const topicOf = (scene: Scene): Interest =>
+  TOPIC_OF[scene] ?? INTERESTS.find((interest) => interest === scene) ?? 'lifestyle'
+
+const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** What the staff on site tell the creator. */
+const checkInCodeOf = ({ key }: DemoCampaign): string =>
+  [...createHash('sha256').update(`check-in/${key}`).digest().subarray(0, 6)]
+    .map((byte) => CODE_SIGNS[byte % CODE_SIGNS.length])
+    .join('')
+
+function timesOf(campaign: DemoCampaign, today: Today) {
+  const { key, days, status } = campaign
+  const at = (day: number | null, word: string) => (day === null ? null : timeOn(today, day, word, key))
+  const createdAt = timeOn(today, days.created, 'created', key)
+  const submittedAt = at(days.submitted, 'submitted')
+  // Let in early in the morning, before anybody applies.
+  const publishedAt =
+    days.live === null ? null : momentOf(today, { day: days.live, minute: 7 * 60 + (key.length % 30) })
+  const closeAt = endOfDay(dayAt(today, days.close))
+  const closedAt = status === 'closed' ? new Date(closeAt.getTime() + 1) : null
+  return {
+    createdAt,
+    submittedAt,
+    publishedAt,
+    closeAt,
+    closedAt,
+    updatedAt: closedAt ?? publishedAt ?? submittedAt ?? createdAt,
+  }
+}
+
+export const campaignIdOf = (campaign: DemoCampaign, today: Today): string =>
+  seedId(`campaign/${campaign.key}`, timesOf(campaign, today).createdAt)
+
+/** A campaign's row; `slotsTaken` are the jobs that hold a slot. */
+export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: number): CampaignRow {
+  const { today } = people
+  const { days, tracking, usage, review } = campaign
+  const brand = brandOf(campaign.brand)
+  const times = timesOf(campaign, today)
+  return {
+    id: campaignIdOf(campaign, today),
+    marketerId: people.brandId(campaign.brand),
+    kind: campaign.kind,
+    payBy: campaign.package ? 'package' : 'credits',
+    packageId: campaign.package ? packageIdOf(campaign.package) : null,
+    status: campaign.status,
+    title: campaign.title.th,
+    titleEn: campaign.title.en,
+    product: campaign.product.th,
+    productUrl: tracking?.target ?? `https://${brand.key}.demo.talad.test`,
+    objective: campaign.objective,
+    brief: {
+      text: campaign.brief.th,
+      dos: campaign.dos.map((line) => line.th),
+      donts: campaign.donts.map((line) => line.th),
+      references: [],
+    },
+    channelType: campaign.channel,
+    postType: campaign.post,
+    reviewOption: review,
+    price: campaign.payMax,
+    slots: campaign.slots,
+    slotsTaken,
+    criteria: criteriaOf(campaign),
+    topic: topicOf(campaign.scene),
+    draftBy: addDays(today.day, days.draftDue),
+    postFrom: addDays(today.day, days.postFrom),
+    postBy: addDays(today.day, days.postTo),
+    usageRights: usage.scope,
+    usageEndsOn: addDays(today.day, usage.untilDay),
+    disclosureTag: campaign.disclosureTag,
+    trackingPath: tracking?.path ?? null,
+    trackingUrl: tracking?.target ?? '',
+    couponCode: campaign.coupon ?? '',
+    reimbursementCap: campaign.reimbursementCap,
+    checkInCode: review === 'invite' ? checkInCodeOf(campaign) : null,
+    venue: review === 'invite' ? `${brand.displayName.th} ${brand.address.line.th} ${brand.address.district.th}` : '',
+    coverScene: campaign.scene,
+    ...times,
+  }
+}

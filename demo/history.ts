@@ -1,0 +1,74 @@
+import type { Settings } from '../src/core/settings.ts'
+import { extraRoundLeg, type Leg } from '../src/features/jobs/rules/money.ts'
+import { purchases } from './content/purchases.ts'
+import type { Income, Purchase, WithdrawalEvent } from './content/types-history.ts'
+import { withdrawals } from './content/withdrawals.ts'
+import { momentOf, type Today, whenOf } from './day.ts'
+import type { PlayedJob, PlayedStep } from './play.ts'
+import { emptyReferrals, incomesOf, mainLeg, type SeedSettlement, settlementOf } from './splits.ts'
+
+interface OfJob {
+  played: PlayedJob
+  step: PlayedStep
+}
+
+/** One thing that moved money, credits or a package's unit. */
+export type Booking = { at: Date } & (
+  | { kind: 'purchase'; purchase: Purchase }
+  | ({ kind: 'hold'; leg: Leg; cap: number } & OfJob)
+  | ({ kind: 'extra'; leg: Leg; seq: number } & OfJob)
+  | ({ kind: 'settle'; settlement: SeedSettlement } & OfJob)
+  | { kind: 'withdrawal'; event: WithdrawalEvent }
+)
+
+/** Of two bookings in the same minute money comes in before it goes out. */
+const ORDER: readonly Booking['kind'][] = ['purchase', 'settle', 'hold', 'extra', 'withdrawal']
+const byTime = (a: Booking, b: Booking): number =>
+  a.at.getTime() - b.at.getTime() || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)
+
+function holdOf(played: PlayedJob, step: PlayedStep): Booking {
+  return { kind: 'hold', at: step.at, leg: mainLeg(played), cap: played.job.reimbursementCap ?? 0, played, step }
+}
+
+/** The steps of all jobs that moved money, in order. */
+function bookingsOf(jobs: readonly PlayedJob[], settings: Settings): Booking[] {
+  const moves = jobs
+    .flatMap((played) => played.steps.map((step) => ({ played, step })))
+    .filter(({ step }) => step.decision.money.kind !== 'none')
+    .sort((a, b) => a.step.at.getTime() - b.step.at.getTime())
+  const book = emptyReferrals()
+  return moves.map(({ played, step }): Booking => {
+    const { at, decision } = step
+    if (decision.money.kind === 'hold') return holdOf(played, step)
+    if (decision.money.kind === 'extraRoundHold')
+      return { kind: 'extra', at, leg: extraRoundLeg(played.job.pay, settings), seq: 1, played, step }
+    return { kind: 'settle', at, settlement: settlementOf(played, step, settings, book)!, played, step }
+  })
+}
+
+const earnedIn = (bookings: readonly Booking[], today: Today): Income[] =>
+  bookings.flatMap((booking) =>
+    booking.kind === 'settle'
+      ? incomesOf(booking.played.job.creator, booking.settlement).map(([creator, amount]) => ({
+          at: whenOf(today, booking.at),
+          creator,
+          amount,
+        }))
+      : [],
+  )
+
+/**
+ * Three months of business in order: purchases, holds, completions, cancels, withdrawals. Booked one after the other no
+ * balance goes below zero. What runs out is the ledger's own affair.
+ */
+export function historyOf(jobs: readonly PlayedJob[], today: Today, settings: Settings): Booking[] {
+  const bought = purchases().map(
+    (purchase): Booking => ({ kind: 'purchase', at: momentOf(today, purchase.at), purchase }),
+  )
+  const business = [...bought, ...bookingsOf(jobs, settings)].sort(byTime)
+  const taken = withdrawals(earnedIn(business, today), today.weekday)
+  return [
+    ...business,
+    ...taken.map((event): Booking => ({ kind: 'withdrawal', at: momentOf(today, event.at), event })),
+  ].sort(byTime)
+}

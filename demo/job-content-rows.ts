@@ -1,0 +1,131 @@
+import { satang } from '../src/core/money.ts'
+import type { jobAttachments, jobInsights, jobMessages, jobPosts } from '../src/features/jobs/schema.ts'
+import type { When } from './content/types-jobs.ts'
+import { momentOf, seedId } from './day.ts'
+import { actorId } from './job-rows.ts'
+import { jobIdOf, type Market } from './market.ts'
+import type { PlayedJob } from './play.ts'
+
+type AttachmentRow = typeof jobAttachments.$inferInsert
+type PostRow = typeof jobPosts.$inferInsert
+
+/** Files by the key of the thing that they belong to. */
+export type FileIds = ReadonlyMap<string, string>
+
+export const draftKey = ({ job }: PlayedJob, round: number): string => `draft/${job.key}/${round}`
+export const receiptKey = ({ job }: PlayedJob): string => `receipt/${job.key}`
+
+/** What a creator handed in, with the brand's answers. */
+export function attachmentRows(market: Market, played: PlayedJob, files: FileIds): AttachmentRow[] {
+  const { job, facts } = played
+  const jobId = jobIdOf(played)
+  const at = (when: When | null): Date | null => when && momentOf(market.today, when)
+  const done = facts.status === 'COMPLETED'
+  const row = (
+    key: string,
+    createdAt: Date,
+    values: Omit<AttachmentRow, 'id' | 'jobId' | 'createdAt'>,
+  ): AttachmentRow => ({
+    id: seedId(`attachment/${key}`, createdAt),
+    jobId,
+    createdAt,
+    fileId: files.get(key) ?? null,
+    ...values,
+  })
+  const drafts = job.drafts.map((draft) =>
+    row(draftKey(played, draft.round), at(draft.sentAt)!, {
+      kind: 'draft',
+      round: draft.round,
+      note: draft.note.th,
+      status: draft.status,
+      reasonCode: draft.rejectCode,
+      reason: draft.comment?.th ?? null,
+      decidedAt: at(draft.decidedAt),
+    }),
+  )
+  return [...drafts, ...receiptRow(), ...insightRow()]
+
+  function receiptRow(): AttachmentRow[] {
+    const bought = job.fulfilment
+    if (bought?.kind !== 'buy product') return []
+    const approved = done ? 'complete' : 'approve'
+    const status = { sent: 'in_progress', refused: 'reject', approved } as const
+    return [
+      row(receiptKey(played), at(bought.at)!, {
+        kind: 'receipt',
+        round: 1,
+        note: bought.shop.th,
+        amount: satang(bought.amount),
+        status: status[bought.state],
+        reasonCode: bought.state === 'refused' ? 'unreadable' : null,
+        reason: bought.reason?.th ?? null,
+        decidedAt: at(bought.decidedAt),
+      }),
+    ]
+  }
+
+  function insightRow(): AttachmentRow[] {
+    const { insight } = job
+    if (!insight) return []
+    return [
+      row(`insight/${job.key}`, at(insight.at)!, {
+        kind: 'insight',
+        round: 1,
+        status: insight.status === 'approve' && done ? 'complete' : insight.status,
+        reasonCode: insight.status === 'reject' ? 'unreadable' : null,
+        reason: insight.reason?.th ?? null,
+        decidedAt: at(insight.decidedAt),
+      }),
+    ]
+  }
+}
+
+export function insightRows(market: Market, played: PlayedJob): (typeof jobInsights.$inferInsert)[] {
+  const { job } = played
+  if (!job.insight) return []
+  const { reach, impressions, likes, comments, shares, saves, clicks } = job.insight
+  const createdAt = momentOf(market.today, job.insight.at)
+  const id = seedId(`numbers/${job.key}`, createdAt)
+  const numbers = { reach, views: impressions, likes, comments, shares, saves, clicks }
+  return [{ id, jobId: jobIdOf(played), source: 'creator', ...numbers, createdAt }]
+}
+
+/** The links that a creator gave, each with what its check found. */
+export function postRows(_market: Market, played: PlayedJob): PostRow[] {
+  const { steps, job } = played
+  return steps.flatMap(({ act, at }, i) => {
+    if (act.event !== 'postUrl') return []
+    const checked = steps
+      .slice(i + 1)
+      .find((step) => step.act.event === 'linkPassed' || step.act.event === 'linkFailed')
+    const passed = checked?.act.event === 'linkPassed'
+    return [
+      {
+        id: seedId(`post/${job.key}/${i}`, at),
+        jobId: jobIdOf(played),
+        url: job.postUrl!,
+        result: !checked ? 'waiting' : passed ? 'passed' : 'failed',
+        reasonCode: checked?.act.content?.reasonCode ?? null,
+        reason: checked?.act.content?.reason ?? null,
+        checkedAt: checked?.at ?? null,
+        createdAt: at,
+      },
+    ]
+  })
+}
+
+export function messageRows(market: Market, played: PlayedJob): (typeof jobMessages.$inferInsert)[] {
+  const { job } = played
+  return job.messages.map(({ by, at, text }, i) => {
+    const authorRole = by === 'brand' ? 'marketer' : 'influencer'
+    const createdAt = momentOf(market.today, at)
+    return {
+      id: seedId(`message/${job.key}/${i}`, createdAt),
+      jobId: jobIdOf(played),
+      authorRole,
+      authorId: actorId(market, played, authorRole)!,
+      text: text.th,
+      createdAt,
+    }
+  })
+}

@@ -1,0 +1,180 @@
+import { dayOf } from '../src/core/calendar.ts'
+import { type MatchResult, matchChannel } from '../src/features/campaigns/rules/match.ts'
+import { ratesOf } from '../src/features/channels/rules/tiers.ts'
+import { timelineOf } from '../src/features/jobs/rules/deadlines.ts'
+import type { JobActor } from '../src/features/jobs/rules/states.ts'
+import { freezeTerms } from '../src/features/jobs/rules/terms.ts'
+import type { JobEventRecord, JobRecord } from '../src/features/jobs/store.ts'
+import { storeFacts } from '../src/features/jobs/stored.ts'
+import { deadlineColumns } from '../src/features/jobs/timeline.ts'
+import { creatorOf } from './content/creators.ts'
+import { seedId } from './day.ts'
+import { channelOf, jobIdOf, type Market } from './market.ts'
+import { packageIdOf } from './packages.ts'
+import type { PlayedJob, PlayedStep } from './play.ts'
+import { extraLegs, managerOf, type SeedSettlement } from './splits.ts'
+
+function matchOf(market: Market, { job, campaign, steps }: PlayedJob): MatchResult {
+  const { channel, prices } = channelOf(market, job)
+  const creator = creatorOf(job.creator)
+  const { criteria, price } = market.campaigns.get(campaign.key)!
+  const followers = channel.followers ?? null
+  return matchChannel(
+    { criteria, channelType: campaign.channel, price: price ?? null },
+    {
+      channelType: channel.type,
+      followers,
+      engagementBps: channel.engagementBps ?? null,
+      goodBps: followers === null ? null : (ratesOf(channel.type, followers, market.settings)?.goodBps ?? null),
+      audience: channel.audience ?? null,
+      gender: creator.gender,
+      birthdate: creator.birthDate,
+      province: creator.address.provinceCode,
+      interests: creator.interests,
+      nationalityId: 209,
+      score: channel.score ?? null,
+      price: prices.find(({ postType }) => postType === campaign.post)?.price ?? null,
+      reliability: null,
+      workedWithBrand: false,
+    },
+    dayOf(steps[0]!.at),
+  )
+}
+
+/** Who acts: the account behind an actor of a job; null for the system. */
+export function actorId(market: Market, { job }: PlayedJob, actor: JobActor): string | null {
+  if (actor === 'influencer') return market.people.creatorId(job.creator)
+  if (actor === 'marketer') return market.people.brandId(job.brand)
+  return actor === 'operator' ? market.people.operatorId('operator') : null
+}
+
+const lastOf = (steps: readonly PlayedStep[], test: (step: PlayedStep) => boolean): PlayedStep | null =>
+  steps.findLast(test) ?? null
+
+/** Deadlines as the sweep would have left them by now: a reminder whose time is over has been sent. */
+function deadlines(market: Market, { steps, facts }: PlayedJob) {
+  const { today, settings } = market
+  const last = steps.at(-1)!
+  const office = lastOf(steps, ({ act }) => act.event === 'dispute' || act.event === 'checkTimeout')
+  const before = { status: last.decision.from as JobRecord['status'], lookAt: null, officeAt: office?.at ?? null }
+  const stepped = deadlineColumns(before, facts, settings, last.at)
+  const now = deadlineColumns({ ...before, status: facts.status as JobRecord['status'] }, facts, settings, today.now)
+  const timeline = timelineOf(facts, settings)
+  const reminded = timeline !== null && timeline.act !== 'system' && timeline.remindAt <= today.now
+  return {
+    dueAt: now.dueAt ?? null,
+    endAt: now.endAt ?? null,
+    dueEvent: now.dueEvent ?? null,
+    remindAt: now.remindAt ?? null,
+    remindKind: now.remindKind ?? null,
+    remindedAt: reminded ? timeline.remindAt : null,
+    lookAt: stepped.lookAt ?? null,
+    officeAt: now.officeAt ?? null,
+  }
+}
+
+function money({ job, steps }: PlayedJob, settlement: SeedSettlement | null, market: Market) {
+  const accepted = lastOf(steps, ({ act }) => act.event === 'accept' && act.actor === 'influencer')
+  const manager = accepted ? managerOf(job.creator) : null
+  const { people } = market
+  const split = settlement && {
+    ...settlement.split,
+    creatorShareBps: settlement.creatorShareBps,
+    refundReason: settlement.refundReason,
+  }
+  return {
+    acceptedAt: accepted?.at ?? null,
+    managerId: manager ? people.creatorId(manager.key) : null,
+    managerShareBps: manager?.shareBps ?? 0,
+    split,
+    settledAt: settlement ? steps.at(-1)!.at : null,
+    referrerId: settlement?.referral ? people.creatorId(settlement.referral.key) : null,
+    referralPaid: settlement?.split.fee.referral ?? (0 as JobRecord['referralPaid']),
+  }
+}
+
+function marks({ steps, facts }: PlayedJob) {
+  const last = steps.at(-1)!
+  const dispute = lastOf(steps, ({ act }) => act.event === 'dispute')
+  const ended = last.decision.endedBy !== null ? last : null
+  return {
+    endedBy: ended?.decision.endedBy ?? null,
+    endReason: ended ? (ended.act.content?.reason ?? ended.act.content?.reasonCode ?? null) : null,
+    endedAt: ended?.at ?? null,
+    queue: facts.queue,
+    disputedAt: facts.disputedAt,
+    disputedBy: dispute?.act.actor ?? null,
+    disputeReason: dispute?.act.input?.reason ?? null,
+    frozenAt: facts.frozenAt,
+    againstCreator: steps.some(({ decision }) => decision.countsAgainstCreator),
+    updatedAt: last.at,
+    completedAt: facts.status === 'COMPLETED' ? last.at : null,
+  }
+}
+
+/** A job's row as its last step left it. */
+export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettlement | null): JobRecord {
+  const { job, campaign, steps, facts } = played
+  const match = matchOf(market, played)
+  const row = market.campaigns.get(campaign.key)!
+  return {
+    id: jobIdOf(played),
+    campaignId: row.id,
+    marketerId: row.marketerId,
+    influencerId: market.people.creatorId(job.creator),
+    channelId: channelOf(market, job).channel.id,
+    status: facts.status as JobRecord['status'],
+    version: steps.length,
+    facts: storeFacts(facts),
+    source: job.origin,
+    price: job.pay,
+    fee: job.fee,
+    terms: steps.some(({ decision }) => decision.money.kind === 'hold') ? freezeTerms(market.settings) : null,
+    fundedBy: job.package ? 'package' : 'credits',
+    packageId: job.package ? packageIdOf(job.package) : null,
+    extras: extraLegs(played, market.settings).map((leg, i) => ({ seq: i + 1, ...leg })),
+    matchScore: match.score,
+    isMatch: match.matched,
+    matchReasons: match.reasons,
+    // Channels were read anew since the application: compared with what stands now, or the first sweep would do it.
+    matchedAt: market.today.now,
+    note: job.pitch?.th ?? '',
+    details: Object.assign({}, ...steps.map(({ act }) => act.details ?? {})),
+    checkInCode: row.checkInCode ?? null,
+    createdAt: steps[0]!.at,
+    ...deadlines(market, played),
+    ...money(played, settlement, market),
+    ...marks(played),
+  }
+}
+
+/** The append-only history of a job, in the shape in which a step records itself. */
+export function eventRows(market: Market, played: PlayedJob, settlement: SeedSettlement | null): JobEventRecord[] {
+  const jobId = jobIdOf(played)
+  return played.steps.map(({ at, act, decision }, i) => {
+    const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
+    const { kind } = decision.money
+    const ends = kind === 'refund' || kind === 'payout'
+    const told = ends && settlement ? settledData(decision.money, settlement) : {}
+    const freed = kind === 'refund' && decision.from !== 'SUBMIT' && decision.from !== 'INSIGHT'
+    const slot = kind === 'hold' ? { slot: 'taken' } : freed ? { slot: 'freed' } : {}
+    return {
+      id: seedId(`event/${played.job.key}/${i}`, at),
+      jobId,
+      event: act.event,
+      from: decision.from,
+      to: decision.to,
+      actor: act.actor,
+      actorId: actorId(market, played, act.actor),
+      data: JSON.parse(JSON.stringify({ ...input, ...act.content, ...act.details, ...slot, ...told })),
+      at,
+    }
+  })
+}
+
+const settledData = (money: object, { split }: SeedSettlement) => ({
+  refundBps: 'refundBps' in money ? money.refundBps : 0,
+  back: split.back,
+  gross: split.gross,
+  fee: split.fee.earned,
+})

@@ -1,0 +1,98 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import { DAY } from '../src/core/clock.ts'
+import type { Tx } from '../src/db/types.ts'
+import { accounts, marketers } from '../src/features/accounts/schema.ts'
+import { campaigns } from '../src/features/campaigns/schema.ts'
+import { channels } from '../src/features/channels/schema.ts'
+import { timelineOf } from '../src/features/jobs/rules/deadlines.ts'
+import type { JobNotice } from '../src/features/jobs/rules/events.ts'
+import { notifyParties } from '../src/features/jobs/service-notices.ts'
+import type { JobRecord } from '../src/features/jobs/store.ts'
+import type { JobRelations } from '../src/features/jobs/store-relations.ts'
+import { outbox } from '../src/platform/schema.ts'
+import { actorId } from './job-rows.ts'
+import { jobIdOf, type Market } from './market.ts'
+import type { PlayedJob, PlayedStep } from './play.ts'
+import type { Seeding } from './seeding.ts'
+
+/** Whose messages the demo shows; everybody else would only lengthen the first start. */
+const CREATOR = 'ploy'
+const BRAND = 'nuanuan'
+/** How far back messages go. */
+const KEPT = 7 * DAY
+
+/** The messages of a step that somebody of the demo reads. */
+const readBy = ({ job }: PlayedJob, { decision }: PlayedStep): JobNotice[] =>
+  decision.notify.filter(
+    ({ to }) => to === 'operator' || (to === 'influencer' ? job.creator === CREATOR : job.brand === BRAND),
+  )
+
+async function readArounds(tx: Tx): Promise<Map<string, JobRelations>> {
+  const rows = await tx
+    .select({ campaign: campaigns, brandName: marketers.brandName, brandStatus: accounts.status })
+    .from(campaigns)
+    .innerJoin(marketers, eq(marketers.accountId, campaigns.marketerId))
+    .innerJoin(accounts, eq(accounts.id, campaigns.marketerId))
+  const [channel] = await tx.select().from(channels).limit(1)
+  return new Map(
+    rows.map((row) => [row.campaign.id, { ...row, creatorName: '', creatorStatus: 'active', channel: channel! }]),
+  )
+}
+
+async function seedStepNotices(
+  tx: Tx,
+  app: Seeding,
+  market: Market,
+  told: { played: PlayedJob; at: number; row: JobRecord; relations: JobRelations },
+): Promise<void> {
+  const { played, at, relations } = told
+  const step = played.steps[at]!
+  const { settings } = market
+  const { decision, act } = step
+  const last = at === played.steps.length - 1
+  const job: JobRecord = {
+    ...told.row,
+    version: at + 1,
+    status: decision.to as JobRecord['status'],
+    split: last ? told.row.split : null,
+  }
+  const work = {
+    system: app,
+    tx,
+    now: step.at,
+    settings,
+    terms: settings,
+    job,
+    relations,
+    facts: decision.after,
+    act: { ...act, actorId: actorId(market, played, act.actor) },
+  }
+  await notifyParties(work, { ...decision, notify: readBy(played, step) }, timelineOf(decision.after, settings))
+}
+
+/** Writes the messages of the last days in the words of the product. They have all been sent; yesterday's are unread. */
+export async function seedNotices(
+  tx: Tx,
+  app: Seeding,
+  market: Market,
+  rows: ReadonlyMap<string, JobRecord>,
+): Promise<void> {
+  const { now } = market.today
+  const arounds = await readArounds(tx)
+  const since = now.getTime() - KEPT
+  for (const played of market.jobs) {
+    const row = rows.get(jobIdOf(played))!
+    const relations = { ...arounds.get(row.campaignId)!, creatorName: market.people.creatorName(played.job.creator) }
+    for (const [at, step] of played.steps.entries())
+      if (step.at.getTime() >= since && readBy(played, step).length > 0)
+        await seedStepNotices(tx, app, market, { played, at, row, relations })
+  }
+  await tx
+    .update(outbox)
+    .set({ status: 'sent', sentAt: sql`${outbox.createdAt}` })
+    .where(eq(outbox.status, 'pending'))
+  await tx
+    .update(outbox)
+    .set({ openedAt: sql`${outbox.createdAt} + interval '2 hours'` })
+    .where(lt(outbox.createdAt, new Date(market.today.midnight.getTime() - DAY)))
+}

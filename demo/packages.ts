@@ -1,0 +1,7 @@
+import { startOfDay } from '../src/core/calendar.ts'
+import { seedId } from './day.ts'
+
+const SINCE = startOfDay('2025-01-01')
+
+/** The id of a package of the catalogue. */
+export const packageIdOf = (key: string): string => seedId(`package/${key}`, SINCE)

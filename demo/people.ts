@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { CONSENT_VERSION } from '../src/features/accounts/rules/consent.ts'
+import { handleFrom, refCodeFrom } from '../src/features/accounts/rules/sign-up.ts'
+import type { Address, accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
+import type { managerLinks } from '../src/features/partners/schema.ts'
+import type { bankAccounts } from '../src/features/payouts/schema.ts'
+import { BRANDS } from './content/brands.ts'
+import { CREATORS, creatorOf } from './content/creators.ts'
+import type { Address as DemoAddress, DemoBrand, DemoCreator } from './content/types.ts'
+import { momentOf, seedId, type Today, timeOn } from './day.ts'
+
+type AccountRow = typeof accounts.$inferInsert
+type CreatorRow = typeof influencers.$inferInsert
+type BrandRow = typeof marketers.$inferInsert
+type ConsentRow = typeof consents.$inferInsert
+type LinkRow = typeof managerLinks.$inferInsert
+type BankRow = typeof bankAccounts.$inferInsert
+
+export interface OperatorPlan {
+  key: string
+  email: string
+  name: string
+  joinedDay: number
+}
+
+export const OPERATORS: readonly OperatorPlan[] = [
+  { key: 'operator', email: 'operator@demo.talad.test', name: 'สุดา ดูแลตลาด', joinedDay: -430 },
+  { key: 'operator2', email: 'operator2@demo.talad.test', name: 'วิชัย ตรวจบัญชี', joinedDay: -410 },
+]
+
+const LOOPBACK = '127.0.0.1'
+
+/** Ids and joining times of everybody, by key. Brands and creators have keys of their own kinds. */
+export class People {
+  readonly today: Today
+
+  constructor(today: Today) {
+    this.today = today
+  }
+
+  creatorJoined = (key: string): Date => timeOn(this.today, creatorOf(key).joinedDay, 'joined', key)
+  brandJoined = (brand: DemoBrand): Date => timeOn(this.today, brand.joinedDay, 'joined', brand.key)
+  creatorId = (key: string): string => seedId(`creator/${key}`, this.creatorJoined(key))
+  brandId = (key: string): string => seedId(`brand/${key}`, this.brandJoined(brandOf(key)))
+  operatorId = (key: string): string => {
+    const { joinedDay } = OPERATORS.find((operator) => operator.key === key)!
+    return seedId(`operator/${key}`, timeOn(this.today, joinedDay, 'joined', key))
+  }
+  creatorName = (key: string): string => creatorOf(key).displayName.th
+  bankId = (creator: string): string => seedId(`bank/${creator}`, this.creatorJoined(creator))
+}
+
+const BRAND_OF = new Map(BRANDS.map((brand) => [brand.key, brand]))
+
+/** A brand by key. Throws RangeError on an unknown one. */
+export function brandOf(key: string): DemoBrand {
+  const found = BRAND_OF.get(key)
+  if (!found) throw new RangeError(`no brand ${key}`)
+  return found
+}
+
+const addressOf = ({ line, subdistrict, district, province, postcode }: DemoAddress): Address => ({
+  line: line.th,
+  subdistrict: subdistrict.th,
+  district: district.th,
+  province: province.th,
+  postcode,
+})
+
+type Standing = Pick<AccountRow, 'id' | 'role' | 'email' | 'displayName' | 'createdAt'> & { phone: string | null }
+
+const accountOf = (standing: Standing, passwordHash: string): AccountRow => ({
+  ...standing,
+  emailVerifiedAt: standing.createdAt,
+  phoneVerifiedAt: standing.phone ? standing.createdAt : null,
+  passwordHash,
+  status: 'active',
+  lang: 'th',
+})
+
+const consentsOf = (accountId: string, key: string, at: Date): ConsentRow[] =>
+  (['terms', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const).map((kind) => ({
+    id: seedId(`consent/${key}/${kind}`, at),
+    accountId,
+    kind,
+    version: CONSENT_VERSION,
+    granted: kind !== 'marketing',
+    at,
+    ip: LOOPBACK,
+  }))
+
+/** Bytes that are the same for the same words. */
+const drawnFrom = (words: string, length: number): Uint8Array =>
+  createHash('sha256').update(words).digest().subarray(0, length)
+
+/** Everything about one creator but the channels. */
+export interface CreatorRows {
+  account: AccountRow
+  influencer: CreatorRow
+  consents: ConsentRow[]
+  bank: BankRow
+}
+
+export function creatorRows(creator: DemoCreator, id: string, at: Date, passwordHash: string): CreatorRows {
+  const { key, email, phone, legalName, bank } = creator
+  const standing = { id, role: 'influencer', email, phone, displayName: creator.displayName.th, createdAt: at } as const
+  return {
+    account: accountOf(standing, passwordHash),
+    influencer: {
+      accountId: id,
+      handle: handleFrom(drawnFrom(`handle/${key}`, 10)),
+      legalName: `${legalName.firstTh} ${legalName.lastTh}`,
+      legalNameLatin: `${legalName.firstEn} ${legalName.lastEn}`,
+      birthdate: creator.birthDate,
+      gender: creator.gender,
+      bio: creator.bio.th,
+      nationalId: creator.nationalId,
+      vatBranch: creator.payeeClass === 'company' ? '00000' : null,
+      vatRegistered: creator.vatRegistered,
+      payeeClass: creator.payeeClass,
+      address: addressOf(creator.address),
+      province: creator.address.provinceCode,
+      interests: [...creator.interests],
+      talentManager: creator.isManager,
+      refCode: refCodeFrom(drawnFrom(`ref/${key}`, 8)),
+      readiness: 'Ready',
+    },
+    consents: consentsOf(id, key, at),
+    bank: {
+      id: seedId(`bank/${key}`, at),
+      accountId: id,
+      bank: bank.code,
+      number: bank.accountNumber,
+      name: bank.accountName,
+      status: 'verified',
+      providerResult: 'match',
+      usableFrom: at,
+      createdAt: at,
+      decidedAt: at,
+    },
+  }
+}
+
+export function brandRows(
+  brand: DemoBrand,
+  id: string,
+  at: Date,
+  passwordHash: string,
+): { account: AccountRow; marketer: BrandRow; consents: ConsentRow[] } {
+  const [email = brand.contact.email] = brand.emails
+  const standing = {
+    id,
+    role: 'marketer',
+    email,
+    phone: brand.contact.phone,
+    displayName: brand.displayName.th,
+    createdAt: at,
+  } as const
+  return {
+    account: accountOf(standing, passwordHash),
+    marketer: {
+      accountId: id,
+      kind: brand.kind,
+      accountType: brand.accountType,
+      legalName: brand.companyName.th,
+      brandName: brand.displayName.th,
+      taxId: brand.taxId,
+      taxBranch: brand.branch,
+      address: addressOf(brand.address),
+      contactName: brand.contact.name.th,
+      website: `https://${brand.key}.demo.talad.test`,
+    },
+    consents: consentsOf(id, brand.key, at).filter(({ kind }) => kind !== 'THAI_LLM'),
+  }
+}
+
+export const operatorRows = (people: People, passwordHash: string): AccountRow[] =>
+  OPERATORS.map(({ key, email, name, joinedDay }) =>
+    accountOf(
+      {
+        id: people.operatorId(key),
+        role: 'operator',
+        email,
+        phone: null,
+        displayName: name,
+        createdAt: timeOn(people.today, joinedDay, 'joined', key),
+      },
+      passwordHash,
+    ),
+  )
+
+/** Agreements of managers with their partners: begun after both had joined. */
+export const linkRows = (people: People): LinkRow[] =>
+  CREATORS.flatMap(({ key, joinedDay, managed }) => {
+    if (!managed) return []
+    const day = Math.max(managed.startDay, joinedDay + 1, creatorOf(managed.manager).joinedDay + 1)
+    const invitedAt = momentOf(people.today, { day, minute: 10 * 60 })
+    const agreedAt = momentOf(people.today, { day, minute: 15 * 60 })
+    return [
+      {
+        id: seedId(`link/${managed.manager}/${key}`, invitedAt),
+        managerId: people.creatorId(managed.manager),
+        partnerId: people.creatorId(key),
+        scope: [...managed.scope],
+        shareBps: managed.commissionBp,
+        status: 'active' as const,
+        invitedAt,
+        agreedAt,
+        endsAt: momentOf(people.today, { day: managed.endDay, minute: 24 * 60 - 1 }),
+      },
+    ]
+  })

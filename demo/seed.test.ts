@@ -1,0 +1,118 @@
+import { count, eq, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { campaigns } from '../src/features/campaigns/schema.ts'
+import { channels } from '../src/features/channels/schema.ts'
+import { documents } from '../src/features/documents/schema.ts'
+import { files } from '../src/features/files/schema.ts'
+import { JOB_STATUSES } from '../src/features/jobs/rules/states.ts'
+import { jobAttachments, jobEvents, jobs } from '../src/features/jobs/schema.ts'
+import { withdrawals } from '../src/features/payouts/schema.ts'
+import { creditLots, ledgerAccounts, ledgerEntries } from '../src/ledger/schema.ts'
+import { statement } from '../src/ledger/statement.ts'
+import { verifyLedger } from '../src/ledger/verify.ts'
+import { openTestApp, type TestApp } from '../tests/harness.ts'
+import { DEMO, seedDemo } from './seed.ts'
+
+let app: TestApp
+
+beforeAll(async () => {
+  app = await openTestApp()
+  // Two processes that start together: one seeds, the other waits and finds it done.
+  await Promise.all([seedDemo(app.app), seedDemo(app.app)])
+}, 300_000)
+afterAll(() => app.close())
+
+const total = async (table: PgTable): Promise<number> => (await app.db.select({ n: count() }).from(table))[0]!.n
+const idOf = async (email: string): Promise<string> =>
+  (await app.db.select({ id: accounts.id }).from(accounts).where(eq(accounts.email, email)))[0]!.id
+
+describe('the demo market', () => {
+  it('has its people, channels and campaigns', async () => {
+    expect(await total(influencers)).toBe(60)
+    expect(await total(marketers)).toBe(12)
+    expect(await total(accounts)).toBe(74)
+    expect(await total(channels)).toBeGreaterThan(100)
+    const states = await app.db
+      .select({ status: campaigns.status, n: count() })
+      .from(campaigns)
+      .groupBy(campaigns.status)
+    expect(Object.fromEntries(states.map(({ status, n }) => [status, n]))).toEqual({
+      live: 24,
+      draft: 4,
+      review: 3,
+      closed: 10,
+    })
+  })
+
+  it('has jobs in every state, each with its history', async () => {
+    const states = await app.db.selectDistinct({ status: jobs.status }).from(jobs)
+    expect(new Set(states.map(({ status }) => status))).toEqual(new Set(JOB_STATUSES))
+    const untold = await app.db.execute(sql`
+      select j.id from ${jobs} j left join ${jobEvents} e on e.job_id = j.id
+      group by j.id having count(e.id) <> j.version`)
+    expect((untold as unknown as { rows: unknown[] }).rows).toEqual([])
+  })
+
+  it('waits for nothing that should have happened, but for the job that is being paid', async () => {
+    const now = app.clock.now()
+    const late = await app.db
+      .select({ status: jobs.status })
+      .from(jobs)
+      .where(sql`${jobs.endAt} <= ${now.toISOString()}`)
+    expect(late.map(({ status }) => status)).toEqual(['COMPLETE'])
+  })
+
+  it('keeps the slots of its campaigns', async () => {
+    const wrong = await app.db.execute(sql`
+      select c.id from ${campaigns} c left join ${jobs} j on j.campaign_id = c.id
+      group by c.id having c.slots_taken <> count(j.id) filter (
+        where j.status not in ('MATCHED', 'MISMATCHED', 'REJECTED', 'CANCEL'))`)
+    expect((wrong as unknown as { rows: unknown[] }).rows).toEqual([])
+  })
+
+  it('has a ledger that adds up, with nobody below zero', async () => {
+    const { ok, checks } = await verifyLedger(app.db)
+    expect(checks.filter((check) => !check.ok)).toEqual([])
+    expect(ok).toBe(true)
+    const below = await app.db
+      .select({ code: ledgerAccounts.code })
+      .from(ledgerAccounts)
+      .where(sql`${ledgerAccounts.balance} < 0 and not ${ledgerAccounts.allowNegative}`)
+    expect(below).toEqual([])
+    expect(await total(ledgerEntries)).toBeGreaterThan(500)
+    const expired = await app.db.select().from(creditLots).where(sql`${creditLots.expired} > 0`)
+    expect(expired).toHaveLength(1)
+  })
+
+  it('gives the demo accounts a statement', async () => {
+    const ploy = await statement(app.db, {
+      owner: await idOf('ploy@demo.talad.test'),
+      codes: ['creator_payable'],
+      limit: 20,
+    })
+    expect(ploy.lines.length).toBeGreaterThan(3)
+    const brand = await idOf('nuanuan@demo.talad.test')
+    const credits = await statement(app.db, { owner: brand, codes: ['customer_credits'], limit: 20 })
+    expect(credits.lines.length).toBe(20)
+  })
+
+  it('has papers, and a file behind each draft', async () => {
+    expect(await total(documents)).toBeGreaterThan(120)
+    const bare = await app.db
+      .select({ id: jobAttachments.id })
+      .from(jobAttachments)
+      .where(sql`${jobAttachments.kind} <> 'insight' and ${jobAttachments.fileId} is null`)
+    expect(bare).toEqual([])
+    const [file] = await app.db.select().from(files).limit(1)
+    expect((await app.ports.storage.get(file!.storageKey))?.bytes.length).toBe(file!.size)
+  })
+
+  it('changes nothing when it is asked again', async () => {
+    const tables = [accounts, jobs, jobEvents, ledgerEntries, withdrawals, documents]
+    const before = await Promise.all(tables.map(total))
+    expect(await seedDemo(app.app)).toEqual(DEMO)
+    expect(await Promise.all(tables.map(total))).toEqual(before)
+  })
+})

@@ -1,0 +1,183 @@
+import { hash } from '@node-rs/argon2'
+import { eq, sql } from 'drizzle-orm'
+import type { Tx } from '../src/db/types.ts'
+import { accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
+import { campaigns } from '../src/features/campaigns/schema.ts'
+import { channelPrices, channels } from '../src/features/channels/schema.ts'
+import { charges } from '../src/features/credits/schema.ts'
+import { files } from '../src/features/files/schema.ts'
+import { jobAttachments, jobEvents, jobInsights, jobMessages, jobPosts, jobs } from '../src/features/jobs/schema.ts'
+import type { JobRecord } from '../src/features/jobs/store.ts'
+import { managerLinks } from '../src/features/partners/schema.ts'
+import { bankAccounts, withdrawals } from '../src/features/payouts/schema.ts'
+import { auditLog, settingRows } from '../src/platform/schema.ts'
+import { readSettings } from '../src/platform/settings.ts'
+import { auditRows } from './audits.ts'
+import { Books } from './books.ts'
+import { unpaidCharges } from './charge-rows.ts'
+import { BRANDS } from './content/brands.ts'
+import { CREATORS } from './content/creators.ts'
+import { seedId } from './day.ts'
+import { attachmentRows, insightRows, messageRows, postRows } from './job-content-rows.ts'
+import { eventRows, jobRow } from './job-rows.ts'
+import { buildMarket, type Market } from './market.ts'
+import { seedNotices } from './notices.ts'
+import { brandRows, creatorRows, linkRows, operatorRows } from './people.ts'
+import { type DrawnFiles, drawFiles } from './pictures.ts'
+import type { Seeding } from './seeding.ts'
+import { issueCertificates } from './tax-documents.ts'
+import { withdrawalRows } from './withdrawal-rows.ts'
+import { insertAll } from './write.ts'
+
+export interface DemoLogins {
+  password: string
+  logins: { role: string; email: string; path: string }[]
+}
+
+export const DEMO: DemoLogins = {
+  password: 'talad-demo-2568',
+  logins: [
+    { role: 'marketer', email: 'nuanuan@demo.talad.test', path: 'Marketer/login' },
+    { role: 'influencer', email: 'ploy@demo.talad.test', path: 'Influencer/login' },
+    { role: 'talent manager', email: 'joy@demo.talad.test', path: 'Influencer/login' },
+    { role: 'operator', email: 'operator@demo.talad.test', path: 'Operator/login' },
+    { role: 'second operator', email: 'operator2@demo.talad.test', path: 'Operator/login' },
+  ],
+}
+
+/** The row that says that the demo stands. It is no setting: nothing reads it but this. */
+const MARKER = 'demo.seeded'
+/** Any number that nobody else locks. */
+const LOCK = 4_701_992
+
+/** One hash for all demo accounts. */
+export const demoHash = (): Promise<string> => hash(DEMO.password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+
+async function isSeeded(tx: Tx): Promise<boolean> {
+  const [marker] = await tx.select({ id: settingRows.id }).from(settingRows).where(eq(settingRows.key, MARKER)).limit(1)
+  if (marker) return true
+  const [account] = await tx.select({ id: accounts.id }).from(accounts).limit(1)
+  return account !== undefined
+}
+
+/**
+ * Fills an empty database with the demo market: once, in one transaction, so that a crash leaves nothing behind. A
+ * database that has accounts is left alone.
+ */
+export async function seedDemo(app: Seeding): Promise<DemoLogins> {
+  if (await isSeeded(app.db)) return DEMO
+  const now = app.clock.now()
+  const market = buildMarket(now, await readSettings(app.db, now))
+  const [passwordHash, drawn] = await Promise.all([demoHash(), drawFiles(market, app.ports.storage)])
+  await app.db.transaction(async (tx) => {
+    // Of two processes that start together the second waits here, and then finds the marker.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    if (await isSeeded(tx)) return
+    await writeMarket(tx, app, market, { passwordHash, drawn })
+    const marker = { id: seedId(MARKER, now), key: MARKER, value: { day: market.today.day } }
+    await tx.insert(settingRows).values({ ...marker, effectiveFrom: now, createdAt: now })
+  })
+  return DEMO
+}
+
+interface Prepared {
+  passwordHash: string
+  drawn: DrawnFiles
+}
+
+async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepared): Promise<void> {
+  await writePeople(tx, market, prepared.passwordHash)
+  await insertAll(tx, files, prepared.drawn.rows)
+  await insertAll(
+    tx,
+    channels,
+    market.channels.map(({ channel }) => channel),
+  )
+  await insertAll(
+    tx,
+    channelPrices,
+    market.channels.flatMap(({ prices }) => prices),
+  )
+  await insertAll(tx, campaigns, [...market.campaigns.values()])
+  const rows = await writeJobs(tx, market, prepared.drawn)
+  const books = new Books(tx, market)
+  await books.postAll(market.history)
+  const taken = withdrawalRows(market)
+  await insertAll(tx, charges, [...books.charges, ...unpaidCharges(market, prepared.drawn.slip)])
+  await insertAll(tx, withdrawals, taken)
+  await insertAll(tx, auditLog, auditRows(market, books.charges, taken))
+  await seedNotices(tx, app, market, rows)
+  await issueCertificates(tx, app.config.seller, market, books.charges)
+}
+
+async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {
+  const { people } = market
+  const brands = BRANDS.map((brand) =>
+    brandRows(brand, people.brandId(brand.key), people.brandJoined(brand), passwordHash),
+  )
+  const creators = CREATORS.map((creator) => ({
+    ...creatorRows(creator, people.creatorId(creator.key), people.creatorJoined(creator.key), passwordHash),
+    referredBy: creator.referredBy && people.creatorId(creator.referredBy),
+  }))
+  const operators = operatorRows(people, passwordHash)
+  await insertAll(tx, accounts, [...operators, ...[...brands, ...creators].map(({ account }) => account)])
+  await insertAll(
+    tx,
+    marketers,
+    brands.map(({ marketer }) => marketer),
+  )
+  await insertAll(
+    tx,
+    influencers,
+    creators.map(({ influencer, referredBy }) => ({ ...influencer, referredBy })),
+  )
+  await insertAll(
+    tx,
+    consents,
+    [...brands, ...creators].flatMap((rows) => rows.consents),
+  )
+  await insertAll(
+    tx,
+    bankAccounts,
+    creators.map(({ bank }) => bank),
+  )
+  await insertAll(tx, managerLinks, linkRows(people))
+}
+
+async function writeJobs(tx: Tx, market: Market, { ids }: DrawnFiles): Promise<Map<string, JobRecord>> {
+  const settled = new Map(
+    market.history.flatMap((booking) =>
+      booking.kind === 'settle' ? [[booking.played.job.key, booking.settlement] as const] : [],
+    ),
+  )
+  const { jobs: played } = market
+  const of = (key: string) => settled.get(key) ?? null
+  const rows = played.map((each) => jobRow(market, each, of(each.job.key)))
+  await insertAll(tx, jobs, rows)
+  await insertAll(
+    tx,
+    jobEvents,
+    played.flatMap((each) => eventRows(market, each, of(each.job.key))),
+  )
+  await insertAll(
+    tx,
+    jobAttachments,
+    played.flatMap((each) => attachmentRows(market, each, ids)),
+  )
+  await insertAll(
+    tx,
+    jobPosts,
+    played.flatMap((each) => postRows(market, each)),
+  )
+  await insertAll(
+    tx,
+    jobInsights,
+    played.flatMap((each) => insightRows(market, each)),
+  )
+  await insertAll(
+    tx,
+    jobMessages,
+    played.flatMap((each) => messageRows(market, each)),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}

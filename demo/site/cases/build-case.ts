@@ -1,0 +1,32 @@
+import type { Doc, Words } from '../../../src/features/content/kinds.ts'
+import type { CaseCategory } from '../../../src/features/content/rules/case-categories.ts'
+import { BRANDS } from '../../content/brands.ts'
+import type { SiteItem } from '../types.ts'
+
+/** What is written by hand about a finished campaign. */
+export interface CaseRow extends Omit<Doc<'caseStudy'>, 'cover' | 'category' | 'brand'> {
+  slug: string
+  daysAgo: number
+  category: CaseCategory
+  /** Key of a demo brand, or the words to show where an agency stands behind the brand. */
+  brand: string | Words
+  cover: readonly [scene: string, th: string, en: string]
+}
+
+function nameOf(brand: string | Words): Words {
+  if (typeof brand !== 'string') return brand
+  const found = BRANDS.find((one) => one.key === brand)
+  if (!found) throw new Error(`no such demo brand: ${brand}`)
+  return found.displayName
+}
+
+/** A case study as the site publishes it. Cases come out mid-morning, a little apart. */
+export function buildCase({ slug, daysAgo, brand, cover, ...rest }: CaseRow): SiteItem<'caseStudy'> {
+  const [scene, th, en] = cover
+  return {
+    kind: 'caseStudy',
+    slug,
+    published: { daysAgo, minute: 570 + (daysAgo % 90) },
+    doc: { ...rest, brand: nameOf(brand), cover: { fileId: null, scene, alt: { th, en } } },
+  }
+}

@@ -1,0 +1,82 @@
+import { baht } from '../../../src/core/money.ts'
+import type { Doc, Words } from '../../../src/features/content/kinds.ts'
+import { PACKAGES } from '../../content/packages.ts'
+import type { SiteItem } from '../types.ts'
+
+type Figures = Pick<
+  Doc<'package'>,
+  'tier' | 'channelType' | 'postType' | 'followers' | 'objective' | 'units' | 'price' | 'creatorPay' | 'popular'
+>
+
+/** What is written by hand about any package. */
+export interface PackageTexts extends Pick<Doc<'package'>, 'summary' | 'body' | 'includes'> {
+  slug: string
+  daysAgo: number
+  cover: readonly [scene: string, th: string, en: string]
+}
+
+/** A package that only the site's list has, with the fee in its unit price; amounts in baht. */
+export interface OwnPackage extends PackageTexts, Omit<Figures, 'price' | 'creatorPay' | 'popular' | 'followers'> {
+  /** Where it is not the tier's range; null: and up. */
+  followers?: readonly [from: number, to: number | null]
+  title: Words
+  audience: Doc<'package'>['audience']
+  /** Creator's pay and service fee of one job. */
+  each: readonly [pay: number, fee: number]
+}
+
+const item = (
+  { slug, daysAgo, cover: [scene, th, en], summary, body, includes }: PackageTexts,
+  title: Words,
+  audience: Doc<'package'>['audience'],
+  figures: Figures,
+): SiteItem<'package'> => ({
+  kind: 'package',
+  slug,
+  published: { daysAgo, minute: 600 },
+  doc: {
+    title,
+    summary,
+    body,
+    includes,
+    audience,
+    ...figures,
+    cover: { fileId: null, scene, alt: { th, en } },
+  },
+})
+
+const rangeOf = ([from, to]: readonly [number, number | null] = [0, 0]) => ({ from, to: to ?? 0 })
+
+/** A package of the demo catalogue: the slug is its key, the figures are the catalogue's. */
+export function catalogued(texts: PackageTexts): SiteItem<'package'> {
+  const found = PACKAGES.find((one) => one.key === texts.slug)
+  if (!found) throw new Error(`no such package in the catalogue: ${texts.slug}`)
+  const { tier, channel, post, objective, jobs, price, creatorPay, mostChosen } = found
+  return item(texts, found.name, 'brand', {
+    tier,
+    channelType: channel,
+    postType: post,
+    followers: rangeOf(found.followers),
+    objective,
+    units: jobs,
+    price,
+    creatorPay,
+    popular: mostChosen,
+  })
+}
+
+/** A further package; its price follows from the units, the pay and the fee. */
+export function ownPackage(row: OwnPackage): SiteItem<'package'> {
+  const [pay, fee] = row.each
+  return item(row, row.title, row.audience, {
+    tier: row.tier,
+    channelType: row.channelType,
+    postType: row.postType,
+    followers: rangeOf(row.followers),
+    objective: row.objective,
+    units: row.units,
+    price: baht(row.units * (pay + fee)),
+    creatorPay: baht(pay),
+    popular: false,
+  })
+}

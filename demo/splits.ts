@@ -1,0 +1,108 @@
+import { type Satang, satang, ZERO } from '../src/core/money.ts'
+import type { Settings } from '../src/core/settings.ts'
+import { withhold } from '../src/core/withholding.ts'
+import type { RefundReason } from '../src/features/jobs/rules/cancel.ts'
+import {
+  extraRoundLeg,
+  type JobSplit,
+  type Leg,
+  type Payee,
+  payeeTerms,
+  referralTerms,
+  splitJob,
+} from '../src/features/jobs/rules/money.ts'
+import { creatorOf } from './content/creators.ts'
+import type { PlayedJob, PlayedStep } from './play.ts'
+
+/** How the money of one job was shared, with everybody who was paid. */
+export interface SeedSettlement {
+  split: JobSplit
+  kind: 'completed' | 'cancelled'
+  creatorShareBps: number
+  refundReason: RefundReason | null
+  manager: { key: string; shareBps: number } | null
+  referral: { key: string; gross: Satang; tax: Satang } | null
+}
+
+/** Completed jobs and rewards of invited creators so far. */
+export interface ReferralBook {
+  firstCompletedAt: Map<string, Date>
+  paid: Map<string, number>
+}
+
+export const emptyReferrals = (): ReferralBook => ({ firstCompletedAt: new Map(), paid: new Map() })
+
+export const mainLeg = ({ job }: PlayedJob): Leg => ({ price: job.pay, fee: job.fee })
+/** The extra rounds that were paid until `at`. */
+export const extraLegs = ({ job, steps }: PlayedJob, settings: Settings): Leg[] =>
+  steps.filter((step) => step.decision.money.kind === 'extraRoundHold').map(() => extraRoundLeg(job.pay, settings))
+
+/** The manager who has a share of this creator's jobs. */
+export function managerOf(creator: string): SeedSettlement['manager'] {
+  const { managed } = creatorOf(creator)
+  return managed ? { key: managed.manager, shareBps: managed.commissionBp } : null
+}
+
+const termsOf = (creator: string, settings: Settings, at: Date): Payee => payeeTerms(creatorOf(creator), settings, at)
+
+/** Shares the money of a job that ends in `step`; null for a step that ends nothing. Call in the order of time. */
+export function settlementOf(
+  played: PlayedJob,
+  { at, decision }: PlayedStep,
+  settings: Settings,
+  book: ReferralBook,
+): SeedSettlement | null {
+  const { money } = decision
+  if (money.kind !== 'refund' && money.kind !== 'payout') return null
+  const { creator } = played.job
+  const accepted = played.steps.some(({ act }) => act.event === 'accept' && act.actor === 'influencer')
+  const manager = accepted ? managerOf(creator) : null
+  const { referredBy } = creatorOf(creator)
+  const completes = money.kind === 'payout'
+  const sofar = {
+    firstCompletedAt: book.firstCompletedAt.get(creator) ?? null,
+    paidSoFar: satang(book.paid.get(creator) ?? 0),
+  }
+  const terms =
+    referredBy && money.creatorShareBps > 0
+      ? referralTerms({ ...sofar, sharesIdentity: false }, { at, completes }, settings)
+      : null
+  const split = splitJob({
+    main: mainLeg(played),
+    extras: extraLegs(played, settings),
+    fundedBy: played.job.package ? 'package' : 'credits',
+    creatorShareBps: money.creatorShareBps,
+    creator: termsOf(creator, settings, at),
+    manager: manager && { ...termsOf(manager.key, settings, at), shareBps: manager.shareBps },
+    referral: terms,
+    reimbursement: { cap: satang(played.job.reimbursementCap ?? 0), paid: satang(money.reimbursement) },
+  })
+  if (completes && !book.firstCompletedAt.has(creator)) book.firstCompletedAt.set(creator, at)
+  const gross = split.fee.referral
+  book.paid.set(creator, sofar.paidSoFar + gross)
+  return {
+    split,
+    kind: completes ? 'completed' : 'cancelled',
+    creatorShareBps: money.creatorShareBps,
+    refundReason: money.reason,
+    manager,
+    referral:
+      referredBy && gross > 0
+        ? { key: referredBy, gross, tax: withhold(gross, gross, termsOf(referredBy, settings, at).withholding) }
+        : null,
+  }
+}
+
+/** What reaches each wallet. */
+export function incomesOf(
+  creator: string,
+  { split, manager, referral }: SeedSettlement,
+): [key: string, amount: Satang][] {
+  const paid: [string, Satang][] = split.payees.map((part) => [
+    part.role === 'manager' && manager ? manager.key : creator,
+    part.net,
+  ])
+  const back: [string, Satang] = [creator, split.reimbursement.paid]
+  const reward: [string, Satang] = [referral?.key ?? creator, satang(referral ? referral.gross - referral.tax : ZERO)]
+  return [...paid, back, reward].filter(([, amount]) => amount > 0)
+}

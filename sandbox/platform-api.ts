@@ -1,0 +1,160 @@
+import type { StoredChannelType } from '../src/core/vocabulary.ts'
+import { profileUrl } from '../src/ports/social/links.ts'
+import type { Answer, Received, Route } from './listener.ts'
+import { type KnownFigures, seedProfile, specialOf } from './platform-profiles.ts'
+import {
+  createPost,
+  findProfile,
+  handleOf,
+  issueTokens,
+  knownProfile,
+  type PlatformPost,
+  type PlatformProfile,
+  type PlatformState,
+  postJson,
+  postNumbers,
+  redeemCode,
+  typeOf,
+} from './platform-state.ts'
+
+/** What the routes work with. */
+export interface PlatformConsole {
+  state: PlatformState
+  clientId: string
+  clientSecret: string
+  now(): Date
+  known(type: StoredChannelType, handle: string): KnownFigures | null
+  knownPost(type: StoredChannelType, id: string, now: Date): PlatformPost | null
+  save(): Promise<void>
+}
+
+const failure = (status: number, code: string, headers?: Record<string, string>): Answer => ({
+  status,
+  json: { error: { code } },
+  headers,
+})
+
+interface Caller {
+  /** The profile that a person's token stands for. */
+  as: { type: StoredChannelType; handle: string } | null
+}
+
+/** The API that connectors call. */
+export function platformApiRoutes(desk: PlatformConsole): Route[] {
+  const route = (method: string, path: string, handle: (received: Received, caller: Caller) => Answer): Route => ({
+    method,
+    path,
+    async handle(received) {
+      const caller = callerOf(desk, received)
+      if (!caller) return failure(401, 'token_invalid')
+      const answer = handle(received, caller)
+      await desk.save()
+      return answer
+    },
+  })
+  return [
+    { method: 'POST', path: '/oauth/token', handle: (received) => exchange(desk, received) },
+    route('GET', '/v1/me', (_, { as }) =>
+      as ? profileAnswer(desk, as.type, as.handle) : failure(401, 'token_invalid'),
+    ),
+    route('GET', '/v1/profiles/:type/:who', ({ params }) => {
+      const type = typeOf(params.type)
+      return type ? profileAnswer(desk, type, params.who ?? '') : failure(404, 'not_found')
+    }),
+    route('POST', '/v1/profiles/:type/:who/bio', ({ params, body }) => {
+      const type = typeOf(params.type)
+      const handle = handleOf(params.who)
+      if (!type || !handle) return failure(404, 'not_found')
+      knownProfile(desk.state, type, handle).bio = String(body.bio ?? '').slice(0, 500)
+      return { json: { handle } }
+    }),
+    route('POST', '/posts', ({ body }) => {
+      const type = typeOf(body.type ?? 'INSTAGRAM')
+      const handle = handleOf(body.handle)
+      if (!type || !handle) return failure(400, 'invalid_handle')
+      const text = String(body.text ?? '')
+      const post = createPost(
+        desk.state,
+        { type, handle, text, public: body.public !== false, kind: body.kind },
+        desk.now(),
+      )
+      return { status: 201, json: postJson(desk.state, post, followersOf(desk, post), desk.now()) }
+    }),
+    route('GET', '/v1/posts/:type/:id', ({ params }) => {
+      const post = findPost(desk, params)
+      return post
+        ? { json: postJson(desk.state, post, followersOf(desk, post), desk.now()) }
+        : failure(404, 'not_found')
+    }),
+    route('GET', '/v1/posts/:type/:id/insights', ({ params }, { as }) => {
+      const post = findPost(desk, params)
+      if (!post) return failure(404, 'not_found')
+      const numbers = postNumbers(post, followersOf(desk, post), desk.now())
+      // Only the author's token sees more than what stands under the post.
+      if (as?.handle === post.handle) return { json: numbers }
+      return post.public ? { json: { ...numbers, reach: null, saves: null, clicks: null } } : failure(403, 'private')
+    }),
+  ]
+}
+
+/** The platform's key in `x-api-key`, or a person's bearer token; null when neither is good. */
+function callerOf(desk: PlatformConsole, { headers }: Received): Caller | null {
+  const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
+  if (bearer !== undefined) {
+    const token = desk.state.tokens[bearer]
+    const live = token?.expiresAt && Date.parse(token.expiresAt) > desk.now().getTime()
+    return token && live && specialOf(token.handle) !== 'lost' ? { as: token } : null
+  }
+  return headers['x-api-key'] === desk.clientSecret ? { as: null } : null
+}
+
+async function exchange(desk: PlatformConsole, { form }: Received): Promise<Answer> {
+  if (form.get('client_id') !== desk.clientId || form.get('client_secret') !== desk.clientSecret)
+    return failure(401, 'invalid_client')
+  const owner = form.get('grant_type') === 'refresh_token' ? refreshOwner(desk, form) : codeOwner(desk, form)
+  await desk.save()
+  if (!owner) return failure(400, 'invalid_grant')
+  const tokens = issueTokens(desk.state, owner, desk.now())
+  await desk.save()
+  return { json: tokens }
+}
+
+function codeOwner({ state, now }: PlatformConsole, form: URLSearchParams) {
+  return redeemCode(
+    state,
+    form.get('code') ?? '',
+    form.get('redirect_uri') ?? '',
+    form.get('code_verifier') ?? '',
+    now(),
+  )
+}
+
+function refreshOwner({ state }: PlatformConsole, form: URLSearchParams) {
+  const token = form.get('refresh_token') ?? ''
+  const owner = token.startsWith('srt_') ? state.tokens[token] : undefined
+  if (owner) delete state.tokens[token]
+  return owner ?? null
+}
+
+function profileAnswer(desk: PlatformConsole, type: StoredChannelType, who: string): Answer {
+  const profile = findProfile(desk.state, type, who)
+  const special = profile ? specialOf(profile.handle) : 'gone'
+  if (!profile || special === 'gone') return failure(404, 'not_found')
+  if (special === 'limit') return failure(429, 'rate_limited', { 'retry-after': '60' })
+  return { json: profileJson(desk, profile) }
+}
+
+function profileJson(desk: PlatformConsole, { type, handle, externalId, bio }: PlatformProfile) {
+  const seed = seedProfile(type, handle, desk.now(), desk.known(type, handle) ?? {})
+  return { id: externalId, type, handle, url: profileUrl(type, handle), bio, ...seed }
+}
+
+function findPost(desk: PlatformConsole, params: Record<string, string>): PlatformPost | null {
+  const type = typeOf(params.type)
+  if (!type || !params.id) return null
+  return desk.state.posts[`${type}:${params.id}`] ?? desk.knownPost(type, params.id, desk.now())
+}
+
+function followersOf(desk: PlatformConsole, post: PlatformPost): number {
+  return seedProfile(post.type, post.handle, desk.now(), desk.known(post.type, post.handle) ?? {}).followers ?? 1_000
+}

@@ -1,7 +1,0 @@
-import { startOfDay } from '../../core/calendar.ts'
-import { seedId } from './day.ts'
-
-const SINCE = startOfDay('2025-01-01')
-
-/** The id of a package of the catalogue. */
-export const packageIdOf = (key: string): string => seedId(`package/${key}`, SINCE)

@@ -1,4 +1,0 @@
-import type { Ctx } from '../../service/context.ts'
-
-/** What the demo needs of the running application. */
-export type Seeding = Pick<Ctx, 'db' | 'clock' | 'ports' | 'config'>

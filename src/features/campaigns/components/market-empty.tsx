@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { NotLoaded } from '../../content/components/not-loaded.tsx'
+import { marketText } from '../text/market.ts'
+import { NO_FILTERS } from './market-address.ts'
+import type { FilterProps, MarketData } from './market-data.ts'
+
+interface EmptyProps {
+  data: MarketData
+  hrefOf: FilterProps['hrefOf']
+}
+
+function Nothing({ data, hrefOf }: EmptyProps) {
+  const t = useText(marketText)
+  const lang = useLang()
+  const matching = data.state.match && data.creator
+  return (
+    <EmptyState
+      drawing={matching ? 'job' : 'search'}
+      title={matching ? t('emptyMatchTitle') : t('emptyTitle')}
+      note={matching ? t('emptyMatchNote') : t('emptyNote')}
+      act={
+        <div className="flex flex-wrap justify-center gap-2.5">
+          <ButtonLink href={hrefOf({ ...NO_FILTERS, match: false, saved: false })}>{t('emptyAct')}</ButtonLink>
+          {matching && (
+            <ButtonLink href={`/${lang}/Influencer/channelAdd`} variant="secondary">
+              {t('addChannel')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    />
+  )
+}
+
+/** The jobs did not come: the same address once more. */
+function Failed() {
+  const t = useText(marketText)
+  const { pathname, search } = useLocation()
+  return <NotLoaded title={t('failedTitle')} href={pathname + search} />
+}
+
+/** In place of the jobs: nothing fits, or they could not be had. Fetched only where it is shown. */
+export default function MarketEmpty(props: EmptyProps) {
+  return props.data.page ? <Nothing {...props} /> : <Failed />
+}

@@ -1,0 +1,44 @@
+import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs } from 'react-router'
+import { field, submit } from '../../../core/forms.ts'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { fetchContent } from '../../content/components/fetch-content.ts'
+import { checkPage } from '../../content/components/list-address.ts'
+import { contract } from '../contract.ts'
+import type { MarketData } from './market-data.ts'
+import { readState, toQuery } from './market-query.ts'
+
+/** The market as its address asks. `matchDefault`: what stands for a creator when the address says nothing. */
+export async function loadMarket({ context, request }: LoaderFunctionArgs, matchDefault: boolean) {
+  const { viewer } = context.get(pageContext)
+  const call = pageCall(context)
+  const creator = viewer.scope === 'influencer'
+  const stands = creator && matchDefault
+  const state = readState(new URL(request.url).searchParams, { creator, match: stands })
+  const query = toQuery(state) as Record<string, unknown>
+  const found = await fetchContent(() =>
+    creator
+      ? call(contract.market, {
+          query: {
+            ...query,
+            ...(state.match && !state.saved && { isMatch: 'true' }),
+            ...(state.saved && { saved: 'true' }),
+          } as never,
+        })
+      : call(contract.publicJobs, { query: query as never }),
+  )
+  if (found) checkPage(found)
+  const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
+  const market: MarketData = { state, page, creator, matchDefault: stands }
+  return answer(market, { status: page ? 200 : 503 })
+}
+
+/** The bookmark forms of the cards; comes back to the same address. */
+export const marketAction = (args: ActionFunctionArgs) =>
+  submit(args, async (form, call) => {
+    await call(contract.bookmark, {
+      params: { id: field(form, 'campaignId') },
+      body: { saved: field(form, 'saved') === '1' },
+    })
+    const { pathname, search } = new URL(args.request.url)
+    return pathname.replace(/\.data$/, '') + search.replace(/[?&](_routes|index)=[^&]*/g, '')
+  })

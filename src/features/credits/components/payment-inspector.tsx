@@ -1,0 +1,175 @@
+import { formatBaht, formatCredits, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Inspector } from '../../../ui/inspector.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
+import type { PaymentDetail } from '../contract.ts'
+import { creditsText } from '../text/index.ts'
+import { paymentsText } from '../text/operator.ts'
+import { ChargeBadge } from './charge-badge.tsx'
+import { Party } from './party.tsx'
+import { PaymentActs, RefundActs } from './payment-acts.tsx'
+import { ReceiptActs } from './receipt-acts.tsx'
+
+interface PaymentInspectorProps {
+  payment: PaymentDetail
+  closeHref: string
+  idempotencyKey: string
+  viewer: string
+  /** What went wrong with the last act here. */
+  error: string | null
+  fields: Record<string, string>
+}
+
+/** Evidence, approvers, acts with their reason. */
+export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer, error, fields }: PaymentInspectorProps) {
+  const t = useText(paymentsText)
+  return (
+    <Inspector
+      label={t('inspector', { reference: payment.reference })}
+      above={<ChargeBadge status={payment.status} />}
+      title={formatBaht(payment.total)}
+      note={payment.marketer.name}
+      close={{ href: closeHref, label: t('close') }}
+      acts={
+        <div className="grid gap-3">
+          {error && (
+            <Callout tone="critical" role="alert">
+              {error}
+            </Callout>
+          )}
+          <PaymentActs payment={payment} idempotencyKey={idempotencyKey} fields={fields} />
+          <ReceiptActs payment={payment} idempotencyKey={idempotencyKey} fields={fields} />
+        </div>
+      }
+    >
+      <div className="grid gap-5">
+        <Facts payment={payment} />
+        {payment.slip && <Slip payment={payment} slip={payment.slip} />}
+        <Notes payment={payment} />
+        {payment.approvals.map((approval) => (
+          <ApprovalCard
+            key={approval.id}
+            approval={approval}
+            idempotencyKey={idempotencyKey}
+            viewer={viewer}
+            next={`${closeHref}&id=${payment.id}`}
+          />
+        ))}
+        {payment.refunds.length > 0 && <Refunds payment={payment} idempotencyKey={idempotencyKey} />}
+        <section>
+          <h3 className="text-sm font-semibold">{t('party')}</h3>
+          <Party party={payment.party} />
+        </section>
+      </div>
+    </Inspector>
+  )
+}
+
+function Facts({ payment }: { payment: PaymentDetail }) {
+  const t = useText(paymentsText)
+  const words = useText(creditsText)
+  const lang = useLang()
+  const { net, vat, vatBps, total, received, method, paidAt, createdAt, reference, providerChargeId } = payment
+  return (
+    <KeyValues
+      dense
+      rows={[
+        { label: t('reference'), value: <span className="break-all">{reference}</span> },
+        { label: t('method'), value: words(method) },
+        { label: t('credits'), value: formatCredits(net) },
+        { label: t('vat', { rate: formatPercent(vatBps) }), value: formatBaht(vat) },
+        { label: t('due'), value: formatBaht(total) },
+        ...(received === null ? [] : [{ label: t('received'), value: formatBaht(received) }]),
+        { label: t('createdAt'), value: formatDateTime(lang, createdAt) },
+        ...(paidAt ? [{ label: t('paidAt'), value: formatDateTime(lang, paidAt) }] : []),
+        ...(providerChargeId
+          ? [{ label: t('provider'), value: <span className="text-xs break-all">{providerChargeId}</span> }]
+          : []),
+      ]}
+    />
+  )
+}
+
+function Slip({ payment, slip }: { payment: PaymentDetail; slip: NonNullable<PaymentDetail['slip']> }) {
+  const t = useText(paymentsText)
+  const lang = useLang()
+  const picture = !slip.name.toLowerCase().endsWith('.pdf')
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-sm font-semibold">
+        {t('slip')} <span className="font-normal text-ink-2">{formatDateTime(lang, slip.at)}</span>
+      </h3>
+      {payment.slipSeen && <Callout tone="critical">{t('slipSeen')}</Callout>}
+      {picture && (
+        <img
+          src={slip.url}
+          alt={slip.name}
+          className="max-h-80 w-full rounded-card bg-sunken object-contain inset-ring inset-ring-line"
+        />
+      )}
+      <ButtonLink href={slip.url} reload target="_blank" variant="secondary" size="sm" icon={<Icon name="receipt" />}>
+        {t('openSlip')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Notes({ payment }: { payment: PaymentDetail }) {
+  const t = useText(paymentsText)
+  const lang = useLang()
+  const { approvedBy, decisionNote, chargedBackAt, owed, document } = payment
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {approvedBy && <Callout tone="info">{t('firstBy', { name: approvedBy.name })}</Callout>}
+      {decisionNote && <Callout tone="quiet">{t('decision', { note: decisionNote })}</Callout>}
+      {chargedBackAt && (
+        <Callout tone="critical" title={t('chargedBack', { time: formatDateTime(lang, chargedBackAt) })}>
+          {owed > 0 && t('owed', { amount: formatBaht(owed) })}
+        </Callout>
+      )}
+      {document && (
+        <TextLink href={`/api/documents/${document.id}`} reload className="text-sm">
+          {t('invoice', { serial: document.serial })}
+        </TextLink>
+      )}
+    </div>
+  )
+}
+
+const TONES: Record<PaymentDetail['refunds'][number]['status'], Tone> = {
+  requested: 'info',
+  paid: 'positive',
+  cancelled: 'neutral',
+}
+
+function Refunds({ payment, idempotencyKey }: { payment: PaymentDetail; idempotencyKey: string }) {
+  const t = useText(paymentsText)
+  const lang = useLang()
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-sm font-semibold">{t('refunds')}</h3>
+      {payment.refunds.map((refund) => (
+        <div key={refund.id} className="grid gap-2 rounded-card p-3.5 text-sm inset-ring inset-ring-line">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <b className="font-semibold">{formatBaht(refund.gross)}</b>
+            <Badge tone={TONES[refund.status]}>{t(`refund_${refund.status}`)}</Badge>
+          </p>
+          <p className="text-xs text-ink-2">{refund.reason}</p>
+          {refund.error && refund.status === 'requested' && (
+            <p className="text-xs text-critical">
+              {t('refundFailures', { n: refund.failures, error: refund.error })}
+              {refund.nextAt && ` ${t('refundNext', { time: formatDateTime(lang, refund.nextAt) })}`}
+            </p>
+          )}
+          <RefundActs payment={payment} idempotencyKey={idempotencyKey} refund={refund} />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pageCall, pageContext } from '../../../core/page.ts'
+import { fetchContent } from '../../content/components/fetch-content.ts'
+import { contract as faq, type Question } from '../../faq/contract.ts'
+import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
+import { loadOpenPage, type OpenPage } from './open-page.ts'
+
+export interface KindPage extends OpenPage {
+  questions: Question[]
+  /** Where a brand begins: a visitor signs up. */
+  start: string
+}
+
+/** Figures, examples and questions of a page about a kind of campaign. */
+export async function loadKind(
+  { context }: LoaderFunctionArgs,
+  wanted: { jobs: number; creators: number; questions: readonly string[] },
+): Promise<KindPage> {
+  const { lang, viewer } = context.get(pageContext)
+  const [page, questions] = await Promise.all([
+    loadOpenPage(context, wanted),
+    fetchContent(() => pageCall(context)(faq.list, { params: { locale: lang, x: 'marketer' } })),
+  ])
+  return {
+    ...page,
+    questions: chooseQuestions(questions?.data ?? [], wanted.questions),
+    start: `/${lang}/Marketer/${viewer.scope === 'marketer' ? 'manageCampaign/new' : 'signup'}`,
+  }
+}

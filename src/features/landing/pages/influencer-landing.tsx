@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { CallError, pageCall } from '../../../core/page.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
+import { contract as channels } from '../../channels/contract.ts'
+import { CreatorClips } from '../components/creator-clips.tsx'
+import { Platforms } from '../components/creator-platforms.tsx'
+import { LinkForm } from '../components/link-form.tsx'
+import { loadOpenPage } from '../components/open-page.ts'
+import { Marked, Stage } from '../components/stage.tsx'
+import { findChannelType } from '../rules/channel-link.ts'
+import { creatorText } from '../text/creator.ts'
+
+const CreatorBelow = lazyBelowFold('creator-below', () => import('../components/creator-below.tsx'))
+/** Fetched where a channel was priced. */
+const EstimateResult = lazy(() => import('../components/estimate-result.tsx'))
+
+/** Prices the pasted link, if there is one; a refusal is shown under the field. */
+async function priceLink(context: LoaderFunctionArgs['context'], link: string) {
+  if (!link) return { estimate: null, error: null }
+  const type = findChannelType(link)
+  if (!type) return { estimate: null, error: 'link' }
+  try {
+    const { data } = await pageCall(context)(channels.estimateWithOutToken, { params: { type, socialId: link } })
+    return { estimate: data, error: null }
+  } catch (error) {
+    if (error instanceof CallError) return { estimate: null, error: error.failure.message }
+    throw error
+  }
+}
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const link = (new URL(request.url).searchParams.get('channel') ?? '').trim().slice(0, 300)
+  const [page, price] = await Promise.all([loadOpenPage(context, { jobs: 4, creators: 0 }), priceLink(context, link)])
+  return { ...page, ...price, link }
+}
+
+/** Leads to a price that came without a new page: it is seen, and read out. */
+function useArrival(estimate: object | null): void {
+  const shown = useRef(estimate)
+  useEffect(() => {
+    if (estimate && estimate !== shown.current)
+      document.getElementById('estimate-title')?.focus({ preventScroll: true })
+    shown.current = estimate
+  }, [estimate])
+}
+
+export default function InfluencerLanding() {
+  const { jobs, total, pricing, link, estimate, error } = useLoaderData<typeof loader>()
+  const t = useText(creatorText)
+  const lang = useLang()
+  useArrival(estimate)
+  return (
+    <main id="main">
+      <Stage
+        first={t('heroFirst')}
+        second={<Marked>{t('heroMark')}</Marked>}
+        note={t('heroNote')}
+        art={<CreatorClips />}
+        artOn="top"
+      >
+        <div className="lg:max-w-[560px]">
+          <LinkForm action={`/${lang}/Influencer`} value={link} error={error === 'link' ? t('linkWrong') : error} />
+        </div>
+      </Stage>
+      {/* Outside the condition, so that a price is shown when its code is there, with the rest of the answer. */}
+      <Suspense>{estimate && <EstimateResult estimate={estimate} />}</Suspense>
+      <Platforms />
+      <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
+      <div className="h-8 lg:h-24" />
+      <div className="sticky bottom-0 z-20 border-t border-line bg-canvas px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] lg:hidden">
+        <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide>
+          {t('signUp')}
+        </ButtonLink>
+      </div>
+    </main>
+  )
+}

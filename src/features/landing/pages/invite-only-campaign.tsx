@@ -1,0 +1,72 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatBahtShort } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { BelowFold } from '../../../ui/below-fold.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
+import { KindHead } from '../components/kind-head.tsx'
+import { loadKind } from '../components/kind-loader.ts'
+import { KindSteps, PriceExample } from '../components/kind-sections.tsx'
+import { InviteArt } from '../components/ways.tsx'
+import { kindsText } from '../text/kinds.ts'
+
+const PeopleSection = lazyBelowFold('people', () => import('../components/people-section.tsx'))
+const KindBelow = lazyBelowFold('kind-below', () => import('../components/kind-below.tsx'))
+
+const QUESTIONS = [
+  'campaign-kinds',
+  'invite-answer',
+  'channel-quality',
+  'hold-amount',
+  'cancel-refund',
+  'brand-dispute',
+]
+/** Creators of the worked example. */
+const PEOPLE = 3
+
+export const loader = (args: LoaderFunctionArgs) => loadKind(args, { jobs: 1, creators: 5, questions: QUESTIONS })
+
+/** What an invite-only campaign is: its steps, rules and price, with people who could be invited. */
+export default function InviteOnlyCampaign() {
+  const { creators, pricing, questions, start } = useLoaderData<typeof loader>()
+  const t = useText(kindsText)
+  const lang = useLang()
+  return (
+    <main id="main">
+      <KindHead
+        first={t('inviteTitle')}
+        second={t('inviteMark')}
+        note={t('inviteNote', { n: pricing.answerHours })}
+        start={start}
+        more={{ href: `/${lang}/Marketer/package`, label: t('seePackages') }}
+        tint="bg-(--chompoo-100) *:origin-bottom"
+        art={<InviteArt />}
+      />
+      <KindSteps
+        steps={[
+          [t('inviteBrief'), t('inviteBriefNote')],
+          [t('choose'), t('chooseNote')],
+          [t('invite'), t('inviteStepNote')],
+          [t('answer'), t('answerNote', { n: pricing.answerHours })],
+          [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
+        ]}
+      />
+      <BelowFold id="example">
+        <PriceExample
+          pricing={pricing}
+          people={PEOPLE}
+          declined
+          note={t('priceInviteNote', { amount: formatBahtShort(pricing.job.price) })}
+          rules={[
+            t('ruleInviteSeen'),
+            t('ruleInviteMatch'),
+            t('ruleInvitePrice'),
+            t('ruleSilent', { n: pricing.draftReviewHours }),
+            t('ruleReview', { n: pricing.disputeDays }),
+          ]}
+        />
+      </BelowFold>
+      {creators.length > 0 && <PeopleSection creators={creators} title={t('creatorsTitle')} note={t('creatorsNote')} />}
+      <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
+    </main>
+  )
+}

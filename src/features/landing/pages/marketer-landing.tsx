@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { formatPercent } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
+import { BrandStageArt, SAMPLE_PRICE } from '../components/brand-stage-art.tsx'
+import { BudgetTable } from '../components/budget-table.tsx'
+import { loadOpenPage } from '../components/open-page.ts'
+import { Section } from '../components/section.tsx'
+import { Marked, Stage } from '../components/stage.tsx'
+import { Ways } from '../components/ways.tsx'
+import { readBudget } from '../rules/budget.ts'
+import { brandText } from '../text/brand.ts'
+
+const BrandBelow = lazyBelowFold('brand-below', () => import('../components/brand-below.tsx'))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
+  return { ...page, budget: readBudget(new URL(request.url).searchParams.get('budget')) }
+}
+
+export default function MarketerLanding() {
+  const { jobs, pricing, offer, budget } = useLoaderData<typeof loader>()
+  const t = useText(brandText)
+  const lang = useLang()
+  const signup = `/${lang}/Marketer/signup`
+  return (
+    <main id="main">
+      <Stage
+        first={t('heroFirst')}
+        second={<Marked>{t('heroMark')}</Marked>}
+        note={t('heroNote')}
+        art={<BrandStageArt job={pricing.job} />}
+      >
+        <div className="flex flex-wrap gap-3 max-lg:flex-col">
+          <ButtonLink href={signup} variant="highlight" size="lg">
+            {t('createCampaign')}
+          </ButtonLink>
+          <ButtonLink href={`/${lang}/Marketer/package`} variant="on-dark" size="lg">
+            {t('seePackages')}
+          </ButtonLink>
+        </div>
+        <p className="mt-5 text-sm text-(--leaf-200)">{t('feeLine', { p: formatPercent(pricing.job.feeBps) })}</p>
+      </Stage>
+      <Section id="ways" title={t('waysTitle')}>
+        <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
+      </Section>
+      <BudgetTable key={budget} pricing={pricing} start={budget} />
+      <BrandBelow pricing={pricing} signup={signup} />
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { ChosenQuestions } from '../../faq/components/chosen-questions.tsx'
+import type { Question } from '../../faq/contract.ts'
+import type { OfferDetail } from '../shapes.ts'
+import { packageText } from '../text/package.ts'
+import { HowItRuns, WhenCancelled } from './offer-rules.tsx'
+
+/** How it runs, what becomes of a cancelled job, and what buyers ask. */
+export default function OfferBelow({ offer, questions }: { offer: OfferDetail; questions: readonly Question[] }) {
+  const t = useText(packageText)
+  const lang = useLang()
+  return (
+    <div className="grid gap-10 lg:gap-14">
+      <HowItRuns offer={offer} />
+      <WhenCancelled offer={offer} />
+      {questions.length > 0 && (
+        <section aria-labelledby="faq">
+          <h2 id="faq" className="mb-3 text-xl lg:text-[26px] lg:leading-[1.4]">
+            {t('faq')}
+          </h2>
+          <ChosenQuestions questions={questions} />
+          <p className="mt-4">
+            <TextLink href={`/${lang}/faq?audience=marketer`} className="hit">
+              {t('allQuestions')}
+            </TextLink>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { FormState } from '../../../core/forms.ts'
+import { mobileForPeople } from '../../../core/thai/phone.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { FormFlow, type FormFlowProps } from '../../../ui/form-flow.tsx'
+import { CodeForm, lengthOf, ResendForm } from '../../accounts/components/code-form.tsx'
+import type { PendingCodeView } from '../../accounts/shapes.ts'
+import { payoutsText } from '../text/index.ts'
+
+export interface CodeStepProps extends Pick<FormFlowProps, 'back' | 'title' | 'steps'> {
+  code: PendingCodeView | null
+  now: number
+  state: FormState | undefined
+  busy: boolean
+  /** What the code confirms: the name of the form's intent, the words of its button, what the form sends along. */
+  intent: string
+  act: string
+  hidden?: Readonly<Record<string, string>>
+  children?: ReactNode
+}
+
+/** Entering a code, or, once it is verified, only confirming the act. The step is the server's, so it outlives the page. */
+export function CodeStep({ code, now, state, busy, intent, act, hidden, children, ...frame }: CodeStepProps) {
+  const t = useText(payoutsText)
+  const verified = code?.state === 'verified'
+  const aboutCode = state?.error.code.startsWith('otp_') && state.intent === intent ? state : undefined
+  const problem = state && !aboutCode ? state.error.message : undefined
+  return (
+    <FormFlow
+      {...frame}
+      act={
+        <Button form="code" wide size="lg" busy={busy}>
+          {act}
+        </Button>
+      }
+    >
+      {problem && (
+        <div className="mb-5">
+          <Callout tone="critical" role="alert" title={t('errorsTitle')}>
+            {problem}
+          </Callout>
+        </div>
+      )}
+      {verified ? (
+        <Verified intent={intent} hidden={hidden} />
+      ) : (
+        <>
+          <h2 className="text-2xl">{t('codeTitle', { n: lengthOf(code) })}</h2>
+          <p className="mt-2 mb-6 text-ink-2">{code && t('codeSent', { to: mobileForPeople(code.to) })}</p>
+          <CodeForm id="code" code={code} state={aboutCode} now={now} hidden={hidden} intent={intent} />
+          <ResendForm hidden={hidden} code={code} now={now} />
+        </>
+      )}
+      {children}
+    </FormFlow>
+  )
+}
+
+function Verified({ intent, hidden = {} }: Pick<CodeStepProps, 'intent' | 'hidden'>) {
+  const t = useText(payoutsText)
+  return (
+    <Form id="code" method="post">
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Callout tone="positive">{t('codeConfirmed')}</Callout>
+    </Form>
+  )
+}
