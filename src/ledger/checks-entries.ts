@@ -72,12 +72,12 @@ export const entryChecks: readonly Check[] = [
   {
     name: 'entries have all their postings',
     table: 'ledger_entries',
+    // A lookup per entry: before an ANALYZE the planner takes the newest batch for one row and would join pair by pair.
     wrong: (range) => sql`
-      select 'entry ' || e.id || ' (' || e.reference || '): ' || coalesce(p.n, 0) || ' of ' || e.lines || ' postings' as detail
+      select 'entry ' || e.id || ' (' || e.reference || '): ' || p.n || ' of ' || e.lines || ' postings' as detail
       from ledger_entries e
-      left join (select entry_id, count(*) as n from ledger_postings where ${inRange(sql`entry_id`, range)}
-        group by entry_id) p on p.entry_id = e.id
-      where ${inRange(sql`e.id`, range)} and coalesce(p.n, 0) <> e.lines`,
+      cross join lateral (select count(*) as n from ledger_postings where entry_id = e.id) p
+      where ${inRange(sql`e.id`, range)} and p.n <> e.lines`,
   },
   {
     name: 'entries move money only where their event may',
