@@ -1,5 +1,5 @@
 import type { Settings } from '../src/core/settings.ts'
-import { extraRoundLeg, type Leg } from '../src/features/jobs/rules/money.ts'
+import { extraRoundLeg, type Leg } from '../src/features/settlement/rules/money.ts'
 import { purchases } from './content/purchases.ts'
 import type { Income, Purchase, WithdrawalEvent } from './content/types-history.ts'
 import { withdrawals } from './content/withdrawals.ts'

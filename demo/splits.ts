@@ -1,7 +1,7 @@
 import { type Satang, satang, ZERO } from '../src/core/money.ts'
 import type { Settings } from '../src/core/settings.ts'
 import { withhold } from '../src/core/withholding.ts'
-import type { RefundReason } from '../src/features/jobs/rules/cancel.ts'
+import type { RefundReason } from '../src/features/settlement/rules/cancel.ts'
 import {
   extraRoundLeg,
   type JobSplit,
@@ -10,7 +10,7 @@ import {
   payeeTerms,
   referralTerms,
   splitJob,
-} from '../src/features/jobs/rules/money.ts'
+} from '../src/features/settlement/rules/money.ts'
 import { creatorOf } from './content/creators.ts'
 import type { PlayedJob, PlayedStep } from './play.ts'
 

@@ -1,6 +1,6 @@
 import type { Satang } from '../../src/core/money.ts'
-import { heldBy } from '../../src/features/jobs/rules/money.ts'
 import type { JobEventRecord, JobRecord } from '../../src/features/jobs/store.ts'
+import { heldBy } from '../../src/features/settlement/rules/money.ts'
 import type { HoldPurpose } from '../../src/ledger/credit-tables.ts'
 import type { CampaignRow } from '../campaign-rows.ts'
 import { creatorOf } from '../content/creators.ts'

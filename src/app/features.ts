@@ -1,12 +1,14 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
+import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
 import { routes as channels } from '../features/channels/routes.ts'
 import { routes as contact } from '../features/contact/routes.ts'
 import { routes as content } from '../features/content/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
+import { routes as disputes } from '../features/disputes/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
 import { routes as faq } from '../features/faq/routes.ts'
@@ -28,12 +30,14 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   accounts,
   articles,
   campaigns,
+  campaignResults,
   cases,
   channels,
   closures,
   contact,
   content,
   credits,
+  disputes,
   documents,
   downloads,
   faq,

@@ -1,6 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
 import type { contract } from '../../src/features/jobs/contract.ts'
+import { jobs } from '../../src/features/jobs/schema.ts'
+import { buildChannel, buildInfluencer } from '../factories.ts'
+import type { TestApp } from '../harness.ts'
 import {
   act,
   assigned,
@@ -13,10 +16,7 @@ import {
   TAX_FACTS,
   WHY,
   working,
-} from '../../src/features/jobs/jobs-world.fixture.ts'
-import { jobs } from '../../src/features/jobs/schema.ts'
-import { buildChannel, buildInfluencer } from '../factories.ts'
-import type { TestApp } from '../harness.ts'
+} from '../jobs-world.ts'
 import { BODIES, type Make, PNG } from './examples.ts'
 
 type CampaignValues = NonNullable<Parameters<typeof buildJobWorld>[2]>

@@ -2,11 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildInfluencer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
-import { DAY } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
-import { influencers } from '../accounts/schema.ts'
-import { managerLinks } from '../partners/schema.ts'
 import {
   act,
   buildJobWorld,
@@ -18,7 +13,12 @@ import {
   openJobApp,
   TAX_FACTS,
   working,
-} from './jobs-world.fixture.ts'
+} from '../../../tests/jobs-world.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { creatorBalance } from '../../ledger/balances.ts'
+import { influencers } from '../accounts/schema.ts'
+import { managerLinks } from '../partners/schema.ts'
 import { checkPosts } from './service.ts'
 
 /** Net pay of ฿30,000.00, of which 5 % for the referrer and 20 % for a manager would be above the ฿1,000 of the tax table. */

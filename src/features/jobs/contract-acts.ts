@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { zDate, zId, zText, zTime } from '../../core/shapes.ts'
+import { DRAFT_REASONS, PROOF_REASONS } from '../deliverables/text/reasons.ts'
 import { CARRIER_CODES } from './rules/carriers.ts'
 import { zJobState } from './shapes.ts'
-import { DRAFT_REASONS, PROOF_REASONS } from './text/reasons.ts'
 
 /**
  * One endpoint for each act of a person: POST /api/jobs/{id}/{event}. Who may do it in which state, and what follows,

@@ -2,15 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildOperator } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
-import { DAY } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
-import type { Caller } from '../../platform/context.ts'
-import { settingRows } from '../../platform/schema.ts'
-import { influencers } from '../accounts/schema.ts'
-import { campaigns } from '../campaigns/schema.ts'
-import { documents } from '../documents/schema.ts'
-import { contract as office } from '../operators/contract.ts'
-import { contract } from './contract.ts'
 import {
   act,
   assigned,
@@ -27,7 +18,16 @@ import {
   statusOf,
   WHY,
   working,
-} from './jobs-world.fixture.ts'
+} from '../../../tests/jobs-world.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import type { Caller } from '../../platform/context.ts'
+import { settingRows } from '../../platform/schema.ts'
+import { influencers } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { documents } from '../documents/schema.ts'
+import { contract as office } from '../operators/contract.ts'
+import { contract } from './contract.ts'
 import { checkPosts, sweepDueJobs } from './service.ts'
 
 let app: TestApp

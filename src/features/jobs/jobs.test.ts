@@ -3,13 +3,6 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildMarketer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
-import { dayOf } from '../../core/calendar.ts'
-import { DAY } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
-import { formatCalendarDay } from '../../i18n/formats.ts'
-import { campaigns } from '../campaigns/schema.ts'
-import { documents } from '../documents/schema.ts'
-import { contract } from './contract.ts'
 import {
   act,
   assigned,
@@ -25,7 +18,14 @@ import {
   refused,
   statusOf,
   working,
-} from './jobs-world.fixture.ts'
+} from '../../../tests/jobs-world.ts'
+import { dayOf } from '../../core/calendar.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { formatCalendarDay } from '../../i18n/formats.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { documents } from '../documents/schema.ts'
+import { contract } from './contract.ts'
 import { checkPosts, sweepDueJobs } from './service.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
 import type { PostFacts } from '../../ports/social/port.ts'
-import type { ReasonCode } from './text/reasons.ts'
+import type { ReasonCode } from '../deliverables/text/reasons.ts'
 
 /** What a post must be. Handles without @, the tag as the brief writes it; empty asks none. */
 export interface PostDemand {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildMarketer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
+import { act, assigned, buildJobWorld, DRAFT, type JobWorld, openJobApp, working } from '../../../tests/jobs-world.ts'
 import { lastMonths } from './components/list-address.ts'
 import { stateKey, stateTone } from './components/state.ts'
 import { contract } from './contract.ts'
-import { act, assigned, buildJobWorld, DRAFT, type JobWorld, openJobApp, working } from './jobs-world.fixture.ts'
 
 let app: TestApp
 let platform: Awaited<ReturnType<typeof openJobApp>>['platform']

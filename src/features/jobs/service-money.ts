@@ -8,7 +8,7 @@ import { brandCredits } from '../../ledger/balances.ts'
 import { type Hold, hold, openHolds } from '../../ledger/holds.ts'
 import { holdUnit, returnUnit } from '../../ledger/packages.ts'
 import { type SettledPart, settleJob } from '../../ledger/settle.ts'
-import type { Settlement } from './rules/cancel.ts'
+import type { Settlement } from '../settlement/rules/cancel.ts'
 import {
   creditLeg,
   extraRoundLeg,
@@ -19,7 +19,7 @@ import {
   referralTerms,
   splitJob,
   unitLeg,
-} from './rules/money.ts'
+} from '../settlement/rules/money.ts'
 import { freezeTerms } from './rules/terms.ts'
 import { hasTaxDetails } from './service-accept.ts'
 import type { Paper } from './service-certificates.ts'

@@ -2,14 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildInfluencer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
-import { DAY, HOUR } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
-import { satang } from '../../core/money.ts'
-import { withTx } from '../../db/tx.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
-import { buyPackage, packageLotsOf } from '../../ledger/packages.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
-import { managerLinks } from '../partners/schema.ts'
 import {
   act,
   assigned,
@@ -25,7 +17,15 @@ import {
   statusOf,
   TAX_FACTS,
   working,
-} from './jobs-world.fixture.ts'
+} from '../../../tests/jobs-world.ts'
+import { DAY, HOUR } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { satang } from '../../core/money.ts'
+import { withTx } from '../../db/tx.ts'
+import { creatorBalance } from '../../ledger/balances.ts'
+import { buyPackage, packageLotsOf } from '../../ledger/packages.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import { managerLinks } from '../partners/schema.ts'
 import { checkPosts, freezeJobsOf, resumeJobsOf, sweepDueJobs } from './service.ts'
 
 let app: TestApp

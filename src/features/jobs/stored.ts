@@ -1,6 +1,6 @@
-import type { RefundReason } from './rules/cancel.ts'
+import type { RefundReason } from '../settlement/rules/cancel.ts'
+import type { JobSplit } from '../settlement/rules/money.ts'
 import { blankFacts, type JobFacts } from './rules/facts.ts'
-import type { JobSplit } from './rules/money.ts'
 import type { JobStatus } from './rules/states.ts'
 
 /** Read beside the row each time, never stored: they belong to the campaign, the accounts and the wallet. */

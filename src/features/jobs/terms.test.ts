@@ -2,6 +2,17 @@ import { readFileSync } from 'node:fs'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { TEST_NOW, type TestApp } from '../../../tests/harness.ts'
+import {
+  act,
+  assigned,
+  buildJobWorld,
+  call,
+  expectBooks,
+  type FakePlatform,
+  type JobWorld,
+  money,
+  openJobApp,
+} from '../../../tests/jobs-world.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { satang } from '../../core/money.ts'
@@ -13,17 +24,6 @@ import { influencers } from '../accounts/schema.ts'
 import { jobsEn } from '../notifications/templates/jobs-en.ts'
 import { jobsTh } from '../notifications/templates/jobs-th.ts'
 import { contract } from './contract.ts'
-import {
-  act,
-  assigned,
-  buildJobWorld,
-  call,
-  expectBooks,
-  type FakePlatform,
-  type JobWorld,
-  money,
-  openJobApp,
-} from './jobs-world.fixture.ts'
 import { zJobTerms } from './rules/terms.ts'
 import { jobs } from './schema.ts'
 import { sweepDueJobs, sweepReminders } from './service.ts'

@@ -2,12 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
-import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
-import { PortError } from '../../ports/http.ts'
-import { accounts } from '../accounts/schema.ts'
-import { campaigns } from '../campaigns/schema.ts'
-import { channels } from '../channels/schema.ts'
-import { contract } from './contract.ts'
 import {
   act,
   assigned,
@@ -25,7 +19,13 @@ import {
   statusOf,
   TAX_FACTS,
   working,
-} from './jobs-world.fixture.ts'
+} from '../../../tests/jobs-world.ts'
+import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
+import { PortError } from '../../ports/http.ts'
+import { accounts } from '../accounts/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { channels } from '../channels/schema.ts'
+import { contract } from './contract.ts'
 import { checkPosts, sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service.ts'
 
 let app: TestApp

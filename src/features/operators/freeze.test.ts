@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestApp } from '../../../tests/harness.ts'
-import { buildJobWorld, type FakePlatform, openJobApp, working } from '../jobs/jobs-world.fixture.ts'
+import { buildJobWorld, type FakePlatform, openJobApp, working } from '../../../tests/jobs-world.ts'
 import { jobs } from '../jobs/schema.ts'
 import { contract } from './contract.ts'
 

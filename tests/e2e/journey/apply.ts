@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
+import { jobBoardsText } from '../../../src/features/campaign-results/text/index.ts'
 import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
-import { jobBoardsText } from '../../../src/features/jobs/text/boards/index.ts'
 import { press, visit, type World, wordsOf } from './world.ts'
 
 /** Found on the creator's own market, applied for with a word; the answer says why it fits. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { DRAFT_REASONS, REASONS } from '../../../src/features/deliverables/text/reasons.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
-import { DRAFT_REASONS, REASONS } from '../../../src/features/jobs/text/reasons.ts'
 import { hydrated } from '../browser.ts'
 import { handleOf } from './creator.ts'
 import { press, until, visit, type World, wordsOf } from './world.ts'

@@ -2,13 +2,13 @@ import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { DraftForm, InsightForm, PostUrlForm } from '../../deliverables/components/creator-work-forms.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { ActButton, ActForm, useAct } from './act-form.tsx'
 import { AskLink } from './ask-panel.tsx'
 import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './creator-start-forms.tsx'
-import { DraftForm, InsightForm, PostUrlForm } from './creator-work-forms.tsx'
 
 /** The form of what the creator is asked to do now, by what the endpoint offers. */
 export function CreatorMainAct({ job }: { job: Job }) {

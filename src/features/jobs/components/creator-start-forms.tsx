@@ -2,11 +2,11 @@ import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { UploadField } from '../../deliverables/components/upload-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
 import { FormFoot } from './form-foot.tsx'
-import { UploadField } from './upload-field.tsx'
 import { useUploads } from './use-uploads.ts'
 
 /** `buy order`: the number, and when it arrives. */

@@ -1,6 +1,6 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import { jobBoardsText } from '../text/boards/index.ts'
+import { jobBoardsText } from '../../campaign-results/text/index.ts'
 
 /** Where credits are bought, beside the message that some are missing. */
 export function TopUpLink() {

@@ -11,11 +11,11 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useScript } from '../../../ui/use-script.ts'
+import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { CreatorJobRow } from '../components/job-rows.tsx'
 import { addressWith, chosenOf, lastMonths } from '../components/list-address.ts'
 import { contract } from '../contract.ts'
 import { JOB_FILTERS } from '../rules/states.ts'
-import { jobBoardsText } from '../text/boards/index.ts'
 
 const SORTS = ['newest', 'most_earnings', 'earnings', 'brand'] as const
 

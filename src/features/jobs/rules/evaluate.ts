@@ -1,4 +1,4 @@
-import { type Settlement, settlementOf } from './cancel.ts'
+import { type Settlement, settlementOf } from '../../settlement/rules/cancel.ts'
 import { isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
 import { ENTRIES } from './entries.ts'
 import type { JobEvent, JobNotice } from './events.ts'

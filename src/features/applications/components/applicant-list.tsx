@@ -1,0 +1,140 @@
+import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ChipLink } from '../../../ui/chip.tsx'
+import { Reasons } from '../../../ui/creator-card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { ScoreRing } from '../../../ui/score-ring.tsx'
+import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { jobBoardsText } from '../../campaign-results/text/index.ts'
+import { addressWith } from '../../jobs/components/list-address.ts'
+import { CreatorAvatar } from '../../jobs/components/people.tsx'
+import type { JobRow } from '../../jobs/contract.ts'
+import { figuresOf } from './applicant-figures.ts'
+import { ApplicantPanel } from './applicant-panel.tsx'
+import { useMatchWords } from './use-match-words.ts'
+
+export const SHOWN = ['matching', 'everyone', 'notMatching'] as const
+export const APPLICANT_ORDER = ['score', 'newest', 'followers'] as const
+const ORDER_WORDS = { score: 'byScore', newest: 'byNewest', followers: 'byFollowers' } as const
+
+export interface ApplicantsPage {
+  jobs: JobRow[]
+  next: string | null
+  counts: Record<string, number>
+  chosen: JobRow | null
+  show: (typeof SHOWN)[number]
+  sort: (typeof APPLICANT_ORDER)[number]
+  after: string
+}
+
+function useColumns(): Column<JobRow>[] {
+  const t = useText(jobBoardsText)
+  const say = useMatchWords()
+  return [
+    {
+      key: 'face',
+      header: '',
+      headerLabel: t('picture'),
+      part: 'lead',
+      cell: (job) => <CreatorAvatar job={job} size={44} />,
+    },
+    {
+      key: 'name',
+      header: t('creator'),
+      part: 'title',
+      cell: (job) => (
+        <>
+          <span className="block font-semibold">{job.creator.name}</span>
+          <span className="block text-xs font-normal text-ink-2">
+            {job.channel.handle}
+            <span className="lg:hidden"> · {figuresOf(job)}</span>
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'score',
+      header: t('score'),
+      part: 'figure',
+      cell: (job) => <ScoreRing score={job.match.score} label={t('scoreOf', { score: job.match.score })} />,
+    },
+    { key: 'reasons', header: t('reasons'), cell: (job) => <Reasons reasons={say(job.match.reasons).slice(0, 2)} /> },
+    {
+      key: 'followers',
+      header: t('followersHead'),
+      align: 'end',
+      part: 'hidden',
+      cell: ({ channel }) => (channel.followers === null ? '-' : formatCompact(channel.followers)),
+    },
+    {
+      key: 'er',
+      header: t('er'),
+      align: 'end',
+      part: 'hidden',
+      cell: ({ channel }) => (channel.engagementBps === null ? '-' : formatPercent(channel.engagementBps)),
+    },
+    {
+      key: 'price',
+      header: t('price'),
+      align: 'end',
+      phoneLabel: t('price'),
+      cell: (job) => <b className="nb">{formatBahtShort(job.price)}</b>,
+    },
+  ]
+}
+
+/** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
+export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string | null }) {
+  const t = useText(jobBoardsText)
+  const columns = useColumns()
+  const { jobs, next, counts, chosen, show, sort, after } = page
+  const state = { show, sort, ...(after && { after }) }
+  const { MATCHED: matched = 0, MISMATCHED: mismatched = 0 } = counts
+  const count = { matching: matched, everyone: matched + mismatched, notMatching: mismatched }
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <nav aria-label={t('applicants')} className="side-scroll flex gap-2">
+          {SHOWN.map((name) => (
+            <ChipLink key={name} href={addressWith({ sort }, { show: name })} current={name === show}>
+              {t(name)} {count[name]}
+            </ChipLink>
+          ))}
+        </nav>
+        <SegmentedLinks
+          label={t('sort')}
+          current={sort}
+          segments={APPLICANT_ORDER.map((value) => ({
+            value,
+            label: t(ORDER_WORDS[value]),
+            href: addressWith({ show }, { sort: value }),
+          }))}
+        />
+      </div>
+      {jobs.length === 0 ? (
+        <EmptyState drawing="people" title={t('noApplicants')} note={t('noApplicantsNote')} />
+      ) : (
+        <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_380px] xl:items-start xl:gap-8">
+          {chosen && (
+            <Card pad={20} className="max-xl:inset-ring-2 max-xl:inset-ring-action xl:sticky xl:top-6 xl:order-2">
+              <ApplicantPanel key={chosen.id} job={chosen} open={why === null} why={why} />
+            </Card>
+          )}
+          <div className="min-w-0">
+            <Table
+              caption={t('applicants')}
+              columns={columns}
+              rows={jobs}
+              rowKey={(job) => job.id}
+              rowLook={(job) => ({ href: addressWith(state, { job: job.id }), current: job.id === chosen?.id })}
+            />
+            {next && <MoreLink href={addressWith({ show, sort }, { after: next })}>{t('moreApplicants')}</MoreLink>}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Reasons } from '../../../ui/creator-card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
+import { ScoreRing } from '../../../ui/score-ring.tsx'
+import { jobBoardsText } from '../../campaign-results/text/index.ts'
+import { ActButton, ActForm } from '../../jobs/components/act-form.tsx'
+import { CreatorAvatar } from '../../jobs/components/people.tsx'
+import type { JobRow } from '../../jobs/contract.ts'
+import { jobActsText } from '../../jobs/text/acts/index.ts'
+import { rateOf } from '../../settlement/components/receipts.tsx'
+import { figuresOf } from './applicant-figures.ts'
+import { useMatchWords } from './use-match-words.ts'
+
+/** What an accept takes: pay, fee, and a reimbursement's cap; or a job of the package. */
+export function HoldReceipt({ job }: { job: JobRow }) {
+  const t = useText(jobBoardsText)
+  const fee = job.fee ?? 0
+  const total = job.toHold ?? 0
+  const credits = job.fundedBy === 'credits'
+  const cap = total - (credits ? job.price + fee : 0)
+  const rows: ReceiptRow[] = credits
+    ? [
+        { label: t('jobPay'), value: formatAmount(job.price) },
+        { label: t('serviceFee', { percent: formatPercent(rateOf(fee, job.price)) }), value: formatAmount(fee) },
+      ]
+    : [{ label: t('jobPay'), value: t('holdPackage') }]
+  if (cap > 0) rows.push({ label: t('reimbursementCap'), value: formatAmount(cap) })
+  const note = (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon name="lock-key" />
+      {t('holdNote')}
+    </span>
+  )
+  return <Receipt rows={rows} total={{ label: t('holdTotal'), value: formatAmount(total), note }} />
+}
+
+/** Accept with the amount on it, and decline. `open`: there is a slot, and the campaign is live. */
+export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
+  const t = useText(jobActsText)
+  const matched = job.status === 'MATCHED'
+  return (
+    <div className="mt-3 flex flex-wrap-reverse gap-2.5">
+      {matched && (
+        <ActForm act="decline" target={job.id} className="grow">
+          <ActButton act="decline" target={job.id} variant="secondary" size="lg" wide>
+            {t('declinePerson')}
+          </ActButton>
+        </ActForm>
+      )}
+      {matched && open && (
+        <ActForm act="accept" target={job.id} className="grow-99 basis-75">
+          <ActButton act="accept" target={job.id} size="lg" wide>
+            {job.toHold
+              ? t('acceptAndHold', { name: job.creator.name, amount: formatAmount(job.toHold) })
+              : t('acceptPerson', { name: job.creator.name })}
+          </ActButton>
+        </ActForm>
+      )}
+    </div>
+  )
+}
+
+/** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
+export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
+  const t = useText(jobBoardsText)
+  const say = useMatchWords()
+  const figures = figuresOf(job)
+  return (
+    <article aria-label={job.creator.name} className="grid gap-4">
+      <div className="flex items-center gap-3.5">
+        <CreatorAvatar job={job} size={64} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg tracking-normal">{job.creator.name}</h2>
+          <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
+            <PlatformIcon platform={job.channel.type} />
+            {figures}
+          </p>
+        </div>
+        <ScoreRing score={job.match.score} label={t('scoreOf', { score: job.match.score })} size={56} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Badge tone="positive" icon="seal-check-bold">
+          {t('proven')}
+        </Badge>
+        <Badge>{t('onTime', { n: job.creator.reliability })}</Badge>
+        <TextLink href={job.channel.url} reload target="_blank" rel="noopener nofollow" className="hit text-sm">
+          {t('openChannel')} {job.channel.handle}
+        </TextLink>
+      </div>
+      <Reasons reasons={say(job.match.reasons).slice(0, 6)} />
+      {job.note && (
+        <Callout tone="quiet" icon="chat-circle-text" title={t('words')}>
+          <span className="whitespace-pre-line">“{job.note}”</span>
+        </Callout>
+      )}
+      {job.status === 'MATCHED' && (
+        <div className="border-t border-line pt-3">
+          <HoldReceipt job={job} />
+          {why && <p className="text-sm text-notice">{why}</p>}
+          <ApplicantActs job={job} open={open} />
+        </div>
+      )}
+    </article>
+  )
+}

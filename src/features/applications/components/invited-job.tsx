@@ -1,0 +1,127 @@
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Awning } from '../../../ui/awning.tsx'
+import { BackLink } from '../../../ui/back-link.tsx'
+import { IconLink } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Countdown } from '../../../ui/countdown.tsx'
+import { Reasons } from '../../../ui/creator-card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PriceTag } from '../../../ui/price-tag.tsx'
+import { BriefDetails } from '../../jobs/components/brief-details.tsx'
+import { AnswerBar, VisitFields } from '../../jobs/components/creator-main-act.tsx'
+import { JobCover } from '../../jobs/components/job-cover.tsx'
+import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
+import { standingOf } from '../../jobs/components/known.ts'
+import { BrandLogo } from '../../jobs/components/people.tsx'
+import { TodoList } from '../../jobs/components/todo-list.tsx'
+import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
+import type { Job } from '../../jobs/contract.ts'
+import { jobPageText } from '../../jobs/text/job/index.ts'
+import { CreatorReceipt } from '../../settlement/components/receipts.tsx'
+import { useMatchWords } from './use-match-words.ts'
+
+/** Cover with awning and price, badge, title, brand, and the time for an answer. */
+function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: string; label: string } }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const { title } = useCampaignWords()
+  const { timeline } = job
+  return (
+    <div className="order-1 grid gap-4">
+      <div className="max-lg:hidden">
+        <BackLink href={back.href}>{back.label}</BackLink>
+      </div>
+      <div className="relative overflow-hidden rounded-card max-lg:-mx-(--gutter) max-lg:rounded-none">
+        <div className="aspect-[16/10] lg:aspect-[16/7]">
+          <JobCover campaign={job.campaign} eager />
+        </div>
+        <div className="absolute inset-x-0 top-0">
+          <Awning scallop={36} />
+        </div>
+        <IconLink
+          href={back.href}
+          label={back.label}
+          icon={<Icon name="arrow-left" />}
+          className="absolute! top-3 left-3 bg-white text-(--stone-900) lg:hidden"
+        />
+        <div className="absolute bottom-4 left-0">
+          <PriceTag satang={job.price} />
+        </div>
+      </div>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <JobStateBadge side="creator" job={{ ...job, ...standingOf(job) }} />
+          <span className="text-sm text-ink-2">{t('matchOf', { n: job.match.score })}</span>
+        </div>
+        <h1 className="text-2xl">{title(job.campaign)}</h1>
+        <p className="flex items-center gap-2 text-sm text-ink-2">
+          <BrandLogo brand={job.brand} />
+          {job.brand.name}
+        </p>
+      </div>
+      {timeline && (
+        <Countdown
+          due={timeline.dueAt}
+          now={now}
+          title={t('replyIn', { clock: '{clock}' })}
+          note={t('replyNote', { due: formatDateTime(lang, timeline.dueAt) })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the brand wrote, and why the channel fits. */
+export function MatchAndNote({ job, noteTitle }: { job: Job; noteTitle: string }) {
+  const t = useText(jobPageText)
+  const say = useMatchWords()
+  const reasons = say(job.match.reasons)
+  return (
+    <>
+      {job.note && (
+        <Callout tone="quiet" icon="chat-circle-text" title={noteTitle}>
+          <span className="whitespace-pre-line">{job.note}</span>
+        </Callout>
+      )}
+      {reasons.length > 0 && (
+        <section>
+          <SectionHead title={t(job.match.matched ? 'matchTitle' : 'mismatchTitle')} />
+          <Reasons reasons={reasons} />
+        </section>
+      )}
+    </>
+  )
+}
+
+/** An offer: price, time to answer, the money to the net, what to do, the brief, yes or no. */
+export function InvitedJob({ job, now, back }: { job: Job; now: number; back: { href: string; label: string } }) {
+  const t = useText(jobPageText)
+  const money = job.creatorMoney
+  return (
+    <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
+      <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
+        <OfferHead job={job} now={now} back={back} />
+        <div className="order-3 grid gap-6">
+          <section>
+            <SectionHead title={t('todo')} />
+            <TodoList job={job} cap={money?.reimbursementCap ?? 0} />
+          </section>
+          {job.campaign.reviewOption === 'invite' && <VisitFields />}
+          <MatchAndNote job={job} noteTitle={t(job.source === 'invite' ? 'invitation' : 'yourWords')} />
+          <BriefDetails job={job} />
+        </div>
+      </div>
+      <div className="contents lg:sticky lg:top-6 lg:mt-14 lg:flex lg:flex-col lg:gap-4">
+        {money && (
+          <Card pad={16} className="order-2">
+            <CreatorReceipt money={money} held />
+          </Card>
+        )}
+        <AnswerBar job={job} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type ChannelType, INTERESTS, type Interest } from '../../../core/vocabulary.ts'
+import { formatNumber, formatPercent } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { useWords } from '../../../i18n/vocabulary/use-words.ts'
+import type { JobRow } from '../../jobs/contract.ts'
+import { jobTermsText } from '../../jobs/text/terms/index.ts'
+
+type Reason = JobRow['match']['reasons'][number]
+/** The feature's terms, and the shared words of the closed lists. */
+function useTerms() {
+  const say = useText(jobTermsText)
+  const words = useWords()
+  return { say, words }
+}
+type Terms = ReturnType<typeof useTerms>
+
+const isInterest = (tag: string): tag is Interest => (INTERESTS as readonly string[]).includes(tag)
+const isGender = (code: string): code is 'female' | 'male' | 'other' => ['female', 'male', 'other'].includes(code)
+
+type Values = Reason['values']
+const num = (values: Values, name: string): number => Number(values[name] ?? 0)
+const count = (values: Values, name: string): string => formatNumber(num(values, name))
+const text = (values: Values, name: string): string => String(values[name] ?? '')
+
+function audience({ say: t }: Terms, met: boolean, v: Values, kind: 'age' | 'gender'): string {
+  if (v.unknown) return t('audienceUnknown')
+  const percent = Math.round(num(v, 'percent'))
+  if (kind === 'age') {
+    const values = { ages: text(v, 'ages').replaceAll('-', '–').replaceAll(',', ', '), percent }
+    return met ? t('audienceAgeMet', values) : t('audienceAgeUnmet', values)
+  }
+  const code = text(v, 'gender')
+  const values = { gender: isGender(code) ? t(code) : code, percent }
+  return met ? t('audienceGenderMet', values) : t('audienceGenderUnmet', values)
+}
+
+function place({ say: t }: Terms, met: boolean, v: Values): string {
+  if (!met) return t('locationUnmet')
+  return num(v, 'lives') === 1 ? t('locationMet') : t('locationFollowers', { percent: Math.round(num(v, 'percent')) })
+}
+
+function followers({ say: t }: Terms, met: boolean, v: Values): string {
+  const n = count(v, 'followers')
+  if (met) return t('followersMet', { followers: n })
+  return v.min !== undefined && num(v, 'followers') < num(v, 'min')
+    ? t('followersMin', { min: count(v, 'min'), followers: n })
+    : t('followersMax', { max: count(v, 'max'), followers: n })
+}
+
+function topics({ say: t, words }: Terms, met: boolean, v: Values): string {
+  const tags = text(v, 'interests').split(',').filter(isInterest)
+  const values = { interests: tags.map((tag) => words.interest(tag)).join(', ') }
+  return met ? t('interestsMet', values) : t('interestsUnmet', values)
+}
+
+function price({ say: t }: Terms, met: boolean, v: Values): string {
+  const percent = Math.abs(num(v, 'percent'))
+  if (percent === 0) return t('priceEven')
+  return met ? t('priceMet', { percent }) : t('priceUnmet', { percent })
+}
+
+const WORDS: Record<string, (t: Terms, met: boolean, v: Values) => string> = {
+  channel: ({ say: t, words }, _, v) => t('channelUnmet', { platform: words.channel(text(v, 'type') as ChannelType) }),
+  followers,
+  engagement: ({ say: t }, met, v) => {
+    const values = { er: formatPercent(num(v, 'bps')), min: formatPercent(num(v, 'min')) }
+    return met ? t('engagementMet', values) : t('engagementUnmet', values)
+  },
+  audience_age: (t, met, v) => audience(t, met, v, 'age'),
+  audience_gender: (t, met, v) => audience(t, met, v, 'gender'),
+  location: place,
+  interests: topics,
+  creator_age: ({ say: t }, met) => t(met ? 'personAgeMet' : 'personAgeUnmet'),
+  creator_gender: ({ say: t }, met) => t(met ? 'personGenderMet' : 'personGenderUnmet'),
+  nationality: ({ say: t }, met) => t(met ? 'nationalityMet' : 'nationalityUnmet'),
+  engagement_strength: ({ say: t }, met, v) => t(met ? 'strengthMet' : 'strengthUnmet', { times: text(v, 'times') }),
+  authenticity: ({ say: t }, met, v) => t(met ? 'authenticityMet' : 'authenticityUnmet', { score: num(v, 'score') }),
+  price,
+  on_time: ({ say: t }, met, v) => t(met ? 'onTimeMet' : 'onTimeUnmet', { percent: num(v, 'percent') }),
+  worked_before: ({ say: t }) => t('workedBefore'),
+}
+
+/** Reasons of a match in words, the weightiest first as they come; codes without words are left out. */
+export function useMatchWords() {
+  const t = useTerms()
+  return (reasons: readonly Reason[]): { ok: boolean; text: string }[] =>
+    reasons.flatMap(({ code, met, values }) => {
+      const say = WORDS[code]
+      return say ? [{ ok: met, text: say(t, met, values) }] : []
+    })
+}

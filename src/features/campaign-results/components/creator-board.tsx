@@ -1,0 +1,216 @@
+import {
+  formatBaht,
+  formatBahtShort,
+  formatCompact,
+  formatMonth,
+  formatMonthShort,
+  formatWeekday,
+} from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import { BarChart } from '../../../ui/bar-chart.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { WalletCard } from '../../../ui/wallet-card.tsx'
+import type { Channel } from '../../channels/contract.ts'
+import { CreatorJobRow } from '../../jobs/components/job-rows.tsx'
+import type { CreatorBoard } from '../../jobs/contract.ts'
+import type { contract as payoutsContract } from '../../payouts/contract.ts'
+import { jobBoardsText } from '../text/index.ts'
+
+export type Standing = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
+
+/** Balance, one marigold act, what is on hold and when the next transfer goes. */
+export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: number; now: number }) {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  const { waiting, available, minimum } = standing
+  const icon = <Icon name="bank-bold" />
+  const withdraw = `/${lang}/Influencer/withdraw`
+  const act = waiting ? (
+    <ButtonLink href={withdraw} variant="highlight" size="lg" wide icon={icon}>
+      {t('seeStatus')}
+    </ButtonLink>
+  ) : available < minimum ? (
+    <Button type="button" variant="highlight" size="lg" wide icon={icon} disabled>
+      {t('withdraw')}
+    </Button>
+  ) : (
+    <ButtonLink href={withdraw} variant="highlight" size="lg" wide icon={icon}>
+      {t('withdraw')}
+    </ButtonLink>
+  )
+  const note = waiting
+    ? t('waitingTransfer', { amount: formatBaht(waiting.net) })
+    : available < minimum
+      ? t('nothingToWithdraw', { minimum: formatBahtShort(minimum) })
+      : undefined
+  return (
+    <WalletCard
+      label={t('availableNow')}
+      balance={<Money satang={available} size="hero" />}
+      note={note}
+      act={act}
+      hideWords={{ hide: t('hide'), show: t('show') }}
+      facts={[
+        { icon: 'lock-key', label: t('onHold'), value: formatBahtShort(onHold) },
+        {
+          icon: 'calendar-check',
+          label: t('automatic'),
+          value: standing.automatic ? formatWeekday(lang, standing.nextAutomaticOn, now) : t('automaticOff'),
+        },
+      ]}
+    />
+  )
+}
+
+/** What the creator must do, the nearest deadline first; one filled button. */
+export function NextTasks({ board, now }: { board: CreatorBoard; now: number }) {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  return (
+    <section>
+      <SectionHead
+        title={t('nextTasks')}
+        count={board.next.length || undefined}
+        link={{ href: `/${lang}/Influencer/brandJob`, label: t('allJobs') }}
+      />
+      {board.next.length === 0 ? (
+        <EmptyState
+          drawing="done"
+          title={t('noTasks')}
+          note={t('noTasksNote')}
+          act={
+            <ButtonLink href={`/${lang}/Influencer/jobMarket`} variant="secondary">
+              {t('findJobs')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        board.next.map((job, i) => <CreatorJobRow key={job.id} job={job} now={now} first={i === 0} />)
+      )}
+    </section>
+  )
+}
+
+/** First day of a month given as yyyy-mm, for formats. */
+const dayOf = (month: string): string => `${month}-01T05:00:00Z`
+
+/** Six months of money as bars, with their sum and the change on the month before. */
+export function MonthsCard(props: { months: CreatorBoard['months']; words: 'earnings' | 'spending'; height?: number }) {
+  const { months, words, height } = props
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  const total = months.reduce((sum, month) => sum + month.amount, 0)
+  const best = months.reduce((a, b) => (b.amount > a.amount ? b : a), months[0] ?? { month: '2025-01', amount: 0 })
+  const [before = 0, last = 0] = months.slice(-2).map((month) => month.amount)
+  const change = before > 0 ? Math.round(((last - before) / before) * 100) : null
+  const earned = words === 'earnings'
+  const finding = { amount: formatBahtShort(total), month: formatMonth(lang, dayOf(best.month)) }
+  return (
+    <Card>
+      <div className="mb-1 flex items-start justify-between gap-3">
+        <h2 className="text-sm font-normal tracking-normal text-ink-2">{t(earned ? 'sixMonths' : 'spending')}</h2>
+        {change !== null && change !== 0 && (
+          <Badge
+            tone={change > 0 && earned ? 'positive' : 'neutral'}
+            icon={change > 0 ? 'trend-up-bold' : 'trend-down-bold'}
+          >
+            {t('change', { percent: `${change > 0 ? '+' : '−'}${Math.abs(change)}%` })}
+          </Badge>
+        )}
+      </div>
+      <p className="mb-2 text-money font-title">{earned ? formatBahtShort(total) : formatCompact(total / 100)}</p>
+      {total === 0 ? (
+        <p className="text-sm text-ink-2">{t(earned ? 'noEarnings' : 'noSpending')}</p>
+      ) : (
+        <BarChart
+          height={height}
+          label={earned ? t('earned', finding) : t('spent', finding)}
+          points={months.map(({ month, amount }) => ({
+            label: formatMonthShort(lang, dayOf(month)),
+            value: amount / 100,
+            text: formatCompact(Math.round(amount / 100)),
+          }))}
+          table={{ toggle: t('tableToggle'), head: [t('month'), t('amount')] }}
+        />
+      )}
+    </Card>
+  )
+}
+
+const STATES: Record<Channel['status'], [Tone, IconName]> = {
+  active: ['positive', 'seal-check-bold'],
+  allowed: ['positive', 'seal-check-bold'],
+  waiting_approve: ['notice', 'hourglass-medium-bold'],
+  disconnected: ['notice', 'plugs-bold'],
+  deactivated: ['neutral', 'prohibit-bold'],
+  suspended: ['critical', 'prohibit-bold'],
+  blacklist: ['critical', 'prohibit-bold'],
+  rejected: ['critical', 'x-circle-bold'],
+  not_found: ['neutral', 'magnifying-glass-bold'],
+}
+
+function ChannelTile({ channel }: { channel: Channel }) {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  const [tone, icon] = STATES[channel.status]
+  return (
+    <Card pad={16} as="li" className="relative min-w-0">
+      <p className="flex items-center gap-2 leading-normal font-semibold">
+        <PlatformIcon platform={channel.type} size={20} />
+        <Link
+          href={`/${lang}/Influencer/channelDetail?id=${channel.id}`}
+          className="truncate after:absolute after:inset-0 after:rounded-card"
+        >
+          {channel.handle}
+        </Link>
+      </p>
+      <p className="mt-1.5 mb-2.5">
+        <span className="text-money font-title">
+          {channel.followers === null ? '-' : formatCompact(channel.followers)}
+        </span>{' '}
+        <span className="text-sm text-ink-2">{t('followers')}</span>
+      </p>
+      <Badge tone={tone} icon={icon}>
+        {t(channel.status)}
+      </Badge>
+    </Card>
+  )
+}
+
+/** The creator's channels, two in a row. */
+export function MyChannels({ channels }: { channels: readonly Channel[] }) {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  const add = { href: `/${lang}/Influencer/channelAdd`, label: t('addChannel') }
+  return (
+    <section>
+      <SectionHead title={t('myChannels')} link={add} />
+      {channels.length === 0 ? (
+        <EmptyState
+          drawing="people"
+          title={t('noChannels')}
+          note={t('noChannelsNote')}
+          act={
+            <ButtonLink href={add.href} variant="secondary">
+              {t('addChannel')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="grid grid-cols-2 gap-3">
+          {channels.map((channel) => (
+            <ChannelTile key={channel.id} channel={channel} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { contract as channelsContract } from '../../channels/contract.ts'
+import { contract } from '../../jobs/contract.ts'
+import { contract as payoutsContract } from '../../payouts/contract.ts'
+import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/creator-board.tsx'
+import { greetingOf } from '../components/greeting.ts'
+import { jobBoardsText } from '../text/index.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const server = context.get(pageContext)
+  const call = pageCall(context)
+  const params = { uuid: server.viewer.uuid }
+  const [board, standing, channels] = await load(() =>
+    Promise.all([call(contract.creatorBoard), call(payoutsContract.standing, { params }), call(channelsContract.list)]),
+  )
+  return {
+    board: board.data,
+    standing: standing.data,
+    channels: channels.data,
+    name: server.viewer.name,
+    now: server.now(),
+  }
+}
+
+/** A creator's start: wallet, next tasks, earnings, channels. */
+export default function InfluencerDashboard() {
+  const { board, standing, channels, name, now } = useLoaderData<typeof loader>()
+  const t = useText(jobBoardsText)
+  return (
+    <div className="grid gap-7">
+      <div className="lg:pr-[var(--tools,0px)]">
+        <p className="text-sm text-ink-2">{t(greetingOf(now))}</p>
+        <h1 className="text-lg tracking-normal lg:text-2xl">{name}</h1>
+      </div>
+      <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+        <div className="contents lg:grid lg:min-w-0 lg:gap-8">
+          <div className="max-lg:order-2">
+            <NextTasks board={board} now={now} />
+          </div>
+          <div className="max-lg:order-4">
+            <MyChannels channels={channels} />
+          </div>
+        </div>
+        <div className="contents lg:grid lg:gap-6">
+          <div className="max-lg:order-1">
+            <Wallet standing={standing} onHold={board.onHold} now={now} />
+          </div>
+          <div className="max-lg:order-3">
+            <MonthsCard months={board.months} words="earnings" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs } from 'react-router'
+import { field, submit } from '../../../core/forms.ts'
+import type { Call } from '../../../core/page.ts'
+import { pathOf } from '../../jobs/components/list-address.ts'
+import { contract } from '../../jobs/contract.ts'
+
+type Run = (
+  form: FormData,
+  call: Call,
+  keyed: { params: { id: string }; idempotencyKey: string },
+) => Promise<{ data: { status: string } }>
+
+const reasonOf = (form: FormData): { reason: string } => ({ reason: field(form, 'reason') })
+
+/** A percentage as typed, to basis points; NaN goes on to the endpoint, which refuses it. */
+const bpsOf = (form: FormData): number => {
+  const typed = field(form, 'share')
+  return typed === '' ? Number.NaN : Math.round(Number(typed) * 100)
+}
+
+const acts: Record<string, Run> = {
+  decide: (form, call, keyed) =>
+    call(contract.decide, {
+      ...keyed,
+      body: {
+        creatorShareBps: bpsOf(form),
+        payReimbursement: field(form, 'payReimbursement') === 'on',
+        ...reasonOf(form),
+      },
+    }),
+  pass: (_form, call, keyed) => call(contract.pass, { ...keyed, body: {} }),
+  return: (form, call, keyed) => call(contract.sendBack, { ...keyed, body: reasonOf(form) }),
+  resume: (form, call, keyed) => call(contract.resume, { ...keyed, body: reasonOf(form) }),
+  openDispute: (form, call, keyed) => call(contract.openDispute, { ...keyed, body: reasonOf(form) }),
+}
+
+/** Runs an operator's decision and comes back to the queue. */
+export const runOperatorAct = (args: ActionFunctionArgs) =>
+  submit(args, async (form, call, intent) => {
+    const run = acts[intent]
+    if (!run) throw new Response(null, { status: 400 })
+    const params = { id: field(form, 'target') }
+    const { data } = await run(form, call, { params, idempotencyKey: field(form, 'idempotencyKey') })
+    // Above the limit the decision waits for a second operator; the list shows it.
+    const waits = intent === 'decide' && data.status !== 'COMPLETED' && data.status !== 'CANCEL'
+    if (waits) return pathOf(args.request).replace(/[^/]+$/, 'approval')
+    return `${pathOf(args.request)}?done=${intent}`
+  })

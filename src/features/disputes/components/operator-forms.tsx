@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { satang, share } from '../../../core/money.ts'
+import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
+import { useText } from '../../../i18n/use-text.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActButton, ActForm, fieldId, ReasonField, useAct } from '../../jobs/components/act-form.tsx'
+import type { Job } from '../../jobs/contract.ts'
+import { operatorJobText } from '../text/index.ts'
+
+const shareOf = (typed: string): number => Math.min(100, Math.max(0, Number(typed) || 0))
+
+/** What a share means: the creator's part before tax, and the credits that go back with their fee. */
+function partsOf(job: Job, percent: number): { creator: number; back: number } {
+  const money = job.brandMoney
+  const bps = Math.round(percent * 100)
+  const [price, extras] = [money?.price ?? job.price, money?.extrasPrice ?? 0]
+  const fees = (money?.fee ?? 0) + (money?.extras ?? 0) - extras
+  const creator = share(satang(price), bps) + share(satang(extras), bps)
+  return { creator, back: price + extras + fees - creator - share(satang(fees), bps) }
+}
+
+/** Ends a dispute: the creator's share with the amount it means, and the reason that both sides read. */
+export function DecideForm({ job }: { job: Job }) {
+  const t = useText(operatorJobText)
+  const { values, fields } = useAct('decide', job.id)
+  const [typed, setTyped] = useState(values.share ?? '50')
+  const percent = shareOf(typed)
+  const { creator, back } = partsOf(job, percent)
+  const cap = job.brandMoney?.reimbursementCap ?? 0
+  return (
+    <ActForm
+      act="decide"
+      target={job.id}
+      named={[
+        { name: 'creatorShareBps', label: t('share') },
+        { name: 'reason', label: t('decisionReason') },
+      ]}
+      className="grid gap-4"
+    >
+      <TextField
+        id={fieldId('decide', 'creatorShareBps')}
+        name="share"
+        type="number"
+        min={0}
+        max={100}
+        step="0.01"
+        inputMode="decimal"
+        label={t('share')}
+        suffix={t('shareUnit')}
+        help={t('shareHelp')}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={fields.creatorShareBps}
+        required
+      />
+      <p className="text-sm" role="status">
+        {t('preview', { creator: formatBaht(creator), back: formatCredits(back) })}
+        <span className="block text-xs text-ink-2">{t('previewNote')}</span>
+      </p>
+      {cap > 0 && (
+        <Checkbox name="payReimbursement" value="on">
+          {t('reimburse')}
+        </Checkbox>
+      )}
+      <ReasonField act="decide" target={job.id} label={t('decisionReason')} maxLength={2000} />
+      <ActButton act="decide" target={job.id} wide>
+        {t('decide', { percent, amount: formatBaht(creator) })}
+      </ActButton>
+    </ActForm>
+  )
+}
+
+type Answer = 'return' | 'resume' | 'openDispute'
+
+/** An answer that needs a written reason. */
+export function ReasonForm({ job, act, quiet }: { job: Job; act: Answer; quiet?: boolean }) {
+  const t = useText(operatorJobText)
+  return (
+    <ActForm act={act} target={job.id} named={[{ name: 'reason', label: t('decisionReason') }]} className="grid gap-3">
+      <ReasonField act={act} target={job.id} label={t('decisionReason')} maxLength={2000} rows={2} />
+      <ActButton act={act} target={job.id} variant={quiet ? 'secondary' : 'primary'} wide>
+        {t(act)}
+      </ActButton>
+    </ActForm>
+  )
+}
+
+/** Lets the link or the numbers pass. */
+export function PassForm({ job }: { job: Job }) {
+  const t = useText(operatorJobText)
+  return (
+    <ActForm act="pass" target={job.id}>
+      <ActButton act="pass" target={job.id} wide>
+        {t('pass')}
+      </ActButton>
+    </ActForm>
+  )
+}

@@ -1,0 +1,118 @@
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { Inspector } from '../../../ui/inspector.tsx'
+import { AttachmentList } from '../../deliverables/components/attachments.tsx'
+import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
+import { BriefDetails } from '../../jobs/components/brief-details.tsx'
+import { JobMarks } from '../../jobs/components/job-marks.tsx'
+import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
+import { standingOf } from '../../jobs/components/known.ts'
+import { StartFacts } from '../../jobs/components/start-facts.tsx'
+import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
+import type { Job, JobMessage } from '../../jobs/contract.ts'
+import { jobPageText } from '../../jobs/text/job/index.ts'
+import { jobTermsText } from '../../jobs/text/terms/index.ts'
+import { BrandReceipt } from '../../settlement/components/receipts.tsx'
+import { operatorJobText } from '../text/index.ts'
+import { DecideForm, PassForm, ReasonForm } from './operator-forms.tsx'
+
+const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
+
+function Talk({ messages }: { messages: readonly JobMessage[] }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  if (messages.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={t('messages')} />
+      <ul className="grid gap-2.5 text-sm">
+        {[...messages].reverse().map((message) => (
+          <li key={message.id}>
+            <span className="block text-xs text-ink-2">
+              {message.name} · {formatDateTime(lang, message.createdAt)}
+            </span>
+            {message.text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function HistoryList({ job }: { job: Job }) {
+  const lang = useLang()
+  const t = useText(operatorJobText)
+  const terms = useText(jobTermsText)
+  return (
+    <Accordion title={t('history')}>
+      <ol className="grid gap-2 text-sm">
+        {[...job.history]
+          .sort((a, b) => b.at.localeCompare(a.at))
+          .map((event) => (
+            <li key={`${event.at}${event.event}`}>
+              <span className="block text-xs text-ink-2">
+                {formatDateTime(lang, event.at)} · {terms(WHO[event.actor])}
+              </span>
+              <code className="text-xs">{event.event}</code> {t('step', { from: event.from, to: event.to })}
+            </li>
+          ))}
+      </ol>
+    </Accordion>
+  )
+}
+
+/** The acts that end the wait, by what the endpoint offers an operator. */
+function Acts({ job }: { job: Job }) {
+  const { offers } = job
+  const queued = offers.includes('passLink') || offers.includes('passInsight')
+  const decides = offers.includes('decide')
+  return (
+    <div className="grid gap-5">
+      {decides && <DecideForm key={job.id} job={job} />}
+      {queued && <PassForm job={job} />}
+      {queued && <ReasonForm job={job} act="return" quiet />}
+      {offers.includes('resume') && <ReasonForm job={job} act="resume" quiet={decides} />}
+      {offers.includes('dispute') && <ReasonForm job={job} act="openDispute" quiet />}
+    </div>
+  )
+}
+
+/** One waiting job with its evidence and the acts of an operator. */
+export function OperatorPanel({
+  job,
+  messages,
+  closeHref,
+}: {
+  job: Job
+  messages: readonly JobMessage[]
+  closeHref: string
+}) {
+  const t = useText(operatorJobText)
+  const { title } = useCampaignWords()
+  return (
+    <Inspector
+      label={t('inspector')}
+      above={<JobStateBadge side="brand" job={{ ...job, ...standingOf(job) }} />}
+      title={title(job.campaign)}
+      note={t('parties', { creator: job.creator.name, brand: job.brand.name })}
+      close={{ href: closeHref, label: t('close') }}
+    >
+      <div className="grid gap-6">
+        <JobMarks job={job} />
+        <Acts job={job} />
+        {job.brandMoney && <BrandReceipt job={job} money={job.brandMoney} />}
+        <PostList job={job} />
+        <InsightNumbers job={job} all />
+        <AttachmentList job={job} kind="draft" />
+        <AttachmentList job={job} kind="insight" />
+        <AttachmentList job={job} kind="receipt" />
+        <StartFacts job={job} />
+        <Talk messages={messages} />
+        <BriefDetails job={job} />
+        <HistoryList job={job} />
+      </div>
+    </Inspector>
+  )
+}

@@ -1,0 +1,159 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { useLoaderData } from 'react-router'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { formatCredits, formatDate, formatLeft } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { PageHead } from '../../../ui/heading.tsx'
+import { MoreLink } from '../../../ui/pagination.tsx'
+import { type Column, Table } from '../../../ui/table.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
+import { DoneNote } from '../../jobs/components/done-note.tsx'
+import { addressWith, chosenOf } from '../../jobs/components/list-address.ts'
+import { CreatorAvatar } from '../../jobs/components/people.tsx'
+import { titleOf } from '../../jobs/components/use-campaign-words.ts'
+import { contract, type OperatorQueueRow } from '../../jobs/contract.ts'
+import { jobTermsText } from '../../jobs/text/terms/index.ts'
+import { runOperatorAct } from '../components/operator-actions.ts'
+import { OperatorPanel } from '../components/operator-panel.tsx'
+import { operatorJobText } from '../text/index.ts'
+
+const KINDS = ['all', 'dispute', 'link', 'insight', 'frozen'] as const
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url)
+  const server = context.get(pageContext)
+  const call = pageCall(context)
+  const kind = chosenOf(searchParams, 'kind', KINDS)
+  const after = searchParams.get('after') ?? undefined
+  const id = searchParams.get('job')
+  const queue = await load(() =>
+    call(contract.office, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
+  )
+  const params = { id: id ?? '' }
+  const current = id
+    ? await load(async () => ({
+        job: (await call(contract.get, { params })).data,
+        messages: (await call(contract.messages, { params, query: { limit: 50 } })).data,
+      }))
+    : null
+  const keys = id ? { [id]: server.newKey() } : {}
+  return { ...queue, kind, current, keys, now: server.now() }
+}
+
+export const action = (args: ActionFunctionArgs) => runOperatorAct(args)
+
+const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
+
+function useColumns(now: number): Column<OperatorQueueRow>[] {
+  const lang = useLang()
+  const t = useText(operatorJobText)
+  const terms = useText(jobTermsText)
+  return [
+    { key: 'face', header: '', headerLabel: t('picture'), part: 'lead', cell: (job) => <CreatorAvatar job={job} /> },
+    {
+      key: 'job',
+      header: t('job'),
+      part: 'title',
+      cell: (job) => (
+        <>
+          <span className="block font-semibold">{titleOf(lang, job.campaign)}</span>
+          <span className="block text-xs font-normal text-ink-2">
+            {t('parties', { creator: job.creator.name, brand: job.brand.name })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'kind',
+      header: t('kind'),
+      cell: (job) => (
+        <>
+          <Badge tone="info" icon={job.kind === 'dispute' ? 'scales-bold' : 'hourglass-medium-bold'}>
+            {t(job.kind)}
+          </Badge>
+          {job.openedBy && (
+            <span className="nb block text-xs text-ink-2">{t('openedBy', { who: terms(WHO[job.openedBy]) })}</span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'since',
+      header: t('since'),
+      phoneLabel: t('since'),
+      cell: (job) => <span className="nb">{formatDate(lang, job.waitingSince)}</span>,
+    },
+    {
+      key: 'due',
+      header: t('due'),
+      cell: (job) =>
+        job.overdue ? (
+          <span className="font-semibold text-critical">{t('overdue')}</span>
+        ) : (
+          <span className="nb">{job.dueAt && formatLeft(lang, job.dueAt, now)}</span>
+        ),
+    },
+    {
+      key: 'held',
+      header: t('held'),
+      align: 'end',
+      part: 'figure',
+      cell: (job) => (job.held === null ? '-' : formatCredits(job.held)),
+    },
+  ]
+}
+
+/** The operators' queue: disputes, links and insights that need a person, jobs on pause. */
+export default function OperatorDisputes() {
+  const { data: rows, next, counts, kind, current, keys, now } = useLoaderData<typeof loader>()
+  const lang = useLang()
+  const t = useText(operatorJobText)
+  const columns = useColumns(now)
+  const total = KINDS.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
+  const oldest = kind === 'all' ? rows[0] : undefined
+  const note = oldest
+    ? t('noteOldest', { n: total, date: formatDate(lang, oldest.waitingSince) })
+    : t('note', { n: total })
+  return (
+    <ActKeysProvider value={keys}>
+      <PageHead title={t('title')} note={note} />
+      <div className="mb-4 empty:hidden">
+        <DoneNote />
+      </div>
+      <Tabs
+        label={t('kinds')}
+        className="mb-4"
+        tabs={KINDS.map((name) => ({
+          href: `?kind=${name}`,
+          label: t(name),
+          count: name === 'all' ? total : (counts[name] ?? 0),
+          current: name === kind,
+        }))}
+      />
+      <div className={current ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start' : undefined}>
+        {current && (
+          <div className="overflow-hidden rounded-card inset-ring inset-ring-line lg:order-2">
+            <OperatorPanel job={current.job} messages={current.messages} closeHref={`?kind=${kind}`} />
+          </div>
+        )}
+        <div className="min-w-0">
+          {rows.length === 0 ? (
+            <EmptyState drawing="done" title={t('empty')} note={t('emptyNote')} />
+          ) : (
+            <Table
+              caption={t('title')}
+              columns={columns}
+              rows={rows}
+              rowKey={(job) => job.id}
+              rowLook={(job) => ({ href: addressWith({ kind }, { job: job.id }), current: job.id === current?.job.id })}
+            />
+          )}
+          {next && <MoreLink href={addressWith({ kind }, { after: next })}>{t('more')}</MoreLink>}
+        </div>
+      </div>
+    </ActKeysProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Money } from '../../../ui/money.tsx'
+import { WalletCard } from '../../../ui/wallet-card.tsx'
+import { InsightNumbers } from '../../deliverables/components/posts.tsx'
+import { standingOf } from '../../jobs/components/known.ts'
+import { useJobWords } from '../../jobs/components/use-words.ts'
+import type { Job } from '../../jobs/contract.ts'
+import { jobPageText } from '../../jobs/text/job/index.ts'
+import { Documents } from './documents.tsx'
+import { MoneyWay } from './money-way.tsx'
+import { CreatorReceipt } from './receipts.tsx'
+
+/** The end with money: what landed, how it came, the numbers, the papers. */
+export function PaidJob({ job }: { job: Job }) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const { word } = useJobWords('creator')
+  const money = job.creatorMoney
+  if (!money) return null
+  const landed = money.net + money.reimbursement
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
+      <div className="grid min-w-0 gap-6">
+        <WalletCard
+          badge={
+            <Badge icon="hand-coins-bold" className="bg-white! text-(--stone-900)!">
+              {word(standingOf(job))}
+            </Badge>
+          }
+          label={t('yourNet')}
+          balance={<Money satang={landed} size="hero" />}
+          note={t('fromPay', { price: formatBaht(money.gross), date: formatDateTime(lang, job.updatedAt) })}
+          act={
+            <ButtonLink
+              href={`/${lang}/Influencer/withdraw`}
+              variant="highlight"
+              size="lg"
+              wide
+              icon={<Icon name="bank-bold" />}
+            >
+              {t('withdraw')}
+            </ButtonLink>
+          }
+        />
+        <MoneyWay job={job} />
+      </div>
+      <div className="grid gap-6">
+        <InsightNumbers job={job} />
+        <Card pad={16}>
+          <CreatorReceipt money={money} held={false} />
+        </Card>
+        <Documents job={job} />
+      </div>
+    </div>
+  )
+}

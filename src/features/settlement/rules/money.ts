@@ -1,0 +1,171 @@
+import { addMonths } from '../../../core/calendar.ts'
+import { type Satang, satang, share, sum, ZERO } from '../../../core/money.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { type PayeeClass, thaiTaxRow, type WithholdingRule, withhold } from '../../../core/withholding.ts'
+import type { JobTerms } from '../../jobs/rules/terms.ts'
+
+/** One hold: what the creator is to get and what the platform is to get. Their sum is held. */
+export interface Leg {
+  price: Satang
+  fee: Satang
+}
+
+export interface Payee {
+  withholding: WithholdingRule
+  /** VAT on top for a registered payee, basis points; 0 otherwise. It comes from the input-VAT account. */
+  vatBps: number
+}
+
+/** How a payee is taxed at an instant. Throws RangeError for a class without a line: such a payment must not be made. */
+export function payeeTerms(
+  { payeeClass, vatRegistered }: { payeeClass: PayeeClass; vatRegistered: boolean },
+  settings: Settings,
+  at: Date,
+): Payee {
+  const withholding = thaiTaxRow(settings, payeeClass, at)
+  if (withholding === null) throw new RangeError(`no withholding line for ${payeeClass}`)
+  return { withholding, vatBps: vatRegistered ? settings['vat.bps'] : 0 }
+}
+
+export interface SplitInput {
+  /** The price's own hold: `creditLeg` or `unitLeg`. */
+  main: Leg
+  /** Extra rounds, each a hold of its own in credits. */
+  extras?: readonly Leg[]
+  fundedBy: 'credits' | 'package'
+  /** Part of price and fee that is earned, basis points: 10 000 on completion, 1 − refund on a cancel. */
+  creatorShareBps: number
+  creator: Payee
+  /** The manager's part of the gross, at most `manager.share_max_bps`. */
+  manager?: (Payee & { shareBps: number }) | null
+  referral?: ReferralTerms | null
+  reimbursement?: { cap: Satang; paid: Satang }
+}
+
+export interface PayeePart {
+  role: 'creator' | 'manager'
+  gross: Satang
+  vat: Satang
+  withheld: Satang
+  /** gross + vat − withheld: what reaches the wallet. */
+  net: Satang
+}
+
+export interface LegPart {
+  held: Satang
+  creator: Satang
+  fee: Satang
+  back: Satang
+}
+
+export interface JobSplit {
+  /** The main hold first, then the extra rounds. In each: creator + fee + back = held. */
+  legs: readonly LegPart[]
+  /** Sum of the creator's parts, before tax; the payees' gross amounts sum to it. */
+  gross: Satang
+  payees: readonly PayeePart[]
+  /** What the platform earned; `kept` + `referral` = `earned`. */
+  fee: { earned: Satang; referral: Satang; kept: Satang }
+  /** Credits that go back to the brand. The value of a unit that returns is not in it. */
+  back: Satang
+  /** Package jobs: the unit itself comes back. */
+  unitReturns: boolean
+  reimbursement: { paid: Satang; back: Satang }
+}
+
+/** Hold of a job paid by credits: the price, and the fee on top. */
+export const creditLeg = (price: Satang, terms: JobTerms): Leg => ({
+  price,
+  fee: share(price, terms['fee.marketer_bps']),
+})
+
+/** Hold of a job paid by a package unit: its value is the creator's stated pay and the fee. Throws if the pay is more. */
+export function unitLeg(unitValue: Satang, creatorPay: Satang): Leg {
+  if (creatorPay > unitValue) throw new RangeError('a unit cannot pay more than it is worth')
+  return { price: creatorPay, fee: satang(unitValue - creatorPay) }
+}
+
+/** Hold of one more draft round: the agreed part of the price, with its fee. */
+export const extraRoundLeg = (price: Satang, terms: JobTerms): Leg =>
+  creditLeg(share(price, terms['job.extra_round_bps']), terms)
+
+export const heldBy = (leg: Leg): Satang => sum(leg.price, leg.fee)
+
+export interface ReferralTerms {
+  bps: number
+  /** What may still be paid for this friend, satang. */
+  left: Satang
+}
+
+/**
+ * Whether a payment to a friend earns the person who invited them something. Counted from the first COMPLETED job, for
+ * twelve months, never where device, bank account or id is shared.
+ */
+export function referralTerms(
+  friend: { firstCompletedAt: Date | null; paidSoFar: Satang; sharesIdentity: boolean },
+  payment: { at: Date; completes: boolean },
+  terms: JobTerms,
+): ReferralTerms | null {
+  if (friend.sharesIdentity) return null
+  if (friend.firstCompletedAt === null && !payment.completes) return null
+  const first = friend.firstCompletedAt ?? payment.at
+  if (payment.at >= addMonths(first, terms['referral.months'])) return null
+  const left = terms['referral.cap'] - friend.paidSoFar
+  return left > 0 ? { bps: terms['referral.bps'], left: satang(left) } : null
+}
+
+function splitLeg(leg: Leg, earnedBps: number): LegPart {
+  const held = heldBy(leg)
+  const creator = share(leg.price, earnedBps)
+  const fee = share(leg.fee, earnedBps)
+  return { held, creator, fee, back: satang(held - creator - fee) }
+}
+
+function pay(role: PayeePart['role'], gross: Satang, contract: Satang, payee: Payee): PayeePart {
+  const vat = share(gross, payee.vatBps)
+  const withheld = withhold(gross, contract, payee.withholding)
+  return { role, gross, vat, withheld, net: satang(gross + vat - withheld) }
+}
+
+/** The gross is split between creator and manager; each is taxed by their own class on their own contract. */
+function payPayees(input: SplitInput, gross: Satang, contract: Satang): PayeePart[] {
+  const { creator, manager } = input
+  if (!manager || manager.shareBps === 0) return [pay('creator', gross, contract, creator)]
+  const part = share(gross, manager.shareBps)
+  const contractPart = share(contract, manager.shareBps)
+  return [
+    pay('creator', satang(gross - part), satang(contract - contractPart), creator),
+    pay('manager', part, contractPart, manager),
+  ]
+}
+
+/**
+ * The one split of a job's money, for completions and for every kind of refund. All parts sum exactly to what is held:
+ * rounding goes to the brand's part. Throws RangeError for shares out of range or a reimbursement above its cap.
+ */
+export function splitJob(input: SplitInput): JobSplit {
+  const { creatorShareBps: earned, main, extras = [], fundedBy } = input
+  if (!Number.isInteger(earned) || earned < 0 || earned > 10_000) throw new RangeError(`not a share: ${earned}`)
+  const { cap, paid } = input.reimbursement ?? { cap: ZERO, paid: ZERO }
+  if (paid < 0 || paid > cap) throw new RangeError('reimbursement above its cap')
+
+  const legs = [main, ...extras].map((leg) => splitLeg(leg, earned))
+  const gross = sum(...legs.map((leg) => leg.creator))
+  const contract = sum(main.price, ...extras.map((leg) => leg.price))
+  const payees = payPayees(input, gross, contract)
+  const feeEarned = sum(...legs.map((leg) => leg.fee))
+  const own = payees[0]?.gross ?? ZERO
+  const terms = input.referral ?? null
+  const referral = terms === null ? ZERO : satang(Math.min(share(own, terms.bps), terms.left, feeEarned))
+  const unitReturns = fundedBy === 'package' && earned === 0
+  const backs = legs.map((leg, i) => (i === 0 && unitReturns ? 0 : leg.back))
+  return {
+    legs,
+    gross,
+    payees,
+    fee: { earned: feeEarned, referral, kept: satang(feeEarned - referral) },
+    back: sum(...backs),
+    unitReturns,
+    reimbursement: { paid, back: satang(cap - paid) },
+  }
+}

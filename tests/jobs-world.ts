@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import { DAY } from '../src/core/clock.ts'
+import type { AnyEndpoint } from '../src/core/endpoint.ts'
+import { newId } from '../src/core/ids.ts'
+import { satang } from '../src/core/money.ts'
+import { withTx } from '../src/db/tx.ts'
+import { contract } from '../src/features/jobs/contract.ts'
+import { brandCredits, creatorBalance } from '../src/ledger/balances.ts'
+import { buyLot } from '../src/ledger/lots.ts'
+import { verifyLedger } from '../src/ledger/verify.ts'
+import type { Caller } from '../src/platform/context.ts'
+import type { PostFacts, PostInsights, SocialPort } from '../src/ports/social/port.ts'
+import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from './factories.ts'
+import { openTestApp, TEST_NOW, type TestApp } from './harness.ts'
+
+const address = {
+  line: '88/12',
+  subdistrict: 'สะพานสอง',
+  district: 'วังทองหลาง',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10310',
+}
+export const TAX_FACTS = { legalName: 'น้ำผึ้ง รุ่งเรือง', nationalId: '1103700123451', address, readiness: 'Ready' as const }
+
+/** A platform under the test's hand: what the next look finds. */
+export interface FakePlatform {
+  post: PostFacts | Error
+  insights: PostInsights | Error
+}
+
+const NUMBERS: PostInsights = { reach: 900, views: 1_200, likes: 80, comments: 9, shares: 4, saves: 7, clicks: 3 }
+
+export function fakeSocial(): { platform: FakePlatform; social: SocialPort } {
+  const post: PostFacts = {
+    exists: true,
+    public: true,
+    externalId: 'p1',
+    authorExternalId: null,
+    authorHandle: null,
+    text: '',
+    tags: ['โฆษณา'],
+    postedAt: TEST_NOW,
+    metrics: { views: null, likes: null, comments: null, shares: null },
+  }
+  const platform: FakePlatform = { post, insights: NUMBERS }
+  const answer = <T>(value: T | Error): Promise<T> =>
+    value instanceof Error ? Promise.reject(value) : Promise.resolve(value)
+  const social = { getPost: () => answer(platform.post), getInsights: () => answer(platform.insights) }
+  return { platform, social: social as unknown as SocialPort }
+}
+
+export interface JobWorld {
+  app: TestApp
+  platform: FakePlatform
+  brand: Caller
+  creator: Caller
+  operator: Caller
+  campaignId: string
+  channel: Awaited<ReturnType<typeof buildChannel>>
+}
+
+/** Credits of a brand, as if it had bought them. */
+export async function giveCredits(app: TestApp, brandId: string, net: number): Promise<void> {
+  const now = app.clock.now()
+  const lot = { chargeId: newId(), brandId, net: satang(net), vat: satang(0) }
+  const expiresAt = new Date(now.getTime() + 365 * DAY)
+  await withTx(app.db, (tx) => buyLot(tx, { ...lot, expiresAt }, now))
+}
+
+type CampaignValues = NonNullable<Parameters<typeof buildCampaign>[1]>
+
+/** A brand with 20,000 credits and a live campaign at ฿4,500.00, and a creator who can be paid. */
+export async function buildJobWorld(
+  app: TestApp,
+  platform: FakePlatform,
+  values: CampaignValues = {},
+): Promise<JobWorld> {
+  const marketer = await buildMarketer(app.db)
+  const influencer = await buildInfluencer(app.db, TAX_FACTS)
+  const operator = await buildOperator(app.db)
+  await giveCredits(app, marketer.id, 2_000_000)
+  const campaign = await buildCampaign(app.db, {
+    draftBy: null,
+    postBy: null,
+    closeAt: new Date(app.clock.now().getTime() + 20 * DAY),
+    ...values,
+    marketerId: marketer.id,
+  })
+  const channel = await buildChannel(app.db, { accountId: influencer.id }, { reel: 450_000 })
+  if (!(platform.post instanceof Error)) platform.post = { ...platform.post, authorExternalId: channel.externalId }
+  return {
+    app,
+    platform,
+    brand: await app.callerOf(marketer.id),
+    creator: await app.callerOf(influencer.id),
+    operator: await app.callerOf(operator.id),
+    campaignId: campaign.id,
+    channel,
+  }
+}
+
+export async function openJobApp(): Promise<{ app: TestApp; platform: FakePlatform }> {
+  const { platform, social } = fakeSocial()
+  return { app: await openTestApp({ ports: { social } }), platform }
+}
+
+type Body = Record<string, unknown>
+type Answer = { status: number; body: { code?: string; data: { id: string; status: string } } & Body }
+
+/** Calls an endpoint by its name in the contract. */
+export async function call(
+  world: JobWorld,
+  name: keyof typeof contract,
+  as: Caller,
+  id: string,
+  body: Body = {},
+): Promise<Answer> {
+  const endpoint: AnyEndpoint = contract[name]
+  const input = { as, params: { id }, ...(endpoint.method === 'GET' ? { query: body } : { body }) }
+  return (await world.app.call(endpoint, input)) as unknown as Answer
+}
+
+/** An act that must pass; answers the job's new status. */
+export async function act(
+  world: JobWorld,
+  name: keyof typeof contract,
+  as: Caller,
+  id: string,
+  body: Body = {},
+): Promise<string> {
+  const answer = await call(world, name, as, id, body)
+  assert.equal(answer.status, 200, `${name}: ${answer.body.code}`)
+  return answer.body.data.status
+}
+
+/** An act that must be refused; answers its code. */
+export async function refused(
+  world: JobWorld,
+  name: keyof typeof contract,
+  as: Caller,
+  id: string,
+  body: Body = {},
+): Promise<string | undefined> {
+  const answer = await call(world, name, as, id, body)
+  assert.ok(answer.status >= 400 && answer.status < 500, `${name}: ${answer.status}`)
+  return answer.body.code
+}
+
+/** An application that the brand has accepted: the job in ASSIGN. */
+export async function assigned(world: JobWorld): Promise<string> {
+  const applied = await call(world, 'apply', world.creator, world.campaignId)
+  assert.equal(applied.body.data?.status, 'MATCHED', applied.body.code)
+  const { id } = applied.body.data
+  assert.equal(await act(world, 'accept', world.brand, id), 'ASSIGN')
+  return id
+}
+
+/** A job in WORKING by the photo option. */
+export async function working(world: JobWorld): Promise<string> {
+  const id = await assigned(world)
+  assert.equal(await act(world, 'accept', world.creator, id), 'WORKING')
+  return id
+}
+
+export const DRAFT = { url: 'https://drive.example/draft.mp4' }
+export const POST = { url: 'https://www.instagram.com/reel/C1aB2cD3eF/' }
+export const WHY = { reasonCode: 'off_brief', reason: 'ไม่เห็นสินค้า' }
+
+/** A job in INSIGHT, the draft approved and the post checked. */
+export async function inInsight(
+  world: JobWorld,
+  checkPosts: (app: TestApp['app']) => Promise<number>,
+): Promise<string> {
+  const id = await working(world)
+  await act(world, 'draft', world.creator, id, DRAFT)
+  await act(world, 'approveDraft', world.brand, id)
+  assert.equal(await act(world, 'postUrl', world.creator, id, POST), 'SUBMIT')
+  await checkPosts(world.app.app)
+  return id
+}
+
+/** Satang that each side has: credits free and on hold, the creator's balance. */
+export async function money(world: JobWorld): Promise<{ free: number; held: number; creator: number }> {
+  const now = world.app.clock.now()
+  const { available: free, held } = await brandCredits(world.app.db, world.brand.accountId, now)
+  const { available: creator } = await creatorBalance(world.app.db, world.creator.accountId)
+  return { free, held, creator }
+}
+
+export async function statusOf(world: JobWorld, id: string): Promise<string> {
+  return (await call(world, 'get', world.operator, id)).body.data.status
+}
+
+/** Everything in the books adds up. */
+export async function expectBooks(app: TestApp): Promise<void> {
+  const { checks } = await verifyLedger(app.db)
+  assert.deepEqual(
+    checks.filter((check) => !check.ok),
+    [],
+  )
+}
