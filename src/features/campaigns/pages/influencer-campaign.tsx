@@ -15,6 +15,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { contract as channelsContract } from '../../channels/contract.ts'
+import { canTakeJobs } from '../../channels/rules/status.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
@@ -34,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ]),
   )
   const usable = channels.data.filter(
-    (c) => c.type === campaign.data.channelType && (c.status === 'active' || c.status === 'allowed'),
+    (channel) => channel.type === campaign.data.channelType && canTakeJobs(channel.status),
   )
   return {
     campaign: campaign.data,
