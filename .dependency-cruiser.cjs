@@ -4,7 +4,7 @@ const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: { path: '^src/', pathNot: allowed },
 })
 
@@ -17,8 +17,6 @@ const TEXTS = '^src/features/[^/]+/text/'
 /** The pages of a feature with their guards and menu entries: collected by the app. */
 const ROUTES = '^src/features/[^/]+/routes\\.ts$'
 const COMPONENTS = '^src/features/[^/]+/components/'
-/** Valid requests for the generated access tests; like a test it may use the factories and the demo market. */
-const ACCESS = '^src/features/[^/]+/access\\.ts$'
 const PAGES = '^src/(app|ui|web)/|^src/features/[^/]+/(pages|components)/'
 
 /** Features whose services others call, in their order; the features that are not named come last and call only these. */
@@ -33,14 +31,18 @@ const CALLED = [
   'content',
   'credits',
   'campaigns',
+  'settlement',
   'jobs',
+  'deliverables',
+  'applications',
+  'disputes',
   'payouts',
 ]
 const servicesInOrder = (from, before) => ({
   name: 'services-in-order',
   comment: 'A service calls only those of features before its own.',
   severity: 'error',
-  from: { path: `^src/features/(${from})/`, pathNot: '\\.test\\.tsx?$' },
+  from: { path: `^src/features/(${from})/`, pathNot: '\\.(test|fixture)\\.tsx?$' },
   to: { path: `^src/features/(?!(${before.join('|')})/)[^/]+/service`, pathNot: '^src/features/$1/' },
 })
 
@@ -66,7 +68,7 @@ module.exports = {
       name: 'feature-through-its-door',
       comment: 'Of another feature only shapes, rules, texts, components, services and tables are seen.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/features/([^/]+)/', pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: {
         path: '^src/features/',
         pathNot: [
@@ -84,22 +86,8 @@ module.exports = {
       name: 'features-know-neither-app-nor-server',
       comment: 'A feature is used by the app and the server.',
       severity: 'error',
-      from: { path: folders('features'), pathNot: ['\\.test\\.tsx?$', ACCESS] },
+      from: { path: folders('features'), pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { path: [folders('app', 'server'), '^(demo|sandbox|styleguide)/'] },
-    },
-    {
-      name: 'access-is-for-tests',
-      comment: 'tests/access collects the examples of all features; the application knows none.',
-      severity: 'error',
-      from: { path: '^(src|demo|sandbox|styleguide)/' },
-      to: { path: ACCESS },
-    },
-    {
-      name: 'application-knows-no-tests',
-      comment: 'Tests, their fixtures and the access examples use the harness; what is shipped does not.',
-      severity: 'error',
-      from: { path: '^(src|demo|sandbox|styleguide)/', pathNot: ['\\.(test|fixture)\\.tsx?$', ACCESS] },
-      to: { path: '^tests/' },
     },
     {
       name: 'pages-see-no-server-code',
@@ -115,7 +103,7 @@ module.exports = {
       name: 'pages-see-only-shapes',
       comment: 'Of features a page sees shapes, rules, texts and other pages, never a service or a store.',
       severity: 'error',
-      from: { path: PAGES, pathNot: '\\.test\\.tsx?$' },
+      from: { path: PAGES, pathNot: '\\.(test|fixture)\\.tsx?$' },
       to: { path: '^src/features/', pathNot: [...SHAPES, TEXTS, COMPONENTS, ROUTES, '^src/features/[^/]+/pages/'] },
     },
     only(

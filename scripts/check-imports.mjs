@@ -9,26 +9,24 @@ import { dirname, join, relative, resolve } from 'node:path'
 const REFUSED = [
   ['src/core/planted.ts', 'src/db/connect.ts', 'core-imports-nothing'],
   ['src/ui/planted.tsx', 'src/features/jobs/contract.ts', 'ui-knows-no-feature'],
-  ['src/app/planted.tsx', 'src/features/jobs/service-job.ts', 'pages-see-only-shapes'],
-  ['src/features/jobs/pages/planted.tsx', 'src/features/jobs/board-store.ts', 'pages-see-only-shapes'],
-  ['src/features/jobs/pages/other.tsx', 'src/features/jobs/work.ts', 'pages-see-only-shapes'],
+  ['src/app/planted.tsx', 'src/features/jobs/service.ts', 'pages-see-only-shapes'],
+  ['src/features/jobs/pages/planted.tsx', 'src/features/jobs/store-list.ts', 'pages-see-only-shapes'],
+  ['src/features/jobs/pages/other.tsx', 'src/features/jobs/step/work.ts', 'pages-see-only-shapes'],
   ['src/features/jobs/pages/third.tsx', 'src/platform/context.ts', 'pages-see-no-server-code'],
   ['src/features/jobs/components/planted.tsx', 'src/features/jobs/service.ts', 'pages-see-only-shapes'],
-  ['src/features/jobs/rules/planted.ts', 'src/features/jobs/board-store.ts', 'rules-are-pure'],
+  ['src/features/jobs/rules/planted.ts', 'src/features/jobs/store-list.ts', 'rules-are-pure'],
   ['src/features/jobs/service.ts', 'src/features/files/file-store.ts', 'feature-through-its-door'],
-  ['src/features/files/service.ts', 'src/features/jobs/service-job.ts', 'services-in-order'],
+  ['src/features/files/service.ts', 'src/features/jobs/service.ts', 'services-in-order'],
+  ['src/features/settlement/service.ts', 'src/features/jobs/service.ts', 'services-in-order'],
+  ['src/features/disputes/service.ts', 'src/features/jobs/step/step.ts', 'feature-through-its-door'],
   ['src/features/faq/service.ts', 'src/features/cases/service.ts', 'services-in-order'],
-  ['src/features/faq/service.ts', 'src/features/faq/access.ts', 'access-is-for-tests'],
-  ['src/features/faq/service.ts', 'tests/harness.ts', 'application-knows-no-tests'],
 ]
 const ALLOWED = [
-  ['src/features/jobs/pages/planted.tsx', 'src/features/jobs/contract-acts.ts'],
+  ['src/features/jobs/pages/planted.tsx', 'src/features/jobs/contract.ts'],
   ['src/features/jobs/pages/planted.tsx', 'src/features/files/shapes.ts'],
-  ['src/features/jobs/service.ts', 'src/features/jobs/board-store.ts'],
+  ['src/features/jobs/service.ts', 'src/features/jobs/store-list.ts'],
   ['src/features/jobs/service.ts', 'src/features/accounts/service.ts'],
   ['src/features/faq/service.ts', 'src/features/content/service.ts'],
-  ['src/features/faq/access.ts', 'tests/harness.ts'],
-  ['src/features/faq/access.ts', 'demo/seed.ts'],
 ]
 
 /** What dependency-cruiser finds in the sources of a folder. */

@@ -4,7 +4,11 @@ import type { AnyEndpoint } from '../src/core/endpoint.ts'
 import { newId } from '../src/core/ids.ts'
 import { satang } from '../src/core/money.ts'
 import { withTx } from '../src/db/tx.ts'
-import { contract } from '../src/features/jobs/contract.ts'
+import { contract as applications } from '../src/features/applications/contract.ts'
+import { contract as results } from '../src/features/campaign-results/contract.ts'
+import { contract as deliverables } from '../src/features/deliverables/contract.ts'
+import { contract as disputes } from '../src/features/disputes/contract.ts'
+import { contract as jobs } from '../src/features/jobs/contract.ts'
 import { brandCredits, creatorBalance } from '../src/ledger/balances.ts'
 import { buyLot } from '../src/ledger/lots.ts'
 import { verifyLedger } from '../src/ledger/verify.ts'
@@ -12,6 +16,9 @@ import type { Caller } from '../src/platform/context.ts'
 import type { PostFacts, PostInsights, SocialPort } from '../src/ports/social/port.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from './factories.ts'
 import { openTestApp, TEST_NOW, type TestApp } from './harness.ts'
+
+/** Every endpoint about a job, from the application to the campaign's results. */
+export const jobContract = { ...jobs, ...applications, ...deliverables, ...disputes, ...results }
 
 const address = {
   line: '88/12',
@@ -110,12 +117,12 @@ type Answer = { status: number; body: { code?: string; data: { id: string; statu
 /** Calls an endpoint by its name in the contract. */
 export async function call(
   world: JobWorld,
-  name: keyof typeof contract,
+  name: keyof typeof jobContract,
   as: Caller,
   id: string,
   body: Body = {},
 ): Promise<Answer> {
-  const endpoint: AnyEndpoint = contract[name]
+  const endpoint: AnyEndpoint = jobContract[name]
   const input = { as, params: { id }, ...(endpoint.method === 'GET' ? { query: body } : { body }) }
   return (await world.app.call(endpoint, input)) as unknown as Answer
 }
@@ -123,7 +130,7 @@ export async function call(
 /** An act that must pass; answers the job's new status. */
 export async function act(
   world: JobWorld,
-  name: keyof typeof contract,
+  name: keyof typeof jobContract,
   as: Caller,
   id: string,
   body: Body = {},
@@ -136,7 +143,7 @@ export async function act(
 /** An act that must be refused; answers its code. */
 export async function refused(
   world: JobWorld,
-  name: keyof typeof contract,
+  name: keyof typeof jobContract,
   as: Caller,
   id: string,
   body: Body = {},

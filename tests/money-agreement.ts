@@ -1,8 +1,8 @@
 import { contract as credits } from '../src/features/credits/contract.ts'
 import type { StatementLineView, StatementTotals } from '../src/features/credits/shapes.ts'
-import { contract as jobs } from '../src/features/jobs/contract.ts'
 import { contract as payouts } from '../src/features/payouts/contract.ts'
 import type { TestApp } from './harness.ts'
+import { jobContract as jobs } from './jobs-world.ts'
 
 const ids = async (app: TestApp, text: string, values: unknown[] = []): Promise<string[]> =>
   (await app.database.execute(text, values)).rows.map((row) => (row as { id: string }).id)

@@ -1,5 +1,5 @@
 import type { Satang } from '../../src/core/money.ts'
-import type { JobEventRecord, JobRecord } from '../../src/features/jobs/store.ts'
+import type { JobEventRecord, JobRecord } from '../../src/features/jobs/schema.ts'
 import { heldBy } from '../../src/features/settlement/rules/money.ts'
 import type { HoldPurpose } from '../../src/ledger/credit-tables.ts'
 import type { CampaignRow } from '../campaign-rows.ts'

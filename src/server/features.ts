@@ -4,9 +4,14 @@ import { handlers as closuresHandlers } from '../features/account-status/service
 import { contract as accounts } from '../features/accounts/contract.ts'
 import { errors as accountsErrors } from '../features/accounts/errors.ts'
 import { handlers as accountsHandlers } from '../features/accounts/service.ts'
+import { contract as applications } from '../features/applications/contract.ts'
+import { errors as applicationsErrors } from '../features/applications/errors.ts'
+import { handlers as applicationsHandlers } from '../features/applications/service.ts'
 import { errors as approvalsErrors } from '../features/approvals/errors.ts'
 import { contract as articles } from '../features/articles/contract.ts'
 import { handlers as articlesHandlers } from '../features/articles/service.ts'
+import { contract as campaignResults } from '../features/campaign-results/contract.ts'
+import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
 import { errors as campaignsErrors } from '../features/campaigns/errors.ts'
 import { handlers as campaignsHandlers } from '../features/campaigns/service.ts'
@@ -23,9 +28,14 @@ import { errors as contentErrors } from '../features/content/errors.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { operatorContract as payments } from '../features/credits/contract-operator.ts'
-import { deliverCredits } from '../features/credits/deliveries.ts'
 import { errors as creditsErrors } from '../features/credits/errors.ts'
 import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
+import { contract as deliverables } from '../features/deliverables/contract.ts'
+import { errors as deliverablesErrors } from '../features/deliverables/errors.ts'
+import { handlers as deliverablesHandlers } from '../features/deliverables/service.ts'
+import { contract as disputes } from '../features/disputes/contract.ts'
+import { errors as disputesErrors } from '../features/disputes/errors.ts'
+import { handlers as disputesHandlers } from '../features/disputes/service.ts'
 import { contract as documents } from '../features/documents/contract.ts'
 import { handlers as documentsHandlers } from '../features/documents/service.ts'
 import { contract as downloads } from '../features/downloads/contract.ts'
@@ -59,7 +69,6 @@ import { contract as visitor } from '../features/visitor/contract.ts'
 import { handlers as visitorHandlers } from '../features/visitor/service.ts'
 import { contract as winners } from '../features/winners/contract.ts'
 import { handlers as winnersHandlers } from '../features/winners/service.ts'
-import type { Composition } from '../platform/context.ts'
 import { feature, type Registered } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
@@ -82,6 +91,10 @@ export const features: Registered[][] = [
   feature(winners, winnersHandlers),
   feature(files, filesHandlers),
   feature(jobs, jobsHandlers),
+  feature(applications, applicationsHandlers),
+  feature(deliverables, deliverablesHandlers),
+  feature(disputes, disputesHandlers),
+  feature(campaignResults, campaignResultsHandlers),
   feature(notifications, notificationsHandlers),
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
@@ -91,21 +104,19 @@ export const features: Registered[][] = [
   feature(site, siteHandlers),
 ]
 
-/** What services of one feature need of others that they may not import. */
-export const composition: Composition = {
-  deliveries: { credits: deliverCredits },
-}
-
 /** Every error code with its status and messages. A code that is not collected here does not compile. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...sharedErrors,
   ...accountsErrors,
+  ...applicationsErrors,
   ...approvalsErrors,
   ...campaignsErrors,
   ...channelsErrors,
   ...contactErrors,
   ...contentErrors,
   ...creditsErrors,
+  ...deliverablesErrors,
+  ...disputesErrors,
   ...filesErrors,
   ...jobsErrors,
   ...payoutsErrors,

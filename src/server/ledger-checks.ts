@@ -1,7 +1,7 @@
 import { creditLedgerChecks } from '../features/credits/ledger-checks.ts'
 import { documentLedgerChecks } from '../features/documents/ledger-checks.ts'
-import { jobLedgerChecks } from '../features/jobs/ledger-checks.ts'
 import { payoutLedgerChecks } from '../features/payouts/ledger-checks.ts'
+import { jobLedgerChecks } from '../features/settlement/ledger-checks.ts'
 import type { Check } from '../ledger/check.ts'
 import { ledgerChecks } from '../ledger/verify.ts'
 

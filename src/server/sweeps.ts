@@ -1,18 +1,13 @@
 import { sweepAccounts } from '../features/accounts/service.ts'
+import { sweepApplications, sweepMatches } from '../features/applications/service.ts'
 import { sweepApprovals } from '../features/approvals/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
 import { sweepCredits } from '../features/credits/service.ts'
+import { checkPosts } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
-import {
-  checkPosts,
-  sweepApplications,
-  sweepDueJobs,
-  sweepMatches,
-  sweepParties,
-  sweepReminders,
-} from '../features/jobs/service.ts'
+import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
 import type { App } from './dispatch.ts'
 

@@ -5,12 +5,12 @@ import { sessions } from '../../src/features/accounts/schema.ts'
 import { charges } from '../../src/features/credits/schema.ts'
 import { documents } from '../../src/features/documents/schema.ts'
 import { files } from '../../src/features/files/schema.ts'
-import { contract as jobsContract } from '../../src/features/jobs/contract.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { certificateInput } from '../document-samples.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
 import { TEST_NOW, type TestApp } from '../harness.ts'
+import { jobContract as jobsContract } from '../jobs-world.ts'
 import { buildBank, LEGAL_NAME } from '../money-factories.ts'
 
 export interface Side {
@@ -21,14 +21,14 @@ export interface Side {
 /** Two of each tenant, and one of everything that belongs to the first. */
 export interface World {
   app: TestApp
-  marketer: Side
-  otherMarketer: Side
-  influencer: Side
-  otherInfluencer: Side
+  brand: Side
+  otherBrand: Side
+  creator: Side
+  otherCreator: Side
   operator: Side
   campaign: string
   channel: { id: string; type: string; externalId: string }
-  /** Of the other influencer, who has not applied: the marketer may invite it. */
+  /** Of the other creator, who has not applied: the brand may invite it. */
   freeChannel: string
   job: string
   charge: string
@@ -104,18 +104,18 @@ async function addDocuments(app: TestApp, owner: string) {
 export async function buildWorld(app: TestApp): Promise<World> {
   const { db } = app
   const person = { legalName: LEGAL_NAME }
-  const [marketer, otherMarketer] = [await side(app, buildMarketer(db)), await side(app, buildMarketer(db))]
-  const [influencer, otherInfluencer] = [
+  const [brand, otherBrand] = [await side(app, buildMarketer(db)), await side(app, buildMarketer(db))]
+  const [creator, otherCreator] = [
     await side(app, buildInfluencer(db, person)),
     await side(app, buildInfluencer(db, person)),
   ]
   const operator = await side(app, buildOperator(db))
-  const campaign = await buildCampaign(db, { marketerId: marketer.id, price: 450_000 as Satang })
-  const channel = await buildChannel(db, { accountId: influencer.id }, { reel: 450_000 })
-  const free = await buildChannel(db, { accountId: otherInfluencer.id }, { reel: 450_000 })
-  await buildBank(db, influencer.id, TEST_NOW)
+  const campaign = await buildCampaign(db, { marketerId: brand.id, price: 450_000 as Satang })
+  const channel = await buildChannel(db, { accountId: creator.id }, { reel: 450_000 })
+  const free = await buildChannel(db, { accountId: otherCreator.id }, { reel: 450_000 })
+  await buildBank(db, creator.id, TEST_NOW)
   const applied = await app.call(jobsContract.apply, {
-    as: influencer.caller,
+    as: creator.caller,
     params: { id: campaign.id },
     body: {} as never,
   })
@@ -123,16 +123,16 @@ export async function buildWorld(app: TestApp): Promise<World> {
   if (!job) throw new Error(`no application: ${JSON.stringify(applied)}`)
   return {
     app,
-    marketer,
-    otherMarketer,
-    influencer,
-    otherInfluencer,
+    brand,
+    otherBrand,
+    creator,
+    otherCreator,
     operator,
     campaign: campaign.id,
     channel: { id: channel.id, type: channel.type, externalId: channel.externalId },
     freeChannel: free.id,
     job: job.id,
-    charge: await addCharge(app, marketer.id),
-    ...(await addDocuments(app, influencer.id)),
+    charge: await addCharge(app, brand.id),
+    ...(await addDocuments(app, creator.id)),
   }
 }

@@ -4,7 +4,6 @@ import { newId } from '../../src/core/ids.ts'
 import { satang } from '../../src/core/money.ts'
 import { withTx } from '../../src/db/tx.ts'
 import { campaigns } from '../../src/features/campaigns/schema.ts'
-import { contract } from '../../src/features/jobs/contract.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
 import { sweepDueJobs } from '../../src/features/jobs/service.ts'
 import { brandCredits, creatorBalance } from '../../src/ledger/balances.ts'
@@ -14,6 +13,7 @@ import { verifyLedger } from '../../src/ledger/verify.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer } from '../factories.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
+import { jobContract as contract } from '../jobs-world.ts'
 
 // Races only count where connections are many: TEST_DATABASE_URL names a PostgreSQL 15 or newer.
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')

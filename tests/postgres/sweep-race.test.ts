@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { HOUR } from '../../src/core/clock.ts'
-import { contract as jobs } from '../../src/features/jobs/contract.ts'
 import { jobEvents, jobs as jobRows } from '../../src/features/jobs/schema.ts'
 import { withdrawals } from '../../src/features/payouts/schema.ts'
 import { ledgerEntries } from '../../src/ledger/schema.ts'
@@ -9,6 +8,7 @@ import { verifyLedger } from '../../src/ledger/verify.ts'
 import { outbox } from '../../src/platform/schema.ts'
 import { sweeps } from '../../src/server/sweeps.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
+import { jobContract as jobs } from '../jobs-world.ts'
 import { type World, writeWorld } from '../reliability/fixture.ts'
 
 if (!process.env.TEST_DATABASE_URL) throw new Error('TEST_DATABASE_URL is not set')

@@ -1,5 +1,5 @@
 import { AppError } from '../../core/errors.ts'
-import { type Handlers, OPEN_CALLER } from '../../platform/context.ts'
+import { type Ctx, type Handlers, OPEN_CALLER } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSettings } from '../../platform/settings.ts'
 import type { contract } from './contract.ts'
@@ -14,14 +14,20 @@ import {
 import { estimateCampaign } from './service-estimate.ts'
 import { listJobs, readPublicCampaign, saveBookmark } from './service-market.ts'
 import { approveCampaign, listCampaignQueue, sendBackCampaign } from './service-operator.ts'
-import { countByStatus, findOwned, listOwned } from './store.ts'
+import { type CampaignRecord, countByStatus, findOwned, listOwned } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
 export { listMarketIds } from './market-store.ts'
 export { matchChannels, type TrackRecord } from './matching.ts'
 export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
-export { findOwned as findOwnedCampaign } from './store.ts'
+
+/** The caller's own campaign; another's is `not_found`. */
+export async function ownCampaign(ctx: Ctx, id: string): Promise<CampaignRecord> {
+  const found = await findOwned(ctx.db, ctx.caller.accountId, id)
+  if (!found) throw new AppError('not_found')
+  return found.campaign
+}
 
 export const handlers = {
   create: async (ctx, { body }) => createDraft(ctx, body),

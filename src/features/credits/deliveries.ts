@@ -29,25 +29,23 @@ export type Deliver = (
   clock: Clock,
 ) => Promise<Delivered>
 
-/** What can be sold, by a charge's purpose; the server lists it. Only charges of these purposes can be paid. */
-export type Deliveries = Readonly<Partial<Record<ChargeRecord['purpose'], Deliver>>>
+const deliveries = new Map<ChargeRecord['purpose'], Deliver>()
 
-declare module '../../platform/context.ts' {
-  interface Composition {
-    deliveries: Deliveries
-  }
+/** Says how charges of a purpose are delivered. Called once by the feature that sells it, when it is loaded. */
+export function deliverWith(purpose: ChargeRecord['purpose'], deliver: Deliver): void {
+  deliveries.set(purpose, deliver)
 }
 
-export const deliveredPurposes = (deliveries: Deliveries) => Object.keys(deliveries) as ChargeRecord['purpose'][]
+/** Purposes that a feature sells: only their charges can be paid. */
+export const deliveredPurposes = (): ChargeRecord['purpose'][] => [...deliveries.keys()]
 
-export function deliveryOf(deliveries: Deliveries, purpose: ChargeRecord['purpose']): Deliver {
-  const deliver = deliveries[purpose]
+export function deliveryOf(purpose: ChargeRecord['purpose']): Deliver {
+  const deliver = deliveries.get(purpose)
   if (!deliver) throw new Error(`nothing delivers ${purpose}`)
   return deliver
 }
 
-/** Credits are a lot that lasts some months. */
-export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
+deliverWith('credits', async (tx, charge, payment, clock) => {
   const now = clock.now()
   const months = (await readSettings(tx, now))['credits.life_months']
   const validUntil = lotEnd(now, months)
@@ -67,4 +65,4 @@ export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
     validUntil,
     balanceAfter: await balanceOf(tx, 'customer_credits', brandId),
   }
-}
+})

@@ -1,29 +1,20 @@
 import { z } from 'zod'
-import { endpoint } from '../../core/endpoint.ts'
-import { zId, zMonth, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
-import { actContract } from './contract-acts.ts'
-import { operatorContract } from './contract-operator.ts'
+import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
+import type { ErrorCode } from '../../core/errors.ts'
+import { zDate, zId, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { PROOF_REASONS } from '../deliverables/text/reasons.ts'
+import { CARRIER_CODES } from './rules/carriers.ts'
 import { JOB_FILTERS } from './rules/states.ts'
-import { zJobRow, zJobState } from './shapes.ts'
-import { zBrandBoard, zCreatorBoard } from './shapes-board.ts'
+import { zCounts, zJobRow, zJobState } from './shapes.ts'
 import { zJob, zMessage } from './shapes-detail.ts'
-import { zReport } from './shapes-report.ts'
 
-export type { OperatorQueue, OperatorQueueRow } from './contract-operator.ts'
 export type { JobRow, JobStateView, TimelineView } from './shapes.ts'
-export type { BrandBoard, CreatorBoard } from './shapes-board.ts'
-export type { BrandMoney, CreatorMoney, Job, JobMessage } from './shapes-detail.ts'
-export type { CampaignReport } from './shapes-report.ts'
+export type { Job, JobMessage } from './shapes-detail.ts'
 
 const params = z.object({ id: zId })
-const brand = { audience: 'marketer', params } as const
 
 export const JOB_SORTS = ['newest', 'most_earnings', 'earnings', 'influencer_name', 'brand'] as const
-export type JobSort = (typeof JOB_SORTS)[number]
-export const APPLICANT_SORTS = ['score', 'newest', 'followers'] as const
-export type ApplicantSort = (typeof APPLICANT_SORTS)[number]
 
-const zCounts = z.record(z.string(), z.int())
 const zMonthOrAll = z.union([z.literal('all'), zMonth])
 
 const lists = {
@@ -44,40 +35,6 @@ const lists = {
     output: z.array(zJobRow),
     extra: zNext.extend({ counts: zCounts }),
   }),
-  applicants: endpoint({
-    ...brand,
-    id: 'jobs.applicants',
-    method: 'GET',
-    path: '/api/campaigns/{id}/applicants',
-    query: z.object({
-      ...zPaging,
-      sort: z.enum(APPLICANT_SORTS).optional(),
-      /** Only those that meet every criterion, or only the others. */
-      matched: z.stringbool().optional(),
-    }),
-    output: z.array(zJobRow),
-    extra: zNext.extend({ counts: zCounts, slotsLeft: z.int() }),
-    errors: ['not_found'],
-  }),
-  campaignJobs: endpoint({
-    ...brand,
-    id: 'jobs.campaignJobs',
-    method: 'GET',
-    path: '/api/campaigns/{id}/jobs',
-    query: z.object({ ...zPaging, filter: z.enum(JOB_FILTERS).optional() }),
-    output: z.array(zJobRow),
-    extra: zNext.extend({ counts: zCounts }),
-    errors: ['not_found'],
-  }),
-  report: endpoint({
-    ...brand,
-    id: 'jobs.report',
-    method: 'GET',
-    path: '/api/campaigns/{id}/report',
-    summary: 'What the campaign brought, and where its credits are',
-    output: zReport,
-    errors: ['not_found'],
-  }),
   get: endpoint({
     id: 'jobs.get',
     method: 'GET',
@@ -86,59 +43,6 @@ const lists = {
     params,
     output: zJob,
     errors: ['not_found'],
-  }),
-}
-
-const starts = {
-  apply: endpoint({
-    id: 'jobs.apply',
-    method: 'POST',
-    path: '/api/campaigns/{id}/applications',
-    audience: 'influencer',
-    summary: 'Applies with a channel of the caller; without one the channel that fits best is taken',
-    params,
-    body: z.object({ channelId: zId.optional(), note: z.string().trim().max(1_000).default('') }),
-    output: zJobState.extend({ match: zJobRow.shape.match }),
-    errors: [
-      'not_found',
-      'already_applied',
-      'slot_taken',
-      'campaign_not_live',
-      'campaign_paused',
-      'campaign_closed',
-      'channel_not_usable',
-      'party_not_active',
-      'criteria_not_met',
-      'criteria_met',
-    ],
-    idempotent: true,
-  }),
-  invite: endpoint({
-    ...brand,
-    id: 'jobs.invite',
-    method: 'POST',
-    path: '/api/campaigns/{id}/invitations',
-    summary: 'Invites a creator by channel: straight to ASSIGN, with the hold',
-    body: z.object({
-      channelId: zId,
-      note: z.string().trim().max(1_000).default(''),
-      /** Pay for this creator where it differs from the campaign's; only when paid by credits. */
-      price: zSatang.min(1).max(1_000_000_000).optional(),
-    }),
-    output: zJobState,
-    errors: [
-      'not_found',
-      'already_applied',
-      'slot_taken',
-      'insufficient_credits',
-      'package_empty',
-      'campaign_not_live',
-      'campaign_closed',
-      'channel_not_usable',
-      'party_not_active',
-    ],
-    idempotent: true,
-    rateLimit: 'money',
   }),
 }
 
@@ -168,30 +72,86 @@ const talk = {
   }),
 }
 
-const boards = {
-  creatorBoardOf: endpoint({
-    id: 'jobs.creatorBoardOf',
-    method: 'GET',
-    path: '/sv_influ_api/influ/dashboard/{uuid}',
-    audience: 'influencer',
-    params: z.object({ uuid: zId }),
-    output: zCreatorBoard,
-    errors: ['not_found'],
-  }),
-  creatorBoard: endpoint({
-    id: 'jobs.creatorBoard',
-    method: 'GET',
-    path: '/api/influencers/dashboard',
-    audience: 'influencer',
-    output: zCreatorBoard,
-  }),
-  brandBoard: endpoint({
-    id: 'jobs.brandBoard',
-    method: 'GET',
-    path: '/api/marketers/dashboard',
-    audience: 'marketer',
-    output: zBrandBoard,
-  }),
+/** The reason of a refusal, with words where it needs them. */
+export const zRefusal = (codes: readonly string[]) =>
+  z.object({ reasonCode: z.enum(codes as [string, ...string[]]), reason: z.string().trim().max(1_000).optional() })
+
+/** What the table of the rules may refuse at any act of a side. */
+const refusals: readonly ErrorCode[] = [
+  'not_found',
+  'job_state',
+  'job_disputed',
+  'job_frozen',
+  'account_suspended',
+  'account_expired',
+  'account_closed',
+]
+interface ActOptions {
+  errors?: readonly ErrorCode[]
+  upload?: 'optional'
+  rateLimit?: RateLimitClass
 }
 
-export const contract = { ...lists, ...starts, ...actContract, ...talk, ...boards, ...operatorContract }
+/**
+ * One endpoint for each act of a person: POST /api/jobs/{id}/{event}. Who may do it in which state, and what follows,
+ * stands in the table of the rules; the shapes here are only what a request brings along.
+ */
+export const actEndpoint = <
+  const E extends string,
+  const A extends 'influencer' | 'marketer' | 'any',
+  B extends z.ZodType,
+>(
+  event: E,
+  audience: A,
+  body: B,
+  { errors = [], upload, rateLimit = 'money' }: ActOptions = {},
+) =>
+  endpoint({
+    id: `jobs.${event}` as const,
+    method: 'POST' as const,
+    path: `/api/jobs/{id}/${event}` as const,
+    audience,
+    params,
+    body,
+    output: zJobState,
+    errors: [...refusals, ...errors],
+    idempotent: true,
+    rateLimit,
+    ...(upload && { upload }),
+  })
+
+export const zNone = z.object({})
+
+const zParcel = z.object({ carrier: z.enum(CARRIER_CODES).default('other'), trackingNumber: zText(60) })
+
+export const acts = {
+  leave: actEndpoint(
+    'leave',
+    'influencer',
+    z.object({ returnTracking: zText(60).optional(), reason: z.string().trim().max(1_000).optional() }),
+    {
+      errors: ['goods_must_return', 'draft_already_sent'],
+    },
+  ),
+  ship: actEndpoint('ship', 'marketer', zParcel, {
+    errors: ['tracking_required', 'review_option_differs', 'already_shipped'],
+  }),
+  correctTracking: actEndpoint('correctTracking', 'marketer', zParcel, {
+    errors: ['already_delivered', 'already_reported', 'tracking_required'],
+  }),
+  confirmArrival: actEndpoint('confirmArrival', 'influencer', zNone),
+  notArrived: actEndpoint('notArrived', 'influencer', zNone, { errors: ['already_reported'] }),
+  orderNumber: actEndpoint('orderNumber', 'influencer', z.object({ orderNumber: zText(60), deliveryOn: zDate }), {
+    errors: ['order_number_required', 'delivery_date_required', 'delivery_date_too_far', 'review_option_differs'],
+  }),
+  refuseOrderNumber: actEndpoint('refuseOrderNumber', 'marketer', zRefusal(PROOF_REASONS), {
+    errors: ['refusals_used', 'review_option_differs', 'review_time_over', 'reason_required'],
+  }),
+  checkIn: actEndpoint('checkIn', 'influencer', z.object({ code: zText(20) }), {
+    errors: ['check_in_wrong', 'review_option_differs'],
+    rateLimit: 'otp',
+  }),
+  cancel: actEndpoint('cancel', 'marketer', z.object({ reason: z.string().trim().max(1_000).optional() })),
+}
+
+export const contract = { ...lists, ...acts, ...talk }

@@ -8,6 +8,7 @@ import {
   assigned,
   buildJobWorld,
   call,
+  jobContract as contract,
   DRAFT,
   expectBooks,
   type FakePlatform,
@@ -24,9 +25,9 @@ import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { formatCalendarDay } from '../../i18n/formats.ts'
 import { campaigns } from '../campaigns/schema.ts'
+import { checkPosts } from '../deliverables/service.ts'
 import { documents } from '../documents/schema.ts'
-import { contract } from './contract.ts'
-import { checkPosts, sweepDueJobs } from './service.ts'
+import { sweepDueJobs } from './service.ts'
 
 let app: TestApp
 let platform: FakePlatform

@@ -5,10 +5,10 @@ import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { files } from '../files/schema.ts'
+import type { ExtraRound, JobDetails, MatchReason, PaidSplit, StoredFacts } from './job-facts.ts'
 import type { JobEvent } from './rules/events.ts'
 import { JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
 import type { JobTerms } from './rules/terms.ts'
-import type { ExtraRound, JobDetails, MatchReason, PaidSplit, StoredFacts } from './stored.ts'
 
 const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
 const isWaiting = sql`end_at is not null`
@@ -227,3 +227,8 @@ export const jobInsights = pgTable(
   },
   (t) => [index('job_insights_job').on(t.jobId, t.id.desc())],
 )
+
+export type JobRecord = typeof jobs.$inferSelect
+export type NewJob = typeof jobs.$inferInsert
+export type JobValues = Partial<NewJob>
+export type JobEventRecord = typeof jobEvents.$inferSelect

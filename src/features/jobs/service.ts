@@ -1,32 +1,39 @@
 import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
-import { actHandlers } from './service-acts.ts'
-import { applyTo, inviteTo } from './service-applications.ts'
-import { readBrandBoard, readCreatorBoard } from './service-boards.ts'
-import { readJob } from './service-job.ts'
-import { listApplicants, listCampaignJobs, listJobs } from './service-lists.ts'
-import { listJobMessages, sendJobMessage } from './service-messages.ts'
-import { operatorHandlers } from './service-operator.ts'
-import { readReport } from './service-report.ts'
+import { listJobMessages, sendJobMessage } from './messages/messages.ts'
+import { actHandlers } from './step/acts.ts'
+import { readJob } from './views/job.ts'
+import { listJobs } from './views/list.ts'
 
-export { freezeJobsOf, resumeJobsOf } from './service-freeze.ts'
-export { approvedJobActs } from './service-operator.ts'
-export { checkPosts } from './service-post-checks.ts'
-export { sweepApplications, sweepDueJobs, sweepMatches, sweepParties, sweepReminders } from './service-sweeps.ts'
+export { storeFacts } from './job-facts.ts'
+export { type ActInput, reasonInput, refusalInput, runPersonAct } from './step/acts.ts'
+export { factsOf, newFacts } from './step/facts.ts'
+export { runAct } from './step/step.ts'
+export type { JobAct, JobContent } from './step/work.ts'
+export { findJob, insertJob, lockJob, updateJob, visibleTo } from './store.ts'
+export { lastPost, type PostRecord, updatePost } from './store-content.ts'
+export {
+  allOf,
+  countStatuses,
+  inStatuses,
+  isMatched,
+  type JobRowRecord,
+  listNearest,
+  ofCampaign,
+  selectJobRows,
+} from './store-list.ts'
+export { channelTypeOf, type JobRelations, readRelations } from './store-relations.ts'
+export { freezeJobsOf, resumeJobsOf } from './sweeps/freeze.ts'
+export { claimJob } from './sweeps/store.ts'
+export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
+export { countFilters, pageOf } from './views/list.ts'
+export { viewJobRow } from './views/row.ts'
+export { viewState } from './views/state.ts'
 
 export const handlers = {
   list: listJobs,
-  applicants: listApplicants,
-  campaignJobs: listCampaignJobs,
-  report: (ctx, { params }) => readReport(ctx, params.id),
   get: (ctx, { params }) => readJob(ctx, params.id),
-  apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
-  invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),
   ...actHandlers,
   messages: (ctx, { params, query }) => listJobMessages(ctx, params.id, query),
   sendMessage: (ctx, { params, body }) => sendJobMessage(ctx, params.id, body.text),
-  creatorBoardOf: (ctx, { params }) => readCreatorBoard(ctx, params.uuid),
-  creatorBoard: (ctx) => readCreatorBoard(ctx),
-  brandBoard: (ctx) => readBrandBoard(ctx),
-  ...operatorHandlers,
 } satisfies Handlers<typeof contract>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
 import { zFile } from '../files/contract.ts'
+import { zBrandMoney, zCreatorMoney } from '../settlement/shapes.ts'
 import { zActor, zEvent, zJobCampaign, zJobRow, zJobState, zStatus } from './shapes.ts'
 
 const zAttachment = z.object({
@@ -48,45 +49,6 @@ const zHistory = z.object({
   actor: zActor,
   at: zTime,
   data: z.record(z.string(), z.unknown()),
-})
-
-/** The reader's money, or the creator's for an operator. Once the job ended, what was booked; before, what a completion would pay. */
-const zCreatorMoney = z.object({
-  /** Whose money it is: the talent manager reads the commission. */
-  of: z.enum(['creator', 'manager']),
-  price: zSatang,
-  /** Own gross part: after a manager's share, or that share. */
-  gross: zSatang,
-  vat: zSatang,
-  withheld: zSatang,
-  net: zSatang,
-  managerShareBps: z.int(),
-  managerPart: zSatang,
-  reimbursement: zSatang,
-  /** What may be claimed back for goods at most. */
-  reimbursementCap: zSatang,
-  booked: z.boolean(),
-})
-
-/** The brand's money. `cancelNow`: what a cancel at this moment would share. */
-const zBrandMoney = z.object({
-  price: zSatang,
-  fee: zSatang,
-  extras: zSatang,
-  /** The creator's part of the extra rounds. */
-  extrasPrice: zSatang,
-  reimbursementCap: zSatang,
-  /** On hold now; 0 before the hold and after the end. */
-  held: zSatang,
-  /** Price of one more round with its fee. */
-  extraRound: zSatang,
-  cancelNow: z
-    .object({ refundBps: z.int(), back: zSatang, creator: zSatang, fee: zSatang, unitReturns: z.boolean() })
-    .nullable(),
-  /** After the end. */
-  ended: z
-    .object({ paid: zSatang, fee: zSatang, back: zSatang, reimbursement: zSatang, unitReturns: z.boolean() })
-    .nullable(),
 })
 
 const zAddress = z.object({
@@ -170,8 +132,6 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   documents: z.array(z.object({ id: zId, kind: z.string(), serial: z.string() })),
 })
 export type Job = z.output<typeof zJob>
-export type CreatorMoney = z.output<typeof zCreatorMoney>
-export type BrandMoney = z.output<typeof zBrandMoney>
 
 export const zMessage = z.object({
   id: zId,

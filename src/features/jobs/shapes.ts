@@ -55,6 +55,9 @@ export const zJobCampaign = z.object({
   coverFileId: zId.nullable(),
 })
 
+/** How many jobs each filter of a list would show. */
+export const zCounts = z.record(z.string(), z.int())
+
 /** One line of a list of jobs. `price` is the pay; `net` is what the creator gets after tax (null for a brand). */
 export const zJobRow = z.object({
   id: zId,

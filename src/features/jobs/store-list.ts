@@ -5,7 +5,6 @@ import type { Tx } from '../../db/types.ts'
 import { accounts, influencers, marketers } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
-import type { ApplicantSort, JobSort } from './contract.ts'
 import type { JobStatus } from './rules/states.ts'
 import { jobs } from './schema.ts'
 
@@ -49,7 +48,8 @@ const columns = {
   brandKey,
 }
 
-const rows = (tx: Tx) =>
+/** The rows of lists: a job with its campaign, both sides and the channel. */
+export const selectJobRows = (tx: Tx) =>
   tx
     .select(columns)
     .from(jobs)
@@ -59,9 +59,11 @@ const rows = (tx: Tx) =>
     .innerJoin(creators, eq(creators.id, jobs.influencerId))
     .innerJoin(influencers, eq(influencers.accountId, jobs.influencerId))
     .innerJoin(channels, eq(channels.id, jobs.channelId))
-export type JobRowRecord = Awaited<ReturnType<typeof rows>>[number]
+export type JobRowRecord = Awaited<ReturnType<typeof selectJobRows>>[number]
 
-type Sort = JobSort | ApplicantSort
+type Keyed = 'most_earnings' | 'earnings' | 'influencer_name' | 'brand' | 'score' | 'followers'
+export type RowSort = 'newest' | Keyed
+
 interface Order {
   key: SQL | typeof jobs.price
   down: boolean
@@ -70,7 +72,7 @@ interface Order {
 }
 
 const followersKey = sql`coalesce(${channels.followers}, 0)`
-const ORDERS: Readonly<Record<Exclude<Sort, 'newest'>, Order>> = {
+const ORDERS: Readonly<Record<Keyed, Order>> = {
   most_earnings: { key: jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
   earnings: { key: jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
   influencer_name: { key: creatorKey, down: false, value: (row) => row.creatorKey, cast: 'text' },
@@ -80,14 +82,14 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'newest'>, Order>> = {
 }
 
 /** Sort values of a row for the cursor: the key (none for newest) and the id. */
-export function cursorOf(sort: Sort, row: JobRowRecord): (string | number)[] {
+export function cursorOf(sort: RowSort, row: JobRowRecord): (string | number)[] {
   return sort === 'newest' ? [row.job.id] : [ORDERS[sort].value(row), row.job.id]
 }
-export const cursorLength = (sort: Sort): number => (sort === 'newest' ? 1 : 2)
+export const cursorLength = (sort: RowSort): number => (sort === 'newest' ? 1 : 2)
 
 export interface JobListQuery {
   where: SQL
-  sort: Sort
+  sort: RowSort
   after: (string | number)[] | null
   limit: number
 }
@@ -96,7 +98,7 @@ export interface JobListQuery {
 export async function listJobRows(tx: Tx, { where, sort, after, limit }: JobListQuery): Promise<JobRowRecord[]> {
   if (sort === 'newest') {
     const behind = after ? lt(jobs.id, String(after[0])) : undefined
-    return rows(tx)
+    return selectJobRows(tx)
       .where(and(where, behind))
       .orderBy(desc(jobs.id))
       .limit(limit + 1)
@@ -107,7 +109,7 @@ export async function listJobRows(tx: Tx, { where, sort, after, limit }: JobList
     ? sql`(${key}, ${jobs.id}) ${sign} (${after[0]}::${sql.raw(cast)}, ${String(after[1])}::uuid)`
     : undefined
   const direction = down ? desc : asc
-  return rows(tx)
+  return selectJobRows(tx)
     .where(and(where, behind))
     .orderBy(direction(sql`${key}`), direction(jobs.id))
     .limit(limit + 1)
@@ -127,43 +129,18 @@ export const begunWithin = (from: Date, until: Date): SQL =>
 
 /** Jobs by id, for a page of one job. */
 export async function findRow(tx: Tx, where: SQL): Promise<JobRowRecord | null> {
-  const [row] = await rows(tx).where(where).limit(1)
+  const [row] = await selectJobRows(tx).where(where).limit(1)
   return row ?? null
 }
 export const withId = (id: string): SQL => eq(jobs.id, id)
 
 /** Jobs with a deadline, the nearest first. The caller looks at whose act is awaited. */
 export async function listNearest(tx: Tx, where: SQL, limit: number): Promise<JobRowRecord[]> {
-  return rows(tx)
+  return selectJobRows(tx)
     .where(and(where, isNotNull(jobs.dueAt)))
     .orderBy(asc(jobs.dueAt), asc(jobs.id))
     .limit(limit)
 }
 
-const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'dispute'
-  when ${jobs.frozenAt} is not null then 'frozen' else ${jobs.queue} end`
-
-/** Jobs that wait for an operator, longest first. */
-export async function listForOperator(
-  tx: Tx,
-  kind: string | undefined,
-  after: { at: Date; id: string } | null,
-  limit: number,
-): Promise<JobRowRecord[]> {
-  const behind = after
-    ? sql`(${jobs.officeAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : undefined
-  return rows(tx)
-    .where(and(isNotNull(jobs.officeAt), kind ? sql`${officeKind} = ${kind}` : undefined, behind))
-    .orderBy(asc(jobs.officeAt), asc(jobs.id))
-    .limit(limit + 1)
-}
-
-export async function countForOperator(tx: Tx): Promise<Record<string, number>> {
-  const counted = await tx
-    .select({ kind: officeKind, n: count() })
-    .from(jobs)
-    .where(isNotNull(jobs.officeAt))
-    .groupBy(officeKind)
-  return Object.fromEntries(counted.map((row) => [row.kind, row.n]))
-}
+/** All conditions together; there is at least one. */
+export const allOf = (...conditions: (SQL | undefined)[]): SQL => and(...conditions) as SQL

@@ -1,13 +1,9 @@
 import { and, arrayContains, eq, exists, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
+import { influencers } from '../accounts/schema.ts'
 import { type ManagerScope, managerLinks } from '../partners/schema.ts'
-import { jobEvents, jobs } from './schema.ts'
-
-export type JobRecord = typeof jobs.$inferSelect
-export type NewJob = typeof jobs.$inferInsert
-export type JobValues = Partial<NewJob>
-export type JobEventRecord = typeof jobEvents.$inferSelect
+import { type JobEventRecord, type JobRecord, type JobValues, jobEvents, jobs, type NewJob } from './schema.ts'
 
 /** A manager's agreed link to the creator of a job, good at `now`. */
 const managedBy = (tx: Tx, managerId: string, scope: ManagerScope, now: Date): SQL =>
@@ -56,39 +52,6 @@ export async function lockJob(tx: Tx, id: string, visible: SQL = sql`true`): Pro
   return row ?? null
 }
 
-/** The one job of a creator in a campaign that has not ended without pay, locked. */
-export async function lockStanding(tx: Tx, campaignId: string, influencerId: string): Promise<JobRecord | null> {
-  const [row] = await tx
-    .select()
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.campaignId, campaignId),
-        eq(jobs.influencerId, influencerId),
-        notInArray(jobs.status, ['CANCEL', 'REJECTED']),
-      ),
-    )
-    .for('no key update')
-  return row ?? null
-}
-
-/** Whether the brand has declined this creator for this campaign before. */
-export async function wasDeclined(tx: Tx, campaignId: string, influencerId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: jobs.id })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.campaignId, campaignId),
-        eq(jobs.influencerId, influencerId),
-        eq(jobs.status, 'REJECTED'),
-        eq(jobs.endedBy, 'marketer'),
-      ),
-    )
-    .limit(1)
-  return rows.length > 0
-}
-
 export async function updateJob(tx: Tx, id: string, values: JobValues): Promise<JobRecord> {
   const [row] = await tx.update(jobs).set(values).where(eq(jobs.id, id)).returning()
   return row as JobRecord
@@ -119,4 +82,16 @@ export async function listRunningOf(tx: Tx, accountId: string): Promise<string[]
     )
     .orderBy(jobs.id)
   return rows.map((row) => row.id)
+}
+
+/** The part of accepted jobs that the creator saw through, 0 to 100, stored with the creator. */
+export async function recountReliability(tx: Tx, influencerId: string): Promise<void> {
+  await tx
+    .update(influencers)
+    .set({
+      reliability: sql`coalesce((
+        select round(100.0 * (count(*) - count(*) filter (where ${jobs.againstCreator})) / nullif(count(*), 0))
+        from ${jobs} where ${jobs.influencerId} = ${influencerId}::uuid and ${jobs.acceptedAt} is not null), 100)`,
+    })
+    .where(eq(influencers.accountId, influencerId))
 }

@@ -12,7 +12,7 @@ import {
 } from '../approvals/service.ts'
 import type { Approval } from '../approvals/shapes.ts'
 import { approvedPaymentActs } from '../credits/service.ts'
-import { approvedJobActs } from '../jobs/service.ts'
+import { approvedJobActs } from '../disputes/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
 import type { contract } from './contract.ts'
 

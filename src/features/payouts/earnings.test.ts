@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedDemo } from '../../../demo/seed.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { jobContract as jobs } from '../../../tests/jobs-world.ts'
 import { contract as documents } from '../documents/contract.ts'
-import { contract as jobs } from '../jobs/contract.ts'
 import { contract, type EarningsSummary, type StatementLine } from './contract.ts'
 
 let app: TestApp

@@ -12,7 +12,7 @@ import { KpiStrip } from '../../../ui/stat.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { DecisionRow } from '../../jobs/components/job-rows.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
-import type { BrandBoard } from '../../jobs/contract.ts'
+import type { BrandBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 /** Phone: credits to spend, what is on hold, what expires next. */

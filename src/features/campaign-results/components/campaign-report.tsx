@@ -6,7 +6,8 @@ import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { KpiStrip } from '../../../ui/stat.tsx'
 import { BrandJobRow } from '../../jobs/components/job-rows.tsx'
-import type { CampaignReport, JobRow } from '../../jobs/contract.ts'
+import type { JobRow } from '../../jobs/contract.ts'
+import type { CampaignReport } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 /** What the campaign brought, and the jobs that brought it. */

@@ -20,8 +20,8 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import type { Channel } from '../../channels/contract.ts'
 import { CreatorJobRow } from '../../jobs/components/job-rows.tsx'
-import type { CreatorBoard } from '../../jobs/contract.ts'
 import type { contract as payoutsContract } from '../../payouts/contract.ts'
+import type { CreatorBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 export type Standing = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']

@@ -8,16 +8,18 @@ import {
   type ApplicantsPage,
   SHOWN,
 } from '../../applications/components/applicant-list.tsx'
+import { contract as applicationsContract } from '../../applications/contract.ts'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { runBrandAct } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { chosenOf } from '../../jobs/components/list-address.ts'
-import { type CampaignReport, contract, type Job, type JobRow } from '../../jobs/contract.ts'
+import { type Job, type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
 import { CampaignHead, JOB_TABS } from '../components/campaign-head.tsx'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
+import { type CampaignReport, contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 type View =
@@ -33,7 +35,7 @@ async function readApplicants(call: Call, id: string, asked: URLSearchParams): P
   const sort = chosenOf(asked, 'sort', APPLICANT_ORDER)
   const after = asked.get('after') ?? undefined
   const query = { matched: MATCHED[show], sort, after, limit: 20 }
-  const { data: jobs, next, counts } = await call(contract.applicants, { params: { id }, query })
+  const { data: jobs, next, counts } = await call(applicationsContract.applicants, { params: { id }, query })
   const chosen = jobs.find((job) => job.id === asked.get('job')) ?? jobs[0] ?? null
   return { tab: 'applicants', page: { jobs, next, counts, chosen, show, sort, after: after ?? '' } }
 }
@@ -59,7 +61,7 @@ async function acceptedJob(call: Call, asked: URLSearchParams): Promise<Job | nu
   const id = asked.get('of')
   if (asked.get('done') !== 'accept' || !id) return null
   try {
-    return (await call(contract.get, { params: { id } })).data
+    return (await call(jobsContract.get, { params: { id } })).data
   } catch (error) {
     if (error instanceof CallError) return null
     throw error

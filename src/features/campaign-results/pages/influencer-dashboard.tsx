@@ -3,10 +3,10 @@ import { useLoaderData } from 'react-router'
 import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { contract as channelsContract } from '../../channels/contract.ts'
-import { contract } from '../../jobs/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
 import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/creator-board.tsx'
 import { greetingOf } from '../components/greeting.ts'
+import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

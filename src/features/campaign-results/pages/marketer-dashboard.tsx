@@ -8,10 +8,10 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
-import { contract } from '../../jobs/contract.ts'
 import { BrandFigures, CreditWallet, Decisions, ExpiryNotice } from '../components/brand-board.tsx'
 import { CampaignTable } from '../components/campaign-table.tsx'
 import { MonthsCard } from '../components/creator-board.tsx'
+import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

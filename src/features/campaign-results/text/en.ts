@@ -151,7 +151,6 @@ export default {
   noCampaignJobsNote: 'Creators you accept stand here',
   noResults: 'No results yet',
   noResultsNote: 'Numbers come in when jobs are done',
-  clicks: 'Clicks',
   views: 'Views',
   finished: 'Finished posts',
   held: 'On hold now',

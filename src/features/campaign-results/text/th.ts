@@ -153,7 +153,6 @@ export default thai<typeof en>()({
   noCampaignJobsNote: 'ครีเอเตอร์ที่คุณรับจะอยู่ตรงนี้',
   noResults: 'ยังไม่มีผลลัพธ์',
   noResultsNote: 'ตัวเลขเข้ามาเมื่องานจบ',
-  clicks: 'คลิก',
   views: 'ยอดชม',
   finished: 'โพสต์ที่จบแล้ว',
   held: 'พักไว้ตอนนี้',

@@ -14,8 +14,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
-import { canTakeJobs } from '../../channels/rules/status.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
@@ -35,7 +35,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ]),
   )
   const usable = channels.data.filter(
-    (channel) => channel.type === campaign.data.channelType && canTakeJobs(channel.status),
+    (c) => c.type === campaign.data.channelType && (c.status === 'active' || c.status === 'allowed'),
   )
   return {
     campaign: campaign.data,
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   if (field(await readForm(copy), 'intent') === 'bookmark') return marketAction(args)
   return submit(args, async (form, call) => {
     const channelId = optional(form, 'channelId')
-    const { data } = await call(jobsContract.apply, {
+    const { data } = await call(applicationsContract.apply, {
       params: { id },
       body: { note: field(form, 'note'), ...(channelId && { channelId }) },
       idempotencyKey: field(form, 'idempotencyKey'),

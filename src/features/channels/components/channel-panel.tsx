@@ -11,7 +11,6 @@ import { MoneyField } from '../../../ui/money-field.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { Channel, OwnChannel, PriceEstimate } from '../contract.ts'
 import { PATTERNS } from '../rules/patterns.ts'
-import { canSetPrices } from '../rules/status.ts'
 import { channelsText } from '../text/index.ts'
 import { ChannelBadge } from './channel-badge.tsx'
 
@@ -26,6 +25,8 @@ interface PanelProps extends ChannelEntry {
   errors: Record<string, string>
   typed: Record<string, string>
 }
+
+const USABLE = ['active', 'allowed', 'disconnected']
 
 /** How far a price lies outside of its estimate. */
 function PriceNote({ price, low, high }: { price: number | null; low: number; high: number }) {
@@ -189,7 +190,7 @@ export function ChannelPanel(props: PanelProps) {
   const t = useText(channelsText)
   const lang = useLang()
   const followers = channel.followers === null ? '-' : formatCompact(channel.followers)
-  const usable = canSetPrices(channel.status)
+  const usable = USABLE.includes(channel.status)
   return (
     <Accordion
       open={open}

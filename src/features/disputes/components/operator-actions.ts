@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from 'react-router'
 import { field, submit } from '../../../core/forms.ts'
 import type { Call } from '../../../core/page.ts'
 import { pathOf } from '../../jobs/components/list-address.ts'
-import { contract } from '../../jobs/contract.ts'
+import { contract } from '../contract.ts'
 
 type Run = (
   form: FormData,

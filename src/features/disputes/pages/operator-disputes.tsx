@@ -14,10 +14,11 @@ import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { addressWith, chosenOf } from '../../jobs/components/list-address.ts'
 import { CreatorAvatar } from '../../jobs/components/people.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
-import { contract, type OperatorQueueRow } from '../../jobs/contract.ts'
+import { contract as jobsContract } from '../../jobs/contract.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
 import { runOperatorAct } from '../components/operator-actions.ts'
 import { OperatorPanel } from '../components/operator-panel.tsx'
+import { contract, type OperatorQueueRow } from '../contract.ts'
 import { operatorJobText } from '../text/index.ts'
 
 const KINDS = ['all', 'dispute', 'link', 'insight', 'frozen'] as const
@@ -35,8 +36,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = { id: id ?? '' }
   const current = id
     ? await load(async () => ({
-        job: (await call(contract.get, { params })).data,
-        messages: (await call(contract.messages, { params, query: { limit: 50 } })).data,
+        job: (await call(jobsContract.get, { params })).data,
+        messages: (await call(jobsContract.messages, { params, query: { limit: 50 } })).data,
       }))
     : null
   const keys = id ? { [id]: server.newKey() } : {}

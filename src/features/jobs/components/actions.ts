@@ -1,6 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { field, fileField, optional, satangField, submit } from '../../../core/forms.ts'
 import type { Call } from '../../../core/page.ts'
+import { contract as applications } from '../../applications/contract.ts'
+import { contract as deliverables } from '../../deliverables/contract.ts'
+import { contract as disputes } from '../../disputes/contract.ts'
 import { contract } from '../contract.ts'
 import type { CarrierCode } from '../rules/carriers.ts'
 import { pathOf } from './list-address.ts'
@@ -36,15 +39,15 @@ function visitOf({ form }: ActionInput): string | undefined {
 }
 
 const shared = {
-  dispute: (a: ActionInput) => a.call(contract.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
-  decline: (a: ActionInput) => a.call(contract.decline, { ...keyed(a), body: reasonOf(a) }),
-  accept: (a: ActionInput) => a.call(contract.accept, { ...keyed(a), body: { visitAt: visitOf(a) } }),
+  dispute: (a: ActionInput) => a.call(disputes.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),
+  decline: (a: ActionInput) => a.call(applications.decline, { ...keyed(a), body: reasonOf(a) }),
+  accept: (a: ActionInput) => a.call(applications.accept, { ...keyed(a), body: { visitAt: visitOf(a) } }),
   message: (a: ActionInput) => a.call(contract.sendMessage, { ...keyed(a), body: { text: field(a.form, 'text') } }),
 }
 
 const creatorActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
-  withdraw: (a) => a.call(contract.withdraw, { ...keyed(a), body: {} }),
+  withdraw: (a) => a.call(applications.withdraw, { ...keyed(a), body: {} }),
   leave: (a) =>
     a.call(contract.leave, {
       ...keyed(a),
@@ -59,19 +62,23 @@ const creatorActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
     }),
   receipt: async (a) => {
     const { body, ...file } = await fileOf(a)
-    return a.call(contract.receipt, { ...keyed(a), ...file, body: { ...body, amount: satangField(a.form, 'amount') } })
+    return a.call(deliverables.receipt, {
+      ...keyed(a),
+      ...file,
+      body: { ...body, amount: satangField(a.form, 'amount') },
+    })
   },
   checkIn: (a) => a.call(contract.checkIn, { ...keyed(a), body: { code: field(a.form, 'code') } }),
   draft: async (a) => {
     const { body, ...file } = await fileOf(a)
-    return a.call(contract.draft, { ...keyed(a), ...file, body: { ...body, url: optional(a.form, 'url') } })
+    return a.call(deliverables.draft, { ...keyed(a), ...file, body: { ...body, url: optional(a.form, 'url') } })
   },
-  postUrl: (a) => a.call(contract.postUrl, { ...keyed(a), body: { url: field(a.form, 'url') } }),
+  postUrl: (a) => a.call(deliverables.postUrl, { ...keyed(a), body: { url: field(a.form, 'url') } }),
   insight: async (a) => {
     const { body, ...file } = await fileOf(a)
     const names = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
     const numbers = Object.fromEntries(names.map((name) => [name, countField(a.form, name)]))
-    return a.call(contract.insight, { ...keyed(a), ...file, body: { ...body, ...numbers } })
+    return a.call(deliverables.insight, { ...keyed(a), ...file, body: { ...body, ...numbers } })
   },
 }
 
@@ -85,13 +92,13 @@ const brandActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ship: (a) => a.call(contract.ship, { ...keyed(a), body: parcelOf(a) }),
   correctTracking: (a) => a.call(contract.correctTracking, { ...keyed(a), body: parcelOf(a) }),
   refuseOrderNumber: (a) => a.call(contract.refuseOrderNumber, { ...keyed(a), body: whyOf(a) }),
-  approveReceipt: (a) => a.call(contract.approveReceipt, { ...keyed(a), body: {} }),
-  rejectReceipt: (a) => a.call(contract.rejectReceipt, { ...keyed(a), body: whyOf(a) }),
-  approveDraft: (a) => a.call(contract.approveDraft, { ...keyed(a), body: {} }),
-  rejectDraft: (a) => a.call(contract.rejectDraft, { ...keyed(a), body: whyOf(a) }),
-  payExtraRound: (a) => a.call(contract.payExtraRound, { ...keyed(a), body: {} }),
-  approveInsight: (a) => a.call(contract.approveInsight, { ...keyed(a), body: {} }),
-  rejectInsight: (a) => a.call(contract.rejectInsight, { ...keyed(a), body: whyOf(a) }),
+  approveReceipt: (a) => a.call(deliverables.approveReceipt, { ...keyed(a), body: {} }),
+  rejectReceipt: (a) => a.call(deliverables.rejectReceipt, { ...keyed(a), body: whyOf(a) }),
+  approveDraft: (a) => a.call(deliverables.approveDraft, { ...keyed(a), body: {} }),
+  rejectDraft: (a) => a.call(deliverables.rejectDraft, { ...keyed(a), body: whyOf(a) }),
+  payExtraRound: (a) => a.call(deliverables.payExtraRound, { ...keyed(a), body: {} }),
+  approveInsight: (a) => a.call(deliverables.approveInsight, { ...keyed(a), body: {} }),
+  rejectInsight: (a) => a.call(deliverables.rejectInsight, { ...keyed(a), body: whyOf(a) }),
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
 }
 

@@ -21,6 +21,9 @@ export type JobState = JobStatus | 'NEW'
 
 export const TERMINAL: readonly JobStatus[] = ['COMPLETED', 'CANCEL', 'REJECTED']
 
+/** Statuses of an application that waits for the marketer. */
+export const APPLICATIONS: readonly JobStatus[] = ['MATCHED', 'MISMATCHED']
+
 /** Statuses in which the brand's money is on hold. */
 export const HELD: readonly JobStatus[] = [
   'ASSIGN',

@@ -3,9 +3,10 @@ import type { Translate } from '../../../i18n/messages.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
-import type { BrandMoney, CreatorMoney, Job } from '../../jobs/contract.ts'
+import type { Job } from '../../jobs/contract.ts'
 import type en from '../../jobs/text/job/en.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
+import type { BrandMoney, CreatorMoney } from '../shapes.ts'
 
 /** Basis points of a part, rounded to a hundredth of a percent. */
 export const rateOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000))

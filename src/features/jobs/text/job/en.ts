@@ -95,7 +95,6 @@ export default {
   shares: 'Shares',
   saves: 'Saves',
   clicks: 'Clicks',
-  er: 'ER',
   moneyWay: 'The way of the money',
   wayHeld: 'The brand put the money in',
   wayHeldNote: 'On hold with Talad',

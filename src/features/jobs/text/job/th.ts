@@ -97,7 +97,6 @@ export default thai<typeof en>()({
   shares: 'แชร์',
   saves: 'บันทึก',
   clicks: 'คลิก',
-  er: 'ER',
   moneyWay: 'เส้นทางของเงิน',
   wayHeld: 'แบรนด์วางเงิน',
   wayHeldNote: 'พักไว้กับ Talad',

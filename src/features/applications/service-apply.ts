@@ -1,0 +1,188 @@
+import { randomInt } from 'node:crypto'
+import { AppError } from '../../core/errors.ts'
+import { newId } from '../../core/ids.ts'
+import type { Satang } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import type { Tx } from '../../db/types.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { isOpen } from '../campaigns/rules/status.ts'
+import { type MatchResult, matchChannels } from '../campaigns/service.ts'
+import { canTakeJobs } from '../channels/rules/status.ts'
+import { listSubjects } from '../channels/service.ts'
+import type { JobStateView } from '../jobs/contract.ts'
+import type { JobRecord, NewJob } from '../jobs/schema.ts'
+import {
+  insertJob,
+  type JobRelations,
+  newFacts,
+  readRelations,
+  runAct,
+  storeFacts,
+  viewState,
+} from '../jobs/service.ts'
+import { creditLeg } from '../settlement/rules/money.ts'
+import { lockStanding, readTrack, wasDeclined } from './store.ts'
+
+const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+const newCheckInCode = (): string => Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')
+
+const NO_MATCH: MatchResult = { score: 0, matched: false, reasons: [] }
+
+/** How a creator's channel fits a campaign now, with what the jobs know of the creator. */
+export async function matchOf(tx: Tx, relations: JobRelations, now: Date): Promise<MatchResult> {
+  const { campaign, channel } = relations
+  const track = await readTrack(tx, channel.accountId, campaign.marketerId)
+  const results = await matchChannels(tx, campaign, [channel.id], now, () => track)
+  return results.get(channel.id) ?? NO_MATCH
+}
+
+interface Opening {
+  relations: JobRelations
+  match: MatchResult
+  source: NewJob['source']
+  price: Satang
+  note: string
+}
+
+/** The row of a job that is about to take its first step. */
+function newRow({ relations, match, source, price, note }: Opening, settings: Settings, now: Date): NewJob {
+  const { campaign, channel } = relations
+  return {
+    id: newId(now.getTime()),
+    campaignId: campaign.id,
+    marketerId: campaign.marketerId,
+    influencerId: channel.accountId,
+    channelId: channel.id,
+    status: 'MATCHED',
+    version: 0,
+    facts: storeFacts(newFacts(relations, match.matched, now)),
+    source,
+    price,
+    fee: creditLeg(price, settings).fee,
+    fundedBy: campaign.payBy,
+    packageId: campaign.packageId,
+    matchScore: match.score,
+    isMatch: match.matched,
+    matchReasons: match.reasons,
+    matchedAt: now,
+    note,
+    checkInCode: campaign.reviewOption === 'invite' ? (campaign.checkInCode ?? newCheckInCode()) : null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+const needPrice = (price: Satang | null): Satang => {
+  if (price === null) throw new AppError('campaign_not_live')
+  return price
+}
+
+/** The channel named, or the usable one that fits best. */
+async function chooseChannel(
+  tx: Tx,
+  ctx: Ctx,
+  campaignId: string,
+  channelId: string | undefined,
+  now: Date,
+): Promise<JobRelations> {
+  const subjects = await listSubjects(tx, ctx.caller.accountId)
+  if (channelId !== undefined) {
+    const relations = await readRelations(tx, { campaignId, channelId })
+    if (!relations || relations.channel.accountId !== ctx.caller.accountId) throw new AppError('not_found')
+    if (!canTakeJobs(relations.channel.status)) throw new AppError('channel_not_usable')
+    return relations
+  }
+  const first = subjects[0]
+  if (!first) throw new AppError('channel_not_usable')
+  const relations = await readRelations(tx, { campaignId, channelId: first.channel.id })
+  if (!relations) throw new AppError('not_found')
+  const results = await matchChannels(
+    tx,
+    relations.campaign,
+    subjects.map(({ channel }) => channel.id),
+    now,
+  )
+  const best = subjects.toSorted((a, b) => score(results, b.channel.id) - score(results, a.channel.id))[0] ?? first
+  return best === first
+    ? relations
+    : ((await readRelations(tx, { campaignId, channelId: best.channel.id })) ?? relations)
+}
+
+const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
+
+/**
+ * A creator applies: MATCHED or MISMATCHED, with the reasons kept. Errors: `not_found`, `already_applied` (also after
+ * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`.
+ */
+export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const relations = await chooseChannel(tx, ctx, campaignId, body.channelId, now)
+    const { campaign } = relations
+    if (campaign.status !== 'live' && campaign.status !== 'closed') throw new AppError('not_found')
+    if (!isOpen(campaign, now)) throw new AppError('campaign_closed')
+    if (campaign.kind !== 'public') throw new AppError('campaign_not_live')
+    if (campaign.channelType !== null && relations.channel.type !== campaign.channelType)
+      throw new AppError('channel_not_usable')
+    if (await wasDeclined(tx, campaignId, ctx.caller.accountId)) throw new AppError('already_applied')
+    const match = await matchOf(tx, relations, now)
+    const settings = await readSettings(tx, now)
+    const price = needPrice(campaign.price)
+    const job = await insertJob(
+      tx,
+      newRow({ relations, match, source: 'application', price, note: body.note }, settings, now),
+    )
+    if (!job) throw new AppError('already_applied')
+    const moved = await runAct(
+      ctx,
+      tx,
+      job,
+      { event: 'apply', actor: 'influencer', actorId: ctx.caller.accountId },
+      { fresh: true },
+    )
+    return { ...(await viewState(tx, moved, now)), match }
+  })
+}
+
+/**
+ * A brand invites by channel: straight to ASSIGN with the hold. A creator whose application waits is chosen. Errors:
+ * `not_found`, `already_applied`, `slot_taken`, `insufficient_credits`, `package_empty`, `campaign_not_live`,
+ * `campaign_closed`, `party_not_active`.
+ */
+export async function inviteTo(
+  ctx: Ctx,
+  campaignId: string,
+  body: { channelId: string; note: string; price?: number | undefined },
+): Promise<JobStateView> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const relations = await readRelations(tx, { campaignId, channelId: body.channelId })
+    // A channel that takes no jobs is not shown to brands, so its id is no answer either.
+    if (!relations || relations.campaign.marketerId !== ctx.caller.accountId || !canTakeJobs(relations.channel.status))
+      throw new AppError('not_found')
+    const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
+    const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
+    if (standing) return viewState(tx, await inviteApplicant(ctx, tx, standing, act), now)
+    const match = await matchOf(tx, relations, now)
+    const settings = await readSettings(tx, now)
+    const asked = relations.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
+    const price = asked ?? needPrice(relations.campaign.price)
+    const job = await insertJob(
+      tx,
+      newRow({ relations, match, source: 'invite', price, note: body.note }, settings, now),
+    )
+    if (!job) throw new AppError('already_applied')
+    return viewState(tx, await runAct(ctx, tx, job, act, { fresh: true }), now)
+  })
+}
+
+async function inviteApplicant(
+  ctx: Ctx,
+  tx: Tx,
+  job: JobRecord,
+  act: Parameters<typeof runAct>[3],
+): Promise<JobRecord> {
+  if (job.status !== 'MATCHED') throw new AppError('already_applied')
+  return runAct(ctx, tx, job, act)
+}

@@ -1,0 +1,62 @@
+import { DAY } from '../../core/clock.ts'
+import type { HandlerInput } from '../../core/endpoint.ts'
+import { AppError } from '../../core/errors.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { ownCampaign } from '../campaigns/service.ts'
+import { APPLICATIONS } from '../jobs/rules/states.ts'
+import type { JobRecord } from '../jobs/schema.ts'
+import {
+  type ActInput,
+  allOf,
+  countStatuses,
+  inStatuses,
+  isMatched,
+  ofCampaign,
+  pageOf,
+  reasonInput,
+  runPersonAct,
+} from '../jobs/service.ts'
+import type { contract } from './contract.ts'
+import { applyTo, inviteTo } from './service-apply.ts'
+
+export { sweepApplications, sweepMatches } from './sweeps.ts'
+
+/** Who has applied and waits for the brand, best match first. */
+async function listApplicants(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['applicants']>) {
+  const campaign = await ownCampaign(ctx, params.id)
+  const { sort = 'score', matched, after, limit } = query
+  const all = allOf(ofCampaign(params.id), inStatuses(APPLICATIONS))
+  const where = matched === undefined ? all : allOf(all, isMatched(matched))
+  const counts = await countStatuses(ctx.db, all)
+  return {
+    ...(await pageOf(ctx, { where, sort, after, limit })),
+    counts: { MATCHED: counts.MATCHED ?? 0, MISMATCHED: counts.MISMATCHED ?? 0 },
+    slotsLeft: campaign.slots - campaign.slotsTaken,
+  }
+}
+
+const VISIT_DAYS_MAX = 60
+
+/** The creator of an `invite` job books the visit with the yes: the times of the job count from it. */
+function visitOf(job: JobRecord, visitAt: string | undefined, now: Date): ActInput {
+  if (visitAt === undefined || job.facts.reviewOption !== 'invite') return {}
+  const at = new Date(visitAt)
+  if (at <= now || at.getTime() > now.getTime() + VISIT_DAYS_MAX * DAY)
+    throw new AppError('invalid_input', {}, { visitAt: { code: 'date_past' } })
+  return { patch: { bookedVisitAt: at } }
+}
+
+export const handlers = {
+  applicants: listApplicants,
+  apply: (ctx, { params, body }) => applyTo(ctx, params.id, body),
+  invite: (ctx, { params, body }) => inviteTo(ctx, params.id, body),
+  accept: (ctx, { params, body }) =>
+    runPersonAct(ctx, {
+      event: 'accept',
+      jobId: params.id,
+      inputOf: (job, _tx, now) => (ctx.caller.scope === 'influencer' ? visitOf(job, body.visitAt, now) : {}),
+    }),
+  decline: (ctx, { params, body }) =>
+    runPersonAct(ctx, { event: 'decline', jobId: params.id, inputOf: () => reasonInput(body.reason) }),
+  withdraw: (ctx, { params }) => runPersonAct(ctx, { event: 'withdraw', jobId: params.id }),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,59 @@
+import {
+  bySystem,
+  claimJob,
+  factsOf,
+  readRelations,
+  runAct,
+  type SweepApp,
+  sweepJobs,
+  updateJob,
+} from '../jobs/service.ts'
+import { matchOf } from './service-apply.ts'
+import { isApplication, listStranded, listToCompare } from './store.ts'
+
+const BATCH = 100
+
+/** Ends the applications of campaigns that closed or filled. */
+export function sweepApplications(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweepJobs(
+    app,
+    'applications',
+    () => listStranded(app.db, now, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isApplication)
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const { campaignOpen, slotFree } = factsOf(job, relations, now)
+      if (campaignOpen && slotFree) return false
+      await runAct(app, tx, job, bySystem(campaignOpen ? 'fillCampaign' : 'closeApplications'))
+      return true
+    },
+  )
+}
+
+/** Compares applications anew whose channel or campaign has changed. */
+export function sweepMatches(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweepJobs(
+    app,
+    'matches',
+    () => listToCompare(app.db, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isApplication)
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const match = await matchOf(tx, relations, now)
+      const compared = await updateJob(tx, id, {
+        matchScore: match.score,
+        isMatch: match.matched,
+        matchReasons: match.reasons,
+        matchedAt: now,
+      })
+      const changed = match.matched !== (job.status === 'MATCHED')
+      if (changed) await runAct(app, tx, compared, bySystem(match.matched ? 'match' : 'mismatch'))
+      // A change stamped later than the clock would come up again and again.
+      return changed
+    },
+  )
+}

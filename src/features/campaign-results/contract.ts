@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging } from '../../core/shapes.ts'
+import { JOB_FILTERS } from '../jobs/rules/states.ts'
+import { zCounts, zJobRow } from '../jobs/shapes.ts'
+import { zBrandBoard, zCreatorBoard } from './shapes-boards.ts'
+import { zReport } from './shapes-report.ts'
+
+export type { BrandBoard, CreatorBoard } from './shapes-boards.ts'
+export type { CampaignReport } from './shapes-report.ts'
+
+const params = z.object({ id: zId })
+const brand = { audience: 'marketer', params } as const
+
+const campaign = {
+  campaignJobs: endpoint({
+    ...brand,
+    id: 'jobs.campaignJobs',
+    method: 'GET',
+    path: '/api/campaigns/{id}/jobs',
+    query: z.object({ ...zPaging, filter: z.enum(JOB_FILTERS).optional() }),
+    output: z.array(zJobRow),
+    extra: zNext.extend({ counts: zCounts }),
+    errors: ['not_found'],
+  }),
+  report: endpoint({
+    ...brand,
+    id: 'jobs.report',
+    method: 'GET',
+    path: '/api/campaigns/{id}/report',
+    summary: 'What the campaign brought, and where its credits are',
+    output: zReport,
+    errors: ['not_found'],
+  }),
+}
+
+const boards = {
+  creatorBoardOf: endpoint({
+    id: 'jobs.creatorBoardOf',
+    method: 'GET',
+    path: '/sv_influ_api/influ/dashboard/{uuid}',
+    audience: 'influencer',
+    params: z.object({ uuid: zId }),
+    output: zCreatorBoard,
+    errors: ['not_found'],
+  }),
+  creatorBoard: endpoint({
+    id: 'jobs.creatorBoard',
+    method: 'GET',
+    path: '/api/influencers/dashboard',
+    audience: 'influencer',
+    output: zCreatorBoard,
+  }),
+  brandBoard: endpoint({
+    id: 'jobs.brandBoard',
+    method: 'GET',
+    path: '/api/marketers/dashboard',
+    audience: 'marketer',
+    output: zBrandBoard,
+  }),
+}
+
+export const contract = { ...campaign, ...boards }

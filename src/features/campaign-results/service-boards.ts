@@ -1,0 +1,96 @@
+import { addMonths, dayOf, startOfDay } from '../../core/calendar.ts'
+import { AppError } from '../../core/errors.ts'
+import { brandCredits, creatorBalance } from '../../ledger/balances.ts'
+import type { Ctx } from '../../platform/context.ts'
+import { readSettings } from '../../platform/settings.ts'
+import type { JobRow } from '../jobs/contract.ts'
+import { FILTER_STATUSES, type JobStatus } from '../jobs/rules/states.ts'
+import { allOf, countStatuses, inStatuses, listNearest, viewJobRow, visibleTo } from '../jobs/service.ts'
+import type { BrandBoard, CreatorBoard } from './contract.ts'
+import {
+  countCampaigns,
+  findReliability,
+  type MonthSum,
+  type Side,
+  sumMonths,
+  sumResults,
+  sumUnderWay,
+} from './store-boards.ts'
+
+const MONTHS = 6
+const NEXT = 5
+/** Of the nearest deadlines at most so many are looked through for those that the reader must meet. */
+const LOOKED_AT = 60
+const RUNNING: readonly JobStatus[] = ['MATCHED', ...FILTER_STATUSES.in_progress]
+
+/** The first instants of this and the five months before, oldest first. */
+function monthStarts(now: Date): Date[] {
+  const first = startOfDay(`${dayOf(now).slice(0, 7)}-01`)
+  return Array.from({ length: MONTHS }, (_, i) => addMonths(first, i - MONTHS + 1))
+}
+
+async function monthsOf(ctx: Ctx, side: Side, now: Date): Promise<MonthSum[]> {
+  const starts = monthStarts(now)
+  const sums = new Map(
+    (await sumMonths(ctx.db, side, ctx.caller.accountId, starts[0] ?? now)).map((sum) => [sum.month, sum]),
+  )
+  return starts.map((start) => {
+    const month = dayOf(start).slice(0, 7)
+    return sums.get(month) ?? { month, amount: 0, jobs: 0 }
+  })
+}
+
+async function nextFor(ctx: Ctx, side: Side, now: Date): Promise<JobRow[]> {
+  const where = allOf(visibleTo(ctx.db, ctx.caller, 'view', now), inStatuses(RUNNING))
+  const rows = await listNearest(ctx.db, where, LOOKED_AT)
+  const settings = await readSettings(ctx.db, now)
+  const views = rows.map((row) => viewJobRow(row, ctx.caller, settings))
+  return views.filter((view) => view.act === side).slice(0, NEXT)
+}
+
+type Counts = Partial<Record<JobStatus, number>>
+const total = (counts: Counts, statuses: readonly JobStatus[]): number =>
+  statuses.reduce((n, status) => n + (counts[status] ?? 0), 0)
+const BEGUN = FILTER_STATUSES.in_progress.filter((status) => status !== 'ASSIGN')
+
+/** The caller's own dashboard; another's id is `not_found`. */
+export async function readCreatorBoard(ctx: Ctx, uuid = ctx.caller.accountId): Promise<CreatorBoard> {
+  const { accountId } = ctx.caller
+  if (uuid !== accountId) throw new AppError('not_found')
+  const now = ctx.clock.now()
+  const counts = await countStatuses(ctx.db, visibleTo(ctx.db, { ...ctx.caller, talentManager: false }, 'view', now))
+  const months = await monthsOf(ctx, 'influencer', now)
+  return {
+    ...(await creatorBalance(ctx.db, accountId)),
+    onHold: await sumUnderWay(ctx.db, accountId),
+    earnedThisMonth: months.at(-1)?.amount ?? 0,
+    months,
+    newInvites: counts.ASSIGN ?? 0,
+    applications: total(counts, ['MATCHED', 'MISMATCHED']),
+    inProgress: total(counts, BEGUN),
+    complete: total(counts, FILTER_STATUSES.complete),
+    reliability: await findReliability(ctx.db, accountId),
+    next: await nextFor(ctx, 'influencer', now),
+  }
+}
+
+export async function readBrandBoard(ctx: Ctx): Promise<BrandBoard> {
+  const { accountId } = ctx.caller
+  const now = ctx.clock.now()
+  const counts = await countStatuses(ctx.db, visibleTo(ctx.db, ctx.caller, 'view', now))
+  const months = await monthsOf(ctx, 'marketer', now)
+  const { expiringNext, ...credits } = await brandCredits(ctx.db, accountId, now)
+  return {
+    ...credits,
+    expiringNext: expiringNext && { amount: expiringNext.amount, expiresAt: expiringNext.expiresAt.toISOString() },
+    spentThisMonth: months.at(-1)?.amount ?? 0,
+    months,
+    campaigns: await countCampaigns(ctx.db, accountId),
+    applicants: total(counts, ['MATCHED']),
+    waitingForYes: counts.ASSIGN ?? 0,
+    inProgress: total(counts, BEGUN),
+    complete: total(counts, FILTER_STATUSES.complete),
+    next: await nextFor(ctx, 'marketer', now),
+    results: await sumResults(ctx.db, accountId),
+  }
+}

@@ -1,0 +1,28 @@
+import type { HandlerInput } from '../../core/endpoint.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { ownCampaign } from '../campaigns/service.ts'
+import { APPLICATIONS, FILTER_STATUSES, type JobStatus } from '../jobs/rules/states.ts'
+import { allOf, countFilters, inStatuses, ofCampaign, pageOf } from '../jobs/service.ts'
+import type { contract } from './contract.ts'
+import { readBrandBoard, readCreatorBoard } from './service-boards.ts'
+import { readReport } from './service-report.ts'
+
+/** From the hold on: what is a job and no longer an application. */
+const JOBS: readonly JobStatus[] = FILTER_STATUSES.all.filter((status) => !APPLICATIONS.includes(status))
+
+/** The jobs of a campaign, newest first. */
+async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeof contract)['campaignJobs']>) {
+  await ownCampaign(ctx, params.id)
+  const { filter = 'all', after, limit } = query
+  const all = allOf(ofCampaign(params.id), inStatuses(JOBS))
+  const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
+  return { ...(await pageOf(ctx, { where, sort: 'newest', after, limit })), counts: await countFilters(ctx, all) }
+}
+
+export const handlers = {
+  campaignJobs: listCampaignJobs,
+  report: (ctx, { params }) => readReport(ctx, params.id),
+  creatorBoardOf: (ctx, { params }) => readCreatorBoard(ctx, params.uuid),
+  creatorBoard: (ctx) => readCreatorBoard(ctx),
+  brandBoard: (ctx) => readBrandBoard(ctx),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { rowsOf } from '../../ledger/rows.ts'
+import { jobs } from '../jobs/schema.ts'
+import type { CampaignReport } from './shapes-report.ts'
+
+const COLUMNS = [
+  'put_on_hold',
+  'released',
+  'completed_pay',
+  'completed_fee',
+  'cancelled_pay',
+  'cancelled_fee',
+  'reimbursed',
+  'package_spent',
+  'package_returned',
+] as const
+type Sums = Record<(typeof COLUMNS)[number], number>
+
+/** What a campaign's jobs moved in the ledger. Satang. */
+async function sumPostings(tx: Tx, campaignId: string): Promise<Sums> {
+  const sum = (from: string, to: string, event?: string) => sql`coalesce(sum(p.amount) filter (
+    where f.code = ${from} and t.code = ${to} ${event ? sql`and e.event = ${event}` : sql``}), 0)`
+  const [row] = await rowsOf<Record<string, string>>(
+    tx,
+    sql`select
+        ${sum('customer_credits', 'customer_credits_held')} as put_on_hold,
+        ${sum('customer_credits_held', 'customer_credits')} as released,
+        ${sum('customer_credits_held', 'service_revenue', 'job_completed')} as completed_pay,
+        ${sum('customer_credits_held', 'fee_revenue', 'job_completed')} as completed_fee,
+        ${sum('customer_credits_held', 'service_revenue', 'job_cancelled')} as cancelled_pay,
+        ${sum('customer_credits_held', 'fee_revenue', 'job_cancelled')} as cancelled_fee,
+        ${sum('customer_credits_held', 'creator_payable')} as reimbursed,
+        coalesce(sum(p.amount) filter (where f.code = 'package_held' and t.code in ('service_revenue', 'package_margin')
+          and e.event = 'job_completed'), 0) as package_spent,
+        ${sum('package_held', 'customer_credits')} as package_returned
+      from ${jobs} j
+      join ledger_entries e on e.job_id = j.id
+      join ledger_postings p on p.entry_id = e.id
+      join ledger_accounts f on f.id = p.source_account
+      join ledger_accounts t on t.id = p.destination_account
+      where j.campaign_id = ${campaignId}::uuid`,
+  )
+  return Object.fromEntries(COLUMNS.map((name) => [name, Number(row?.[name] ?? 0)])) as Sums
+}
+
+/** Package jobs of a campaign: on hold, and used. */
+async function countUnits(tx: Tx, campaignId: string): Promise<{ onHold: number; used: number }> {
+  const [row] = await rowsOf<{ held: string; used: string }>(
+    tx,
+    sql`select count(*) filter (where u.state = 'held') as held, count(*) filter (where u.state = 'used') as used
+      from ${jobs} j join package_units u on u.job_id = j.id where j.campaign_id = ${campaignId}::uuid`,
+  )
+  return { onHold: Number(row?.held ?? 0), used: Number(row?.used ?? 0) }
+}
+
+export interface CampaignMoney {
+  money: CampaignReport['money']
+  /** Pay and fee of the completed jobs, by credits or package. */
+  spentOnPosts: number
+}
+
+/** Where a campaign's credits are, as the ledger has it: put on hold = returned + on hold now + spent. */
+export async function sumCampaignMoney(tx: Tx, campaignId: string): Promise<CampaignMoney> {
+  const sums = await sumPostings(tx, campaignId)
+  const units = await countUnits(tx, campaignId)
+  const completed = { pay: sums.completed_pay, fee: sums.completed_fee }
+  const cancelled = { pay: sums.cancelled_pay, fee: sums.cancelled_fee }
+  const [paid, fees] = [completed.pay + cancelled.pay, completed.fee + cancelled.fee]
+  const { put_on_hold: putOnHold, released: returned, reimbursed } = sums
+  return {
+    money: {
+      putOnHold,
+      held: putOnHold - returned - paid - fees - reimbursed,
+      paid,
+      fees,
+      completed,
+      cancelled,
+      reimbursed,
+      returned,
+      package: { ...units, returned: sums.package_returned },
+    },
+    spentOnPosts: completed.pay + completed.fee + sums.package_spent,
+  }
+}

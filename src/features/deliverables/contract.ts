@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../../core/errors.ts'
+import { zId, zText } from '../../core/shapes.ts'
+import { actEndpoint, zNone, zRefusal } from '../jobs/contract.ts'
+import { DRAFT_REASONS, PROOF_REASONS } from './text/reasons.ts'
+
+const zCountField = z.coerce.number().int().min(0).max(2_000_000_000).optional()
+const zFileOr = { fileId: zId.optional(), note: z.string().trim().max(1_000).optional() }
+
+/** An act with a file, which may have been uploaded before. */
+const ofFile: readonly ErrorCode[] = [
+  'file_required',
+  'file_kind',
+  'file_too_large',
+  'file_broken',
+  'file_pixels',
+  'file_quota',
+]
+
+/** What an influencer hands in, and the marketer's answer. */
+export const contract = {
+  receipt: actEndpoint(
+    'receipt',
+    'influencer',
+    z.object({ ...zFileOr, amount: z.coerce.number().int().min(1).max(1_000_000_000) }),
+    {
+      upload: 'optional',
+      errors: [...ofFile, 'receipt_in_review', 'review_option_differs', 'amount_required'],
+    },
+  ),
+  approveReceipt: actEndpoint('approveReceipt', 'marketer', zNone, { errors: ['nothing_to_review'] }),
+  rejectReceipt: actEndpoint('rejectReceipt', 'marketer', zRefusal(PROOF_REASONS), {
+    errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
+  }),
+  draft: actEndpoint(
+    'draft',
+    'influencer',
+    z.object({
+      ...zFileOr,
+      /** Instead of a file: where a longer video lies. */
+      url: z
+        .url({ protocol: /^https$/ })
+        .max(500)
+        .optional(),
+    }),
+    { upload: 'optional', errors: [...ofFile, 'draft_in_review', 'brand_is_choosing'] },
+  ),
+  approveDraft: actEndpoint('approveDraft', 'marketer', zNone, { errors: ['nothing_to_review'] }),
+  rejectDraft: actEndpoint('rejectDraft', 'marketer', zRefusal(DRAFT_REASONS), {
+    errors: ['nothing_to_review', 'rejections_used', 'rejections_left', 'reason_required'],
+  }),
+  payExtraRound: actEndpoint('payExtraRound', 'marketer', zNone, { errors: ['not_at_choice', 'insufficient_credits'] }),
+  postUrl: actEndpoint('postUrl', 'influencer', z.object({ url: zText(500) }), {
+    errors: ['post_url_invalid', 'post_too_early'],
+  }),
+  insight: actEndpoint(
+    'insight',
+    'influencer',
+    z.object({
+      ...zFileOr,
+      reach: zCountField,
+      views: zCountField,
+      likes: zCountField,
+      comments: zCountField,
+      shares: zCountField,
+      saves: zCountField,
+      clicks: zCountField,
+    }),
+    {
+      upload: 'optional',
+      errors: [...ofFile, 'insight_in_review'],
+    },
+  ),
+  approveInsight: actEndpoint('approveInsight', 'marketer', zNone, { errors: ['nothing_to_review'] }),
+  rejectInsight: actEndpoint('rejectInsight', 'marketer', zRefusal(PROOF_REASONS), {
+    errors: ['nothing_to_review', 'refusals_used', 'reason_required'],
+  }),
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { TestApp } from '../../../tests/harness.ts'
+import {
+  act,
+  buildJobWorld,
+  jobContract as contract,
+  DRAFT,
+  expectBooks,
+  type FakePlatform,
+  inInsight,
+  type JobWorld,
+  openJobApp,
+  POST,
+  refused,
+  statusOf,
+  working,
+} from '../../../tests/jobs-world.ts'
+import { DAY, HOUR, MINUTE } from '../../core/clock.ts'
+import { PortError } from '../../ports/http.ts'
+import { sweepDueJobs, sweepReminders } from '../jobs/service.ts'
+import { checkPosts } from './service.ts'
+
+let app: TestApp
+let platform: FakePlatform
+let world: JobWorld
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+beforeEach(async () => {
+  world = await buildJobWorld(app, platform)
+})
+afterAll(() => app.close())
+
+const later = async (ms: number): Promise<void> => {
+  app.clock.advance(ms)
+  await sweepReminders(app.app)
+  await sweepDueJobs(app.app)
+}
+
+describe('posts', () => {
+  const submitted = async (): Promise<string> => {
+    const id = await working(world)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'approveDraft', world.brand, id)
+    await act(world, 'postUrl', world.creator, id, POST)
+    return id
+  }
+
+  it('of a platform that does not answer wait a day, then for an operator', async () => {
+    const id = await submitted()
+    const good = platform.post
+    platform.post = new PortError('test', 'timeout')
+    await checkPosts(app.app)
+    app.clock.advance(11 * MINUTE)
+    await checkPosts(app.app)
+    expect(await statusOf(world, id)).toBe('SUBMIT')
+    await later(24 * HOUR)
+    platform.post = good
+    await checkPosts(app.app)
+    expect(await statusOf(world, id)).toBe('SUBMIT')
+    expect(await refused(world, 'sendBack', world.operator, id)).toBe('invalid_input')
+    expect(await act(world, 'sendBack', world.operator, id, { reason: 'ลิงก์เปิดไม่ได้' })).toBe('READY')
+  })
+
+  it('on another account go back with the reason', async () => {
+    const id = await submitted()
+    const good = platform.post
+    if (good instanceof Error) throw good
+    platform.post = { ...good, authorExternalId: 'someone', authorHandle: 'other' }
+    await checkPosts(app.app)
+    platform.post = good
+    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(seen.body.data).toMatchObject({ status: 'READY', posts: [{ reasonCode: 'post_account', reason: '@other' }] })
+  })
+
+  it('whose platform tells nothing wait for the creator', async () => {
+    const id = await inInsight(world, checkPosts)
+    const told = platform.insights
+    platform.insights = new PortError('test', 'unsupported')
+    await later(3 * DAY)
+    await checkPosts(app.app)
+    platform.insights = told
+    await checkPosts(app.app)
+    expect(await statusOf(world, id)).toBe('INSIGHT')
+    await later(14 * DAY)
+    const seen = await app.call(contract.get, { as: world.operator, params: { id } })
+    expect(seen.body.data).toMatchObject({
+      queue: 'insight',
+      offers: ['passInsight', 'returnInsight', 'dispute'],
+    })
+    expect(await act(world, 'pass', world.operator, id)).toBe('COMPLETED')
+    await expectBooks(app)
+  })
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging, zText, zTime } from '../../core/shapes.ts'
+import { actEndpoint } from '../jobs/contract.ts'
+import { zActor, zJobRow, zJobState } from '../jobs/shapes.ts'
+
+const params = z.object({ id: zId })
+const back = { audience: 'operator', params, output: zJobState, rateLimit: 'money' } as const
+export const OPERATOR_QUEUES = ['dispute', 'link', 'insight', 'frozen'] as const
+export type OperatorQueue = (typeof OPERATOR_QUEUES)[number]
+
+/** A job that waits for an operator. `overdue`: its time for that is over. */
+export const zOperatorQueueRow = zJobRow.extend({
+  kind: z.enum(OPERATOR_QUEUES),
+  waitingSince: zTime,
+  overdue: z.boolean(),
+  openedBy: zActor.nullable(),
+  reason: z.string().nullable(),
+})
+export type OperatorQueueRow = z.output<typeof zOperatorQueueRow>
+
+export const contract = {
+  dispute: actEndpoint('dispute', 'any', z.object({ reason: zText(1_000, 3) }), {
+    errors: ['dispute_not_open', 'reason_required'],
+  }),
+
+  office: endpoint({
+    id: 'jobs.office',
+    method: 'GET',
+    path: '/api/operator/disputes',
+    audience: 'operator',
+    summary: 'Disputes, frozen jobs, and the queues for links and insights, longest waiting first',
+    query: z.object({ ...zPaging, kind: z.enum(OPERATOR_QUEUES).optional() }),
+    output: z.array(zOperatorQueueRow),
+    extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  decide: endpoint({
+    ...back,
+    id: 'jobs.decide',
+    method: 'POST',
+    path: '/api/operator/disputes/{id}/decide',
+    summary: "Ends a dispute: the creator's share in basis points, with the reason that both sides read",
+    body: z.object({
+      creatorShareBps: z.coerce.number().int().min(0).max(10_000),
+      reason: zText(2_000, 3),
+      payReimbursement: z.boolean().default(false),
+    }),
+    errors: [
+      'not_found',
+      'approval_waiting',
+      'job_state',
+      'not_in_dispute',
+      'reason_required',
+      'share_required',
+      'share_must_be_zero',
+      'share_not_whole',
+      'share_is_whole',
+    ],
+    idempotent: true,
+  }),
+  pass: endpoint({
+    ...back,
+    id: 'jobs.pass',
+    method: 'POST',
+    path: '/api/operator/disputes/{id}/pass',
+    summary: 'The link or the evidence in the queue is good',
+    body: z.object({ reason: z.string().trim().max(2_000).optional() }),
+    errors: ['not_found', 'not_in_queue', 'job_state', 'job_disputed', 'job_frozen'],
+    idempotent: true,
+  }),
+  sendBack: endpoint({
+    ...back,
+    id: 'jobs.return',
+    method: 'POST',
+    path: '/api/operator/disputes/{id}/return',
+    summary: 'The link or the evidence in the queue goes back to the creator',
+    body: z.object({ reason: zText(2_000, 3) }),
+    errors: ['not_found', 'not_in_queue', 'job_state', 'job_disputed', 'job_frozen', 'reason_required'],
+    idempotent: true,
+  }),
+  resume: endpoint({
+    ...back,
+    id: 'jobs.resume',
+    method: 'POST',
+    path: '/api/operator/disputes/{id}/resume',
+    summary: 'A frozen job goes on; its clock ran not meanwhile',
+    body: z.object({ reason: zText(2_000, 3) }),
+    errors: ['not_found', 'job_not_frozen', 'job_disputed', 'job_state'],
+    idempotent: true,
+  }),
+  openDispute: endpoint({
+    ...back,
+    id: 'jobs.openDispute',
+    method: 'POST',
+    path: '/api/operator/disputes/{id}/open',
+    summary: 'Turns a queued or frozen job into a dispute',
+    body: z.object({ reason: zText(2_000, 3) }),
+    errors: ['not_found', 'job_disputed', 'job_state', 'reason_required'],
+    idempotent: true,
+  }),
+}

@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildOperator } from '../../../tests/factories.ts'
+import type { TestApp } from '../../../tests/harness.ts'
+import {
+  act,
+  buildJobWorld,
+  jobContract as contract,
+  DRAFT,
+  expectBooks,
+  type FakePlatform,
+  type JobWorld,
+  money,
+  openJobApp,
+  POST,
+  refused,
+  statusOf,
+  WHY,
+  working,
+} from '../../../tests/jobs-world.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import type { Caller } from '../../platform/context.ts'
+import { settingRows } from '../../platform/schema.ts'
+import { checkPosts } from '../deliverables/service.ts'
+import { sweepDueJobs } from '../jobs/service.ts'
+import { contract as office } from '../operators/contract.ts'
+
+let app: TestApp
+let platform: FakePlatform
+let world: JobWorld
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+beforeEach(async () => {
+  world = await buildJobWorld(app, platform)
+})
+afterAll(() => app.close())
+
+const START = 2_000_000
+/** Net of 3 % tax; below ฿1,000 of contract nothing is withheld, and this contract is ฿4,500. */
+const net = (gross: number) => gross - Math.floor((gross * 300 + 5_000) / 10_000)
+
+describe('rounds and disputes', () => {
+  it('two rejections, an extra round paid, approved: both holds are paid out', async () => {
+    const id = await working(world)
+    for (const round of [1, 2]) {
+      await act(world, 'draft', world.creator, id, DRAFT)
+      await act(world, 'rejectDraft', world.brand, id, WHY)
+      if (round === 1) expect(await refused(world, 'payExtraRound', world.brand, id)).toBe('not_at_choice')
+    }
+    expect(await refused(world, 'draft', world.creator, id, DRAFT)).toBe('brand_is_choosing')
+    await act(world, 'payExtraRound', world.brand, id)
+    expect(await money(world)).toMatchObject({ held: 495_000 + 49_500 })
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'approveDraft', world.brand, id)
+    await act(world, 'postUrl', world.creator, id, POST)
+    await checkPosts(app.app)
+    app.clock.advance(3 * DAY)
+    await checkPosts(app.app)
+    expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
+    expect(await money(world)).toEqual({ free: START - 544_500, held: 0, creator: net(495_000) })
+    await expectBooks(app)
+  })
+
+  it('a dispute stops the clock and an operator decides the share', async () => {
+    const id = await working(world)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'dispute', world.creator, id, { reason: 'แบรนด์ไม่ตอบข้อความ' })
+    expect(await refused(world, 'cancel', world.brand, id)).toBe('job_disputed')
+    app.clock.advance(4 * DAY)
+    await sweepDueJobs(app.app)
+    expect(await statusOf(world, id)).toBe('WORKING')
+    const queue = await app.call(contract.office, { as: world.operator, query: { kind: 'dispute' } })
+    expect(queue.body.data.map((row) => row.id)).toContain(id)
+    const share = { creatorShareBps: 3_000, reason: 'ส่งดราฟต์ตามบรีฟบางส่วน' }
+    expect(await refused(world, 'decide', world.operator, id, { ...share, reason: '' })).toBe('invalid_input')
+    expect(await act(world, 'decide', world.operator, id, share)).toBe('CANCEL')
+    expect(await money(world)).toEqual({ free: START - 148_500, held: 0, creator: net(135_000) })
+    await expectBooks(app)
+  })
+
+  it('the whole share completes the job', async () => {
+    const id = await working(world)
+    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
+    expect(await act(world, 'decide', world.operator, id, whole)).toBe('COMPLETED')
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+  })
+
+  it('a decision above the limit waits for a second operator', async () => {
+    const id = await working(world)
+    await act(world, 'dispute', world.brand, id, { reason: 'ไม่ตรงบรีฟ' })
+    const limit = { id: newId(), key: 'operator.second_approval_from', value: 495_000 }
+    await app.db.insert(settingRows).values({ ...limit, effectiveFrom: app.clock.now(), createdAt: app.clock.now() })
+    const whole = { creatorShareBps: 10_000, reason: 'งานตรงบรีฟ' }
+    expect(await act(world, 'decide', world.operator, id, whole)).toBe('WORKING')
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 495_000, creator: 0 })
+    expect(await refused(world, 'decide', world.operator, id, whole)).toBe('approval_waiting')
+    const second = await app.callerOf((await buildOperator(app.db)).id)
+    const { data } = (await app.call(office.approvals, { as: second, query: { waiting: '1' } })).body
+    const waiting = data.find((one) => one.targetId === id)
+    expect(waiting).toMatchObject({ kind: 'dispute', amount: 495_000, reason: whole.reason })
+    const agree = (as: Caller) => app.call(office.approve, { as, params: { id: waiting!.id } })
+    expect((await agree(world.operator)).body.code).toBe('second_approval_required')
+    expect((await agree(second)).status).toBe(200)
+    await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))
+    expect(await statusOf(world, id)).toBe('COMPLETED')
+    expect(await money(world)).toEqual({ free: START - 495_000, held: 0, creator: 436_500 })
+    await expectBooks(app)
+  })
+
+  it('three failed links go to the queue; the operator passes', async () => {
+    const id = await working(world)
+    await act(world, 'draft', world.creator, id, DRAFT)
+    await act(world, 'approveDraft', world.brand, id)
+    const good = platform.post
+    if (good instanceof Error) throw good
+    platform.post = { ...good, tags: [] }
+    for (const status of ['READY', 'READY', 'SUBMIT']) {
+      await act(world, 'postUrl', world.creator, id, POST)
+      await checkPosts(app.app)
+      expect(await statusOf(world, id)).toBe(status)
+    }
+    platform.post = good
+    const seen = await app.call(contract.get, { as: world.creator, params: { id } })
+    expect(seen.body.data).toMatchObject({ queue: 'link', timeline: { act: 'operator' } })
+    expect(seen.body.data.posts.map((post) => post.reasonCode)).toEqual(['post_tag', 'post_tag', 'post_tag'])
+    expect(await refused(world, 'decide', world.operator, id, { creatorShareBps: 0, reason: 'ไม่มีข้อพิพาท' })).toBe(
+      'not_in_dispute',
+    )
+    expect(await act(world, 'pass', world.operator, id)).toBe('INSIGHT')
+    expect(await refused(world, 'pass', world.operator, id)).toBe('not_in_queue')
+  })
+})

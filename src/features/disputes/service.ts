@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import type { HandlerInput } from '../../core/endpoint.ts'
+import { AppError } from '../../core/errors.ts'
+import { satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Ctx, Handlers } from '../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../platform/cursor.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { type ApprovalRecord, countAct, lockSubject } from '../approvals/service.ts'
+import type { JobStateView } from '../jobs/contract.ts'
+import type { JobEvent } from '../jobs/rules/events.ts'
+import type { JobRecord } from '../jobs/schema.ts'
+import type { JobAct, JobRowRecord } from '../jobs/service.ts'
+import {
+  findJob,
+  lockJob,
+  readRelations,
+  reasonInput,
+  runAct,
+  runPersonAct,
+  viewJobRow,
+  viewState,
+} from '../jobs/service.ts'
+import { heldFor } from '../settlement/service.ts'
+import { contract, type OperatorQueue, type OperatorQueueRow } from './contract.ts'
+import { countForOperator, listForOperator } from './store.ts'
+
+const kindOf = (job: JobRecord): OperatorQueue =>
+  job.disputedAt !== null ? 'dispute' : job.frozenAt !== null ? 'frozen' : (job.queue ?? 'link')
+
+async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contract)['office']>) {
+  const after = decodeCursor(query.after, 2)
+  const limit = query.limit ?? 20
+  const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
+  const rows = await listForOperator(ctx.db, query.kind, since, limit)
+  const now = ctx.clock.now()
+  const settings = await readSettings(ctx.db, now)
+  const page = cutPage(rows, limit, ({ job }) => [job.officeAt?.toISOString() ?? '', job.id])
+  const view = (row: JobRowRecord): OperatorQueueRow => ({
+    ...viewJobRow(row, ctx.caller, settings),
+    kind: kindOf(row.job),
+    waitingSince: (row.job.officeAt ?? row.job.updatedAt).toISOString(),
+    // An alarm moves the deadline on, so a job counts as late from its first one.
+    overdue: row.job.facts.alarmedAt != null || (row.job.dueAt !== null && row.job.dueAt < now),
+    openedBy: row.job.disputedBy,
+    reason: row.job.disputeReason,
+  })
+  return { data: page.rows.map(view), next: page.next, counts: await countForOperator(ctx.db) }
+}
+
+/** Chooses the event once the job is locked, since the queue decides which one it is. */
+type Choose = (job: JobRecord) => JobEvent
+
+type Given = Pick<JobAct, 'input'> & { reason?: string | undefined }
+
+async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: Given): Promise<JobStateView> {
+  await audit(tx, ctx, {
+    act: `job.${event}`,
+    targetType: 'job',
+    targetId: job.id,
+    before: { status: job.status, queue: job.queue, disputedAt: job.disputedAt, frozenAt: job.frozenAt },
+    after: { event, ...given.input },
+    ...(given.reason && { why: given.reason }),
+  })
+  const reason = given.reason ? { reason: given.reason } : {}
+  const moved = await runAct(ctx, tx, job, {
+    event,
+    actor: 'operator',
+    actorId: ctx.caller.accountId,
+    input: { ...given.input, ...reason },
+    content: reason,
+  })
+  return viewState(tx, moved, ctx.clock.now())
+}
+
+const actAsOperator = (ctx: Ctx, jobId: string, choose: Choose, given: Given): Promise<JobStateView> =>
+  ctx.write(async (tx) => {
+    const job = await lockJob(tx, jobId)
+    if (!job) throw new AppError('not_found')
+    return actOn(tx, ctx, job, choose(job), given)
+  })
+
+/** Locks a job for an act that counts against the limit: the marketer's account first, as every such act does. */
+async function lockForAct(tx: Tx, jobId: string): Promise<JobRecord> {
+  const found = await findJob(tx, jobId, sql`true`)
+  if (!found) throw new AppError('not_found')
+  await lockSubject(tx, found.marketerId)
+  return (await lockJob(tx, jobId))!
+}
+
+type Decision = HandlerInput<(typeof contract)['decide']>
+
+/** Ends a dispute. It gives away what is on hold for the job: above the limit a second operator has to agree. */
+const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateView> =>
+  ctx.write(async (tx) => {
+    const { reason, ...input } = body
+    const job = await lockForAct(tx, params.id)
+    if (job.disputedAt === null) throw new AppError('not_in_dispute')
+    const campaign = (await readRelations(tx, job))?.campaign
+    const alone = await countAct(tx, ctx, {
+      kind: 'dispute',
+      targetId: job.id,
+      subjectId: job.marketerId,
+      amount: satang(heldFor(job)),
+      reason,
+      about: campaign?.title ?? '',
+      input,
+    })
+    return alone ? actOn(tx, ctx, job, 'decide', { input, reason }) : viewState(tx, job, ctx.clock.now())
+  })
+
+const zDecision = contract.decide.body.omit({ reason: true })
+
+/** What follows when a second operator approves. */
+export const approvedJobActs = {
+  dispute: async (tx: Tx, ctx: Ctx, { targetId, input, reason }: ApprovalRecord): Promise<void> => {
+    await actOn(tx, ctx, await lockForAct(tx, targetId), 'decide', { input: zDecision.parse(input), reason })
+  },
+}
+
+const inQueue =
+  (link: JobEvent, insight: JobEvent): Choose =>
+  (job) => {
+    if (job.queue === null) throw new AppError('not_in_queue')
+    return job.queue === 'link' ? link : insight
+  }
+
+export const handlers = {
+  dispute: (ctx, { params, body }) =>
+    runPersonAct(ctx, { event: 'dispute', jobId: params.id, inputOf: () => reasonInput(body.reason) }),
+  office: listOperatorQueue,
+  decide: decideDispute,
+  pass: (ctx, { params, body }) =>
+    actAsOperator(ctx, params.id, inQueue('passLink', 'passInsight'), { reason: body.reason }),
+  sendBack: (ctx, { params, body }) =>
+    actAsOperator(ctx, params.id, inQueue('returnLink', 'returnInsight'), { reason: body.reason }),
+  resume: (ctx, { params, body }) => actAsOperator(ctx, params.id, () => 'resume', { reason: body.reason }),
+  openDispute: (ctx, { params, body }) => actAsOperator(ctx, params.id, () => 'dispute', { reason: body.reason }),
+} satisfies Handlers<typeof contract>

@@ -1,0 +1,32 @@
+import { and, asc, count, isNotNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { jobs } from '../jobs/schema.ts'
+import { type JobRowRecord, selectJobRows } from '../jobs/service.ts'
+
+const officeKind = sql<string>`case when ${jobs.disputedAt} is not null then 'dispute'
+  when ${jobs.frozenAt} is not null then 'frozen' else ${jobs.queue} end`
+
+/** Jobs that wait for an operator, longest first. */
+export async function listForOperator(
+  tx: Tx,
+  kind: string | undefined,
+  after: { at: Date; id: string } | null,
+  limit: number,
+): Promise<JobRowRecord[]> {
+  const behind = after
+    ? sql`(${jobs.officeAt}, ${jobs.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+    : undefined
+  return selectJobRows(tx)
+    .where(and(isNotNull(jobs.officeAt), kind ? sql`${officeKind} = ${kind}` : undefined, behind))
+    .orderBy(asc(jobs.officeAt), asc(jobs.id))
+    .limit(limit + 1)
+}
+
+export async function countForOperator(tx: Tx): Promise<Record<string, number>> {
+  const counted = await tx
+    .select({ kind: officeKind, n: count() })
+    .from(jobs)
+    .where(isNotNull(jobs.officeAt))
+    .groupBy(officeKind)
+  return Object.fromEntries(counted.map((row) => [row.kind, row.n]))
+}

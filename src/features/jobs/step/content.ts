@@ -1,0 +1,85 @@
+import { satang } from '../../../core/money.ts'
+import { entryId } from '../../../ledger/entry-id.ts'
+import type { JobDecision } from '../rules/evaluate.ts'
+import type { JobEvent } from '../rules/events.ts'
+import {
+  type AttachmentKind,
+  completeAttachments,
+  decideAttachment,
+  insertAttachment,
+  insertInsight,
+  insertPost,
+  lastPost,
+  updatePost,
+} from '../store-content.ts'
+import type { Work } from './work.ts'
+
+interface Answer {
+  kind: AttachmentKind
+  status: 'approve' | 'reject'
+}
+
+/** Events that answer what was handed in. */
+const ANSWERS: Readonly<Partial<Record<JobEvent, Answer>>> = {
+  approveDraft: { kind: 'draft', status: 'approve' },
+  reviewTimeout: { kind: 'draft', status: 'approve' },
+  choiceTimeout: { kind: 'draft', status: 'approve' },
+  rejectDraft: { kind: 'draft', status: 'reject' },
+  approveReceipt: { kind: 'receipt', status: 'approve' },
+  receiptTimeout: { kind: 'receipt', status: 'approve' },
+  rejectReceipt: { kind: 'receipt', status: 'reject' },
+  approveInsight: { kind: 'insight', status: 'approve' },
+  insightReviewTimeout: { kind: 'insight', status: 'approve' },
+  passInsight: { kind: 'insight', status: 'approve' },
+  rejectInsight: { kind: 'insight', status: 'reject' },
+  returnInsight: { kind: 'insight', status: 'reject' },
+}
+
+/** Events that hand something in. */
+const HANDED: readonly JobEvent[] = ['draft', 'receipt', 'insight']
+
+/** Stores what an act handed in, or the answer to it, beside the job. */
+export async function recordContent(work: Work, decision: JobDecision): Promise<void> {
+  const { tx, job, act, now } = work
+  if (HANDED.includes(act.event)) await handIn(work, act.event as AttachmentKind)
+  if (act.event === 'postUrl') await givePost(work)
+  if (act.event === 'linkPassed' || act.event === 'passLink') await judgePost(work, 'passed')
+  if (act.event === 'linkFailed' || act.event === 'returnLink') await judgePost(work, 'failed')
+  const answer = ANSWERS[act.event]
+  if (answer) {
+    const { reasonCode, reason } = act.content ?? {}
+    const given = { ...(reasonCode && { reasonCode }), ...(reason && { reason }) }
+    await decideAttachment(tx, job.id, answer.kind, { status: answer.status, ...given }, now)
+  }
+  if (decision.to === 'COMPLETED') await completeAttachments(tx, job.id)
+}
+
+async function handIn({ tx, job, act, now }: Work, kind: AttachmentKind): Promise<void> {
+  const { fileId, url, note, amount, insight } = act.content ?? {}
+  await insertAttachment(tx, {
+    id: entryId(now),
+    jobId: job.id,
+    kind,
+    fileId: fileId ?? null,
+    url: url ?? null,
+    note: note ?? '',
+    amount: amount === undefined ? null : satang(amount),
+    createdAt: now,
+  })
+  if (kind === 'insight' && insight) {
+    const source = act.actor === 'system' ? 'platform' : 'creator'
+    await insertInsight(tx, { id: entryId(now), jobId: job.id, source, ...insight, createdAt: now })
+  }
+}
+
+async function givePost({ tx, job, act, now }: Work): Promise<void> {
+  const url = act.content?.url ?? act.input?.url ?? ''
+  await insertPost(tx, { id: entryId(now), jobId: job.id, url, result: 'waiting', createdAt: now })
+}
+
+async function judgePost({ tx, job, act, now }: Work, result: 'passed' | 'failed'): Promise<void> {
+  const post = await lastPost(tx, job.id)
+  if (!post) return
+  const { reasonCode = null, reason = null } = act.content ?? {}
+  await updatePost(tx, post.id, { result, reasonCode, reason, checkedAt: now })
+}

@@ -1,0 +1,140 @@
+import { share } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { reasonWords } from '../../deliverables/text/reasons.ts'
+import { type NoticeData, type NoticeKind, type NoticeTo, notify } from '../../notifications/service.ts'
+import { carrierName } from '../rules/carriers.ts'
+import type { Timeline } from '../rules/deadlines.ts'
+import type { JobDecision } from '../rules/evaluate.ts'
+import type { JobNotice } from '../rules/events.ts'
+import type { JobFacts } from '../rules/facts.ts'
+import type { JobActor } from '../rules/states.ts'
+import type { JobRecord } from '../schema.ts'
+import type { JobRelations } from '../store-relations.ts'
+import { ACTS, WHO } from '../text/words.ts'
+import type { Work } from './work.ts'
+
+type Reader = Exclude<JobActor, 'system'>
+
+/** Where a message about a job leads its reader. */
+export function jobPage(job: JobRecord, reader: Reader): string {
+  if (reader === 'influencer') return `/Influencer/brandJob/${job.id}`
+  if (reader === 'operator') return `/Operator/dispute?job=${job.id}`
+  const applies = job.status === 'MATCHED' || job.status === 'MISMATCHED'
+  return `/Marketer/manageCampaign/${job.campaignId}/${applies ? 'applicants' : `job/${job.id}`}`
+}
+
+const readerTo = (job: JobRecord, reader: Reader): NoticeTo =>
+  reader === 'operator'
+    ? { operators: true }
+    : { accountId: reader === 'influencer' ? job.influencerId : job.marketerId }
+
+const titleOf = ({ campaign }: JobRelations): { th: string; en: string } => ({
+  th: campaign.title,
+  en: campaign.titleEn || campaign.title,
+})
+
+/** What every message about a job may name. */
+function commonData(job: JobRecord, relations: JobRelations, timeline: Timeline | null): NoticeData {
+  const { details } = job
+  return {
+    job: titleOf(relations),
+    creator: relations.creatorName,
+    brand: relations.brandName,
+    deadline: timeline?.dueAt,
+    price: { satang: job.price },
+    tag: relations.campaign.disclosureTag,
+    tracking: details.trackingNumber && {
+      th: [carrierName('th', details.carrier), details.trackingNumber].filter(Boolean).join(' '),
+      en: [carrierName('en', details.carrier), details.trackingNumber].filter(Boolean).join(' '),
+    },
+    orderNumber: details.orderNumber,
+  }
+}
+
+/** What the step moved, as its reader counts it: credits for a brand, baht for a creator. */
+function moneyData({ job, act }: Work, reader: Reader): NoticeData {
+  const { split } = job
+  if (!split) return {}
+  const mine = split.payees.find((part) => part.role === 'creator')
+  const repaid = split.reimbursement.paid
+  const back = split.back + split.reimbursement.back
+  const paidOut = split.gross + split.fee.earned + repaid
+  const credits = act.event === 'pay' ? paidOut : back
+  return {
+    ...(reader !== 'influencer' && credits > 0 && { credits: { credits } }),
+    ...(reader === 'influencer' &&
+      mine && {
+        ...(mine.net + repaid > 0 && { amount: { satang: mine.net + repaid } }),
+        net: { satang: mine.net + repaid },
+        price: { satang: mine.gross },
+        ...(mine.withheld > 0 && { tax: { satang: mine.withheld } }),
+      }),
+    ...(reader === 'marketer' && split.gross > 0 && { pay: { satang: split.gross } }),
+    share: split.creatorShareBps / 100,
+  }
+}
+
+function receiptData(kind: NoticeKind, facts: JobFacts, { act }: Work): NoticeData {
+  if (kind === 'job.receipt_given' && act.input?.amount) return { amount: { satang: act.input.amount } }
+  if (kind === 'job.receipt_approved' || kind === 'job.receipt_approved_marketer')
+    return { amount: { satang: Math.min(facts.receiptAmount, facts.reimbursementCap) } }
+  return {}
+}
+
+const whyOf = ({ act }: Work): NoticeData => ({
+  reason: reasonWords(act.content?.reasonCode, act.content?.reason ?? act.input?.reason),
+  who: WHO[act.actor],
+  ...(act.input?.creatorShareBps !== undefined && { share: act.input.creatorShareBps / 100 }),
+})
+
+/** Writes the messages of one step, each in its reader's words. */
+export async function notifyParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
+  const { tx, job, relations, now, facts, terms } = work
+  const common = commonData(job, relations, timeline)
+  for (const notice of decision.notify) {
+    const { kind, to }: JobNotice = notice
+    await notify(tx, now, {
+      kind,
+      key: `job:${job.id}:${job.version}:${kind}:${to}`,
+      to: readerTo(job, to),
+      data: {
+        ...common,
+        score: kind === 'job.applied' || kind === 'job.matched_marketer' ? job.matchScore : undefined,
+        refund: terms['job.refund_bps'].before_work / 100,
+        ...whyOf(work),
+        ...moneyData(work, to),
+        ...receiptData(kind, facts, work),
+      },
+      href: jobPage(job, to),
+    })
+  }
+}
+
+/** A word about the deadline itself: half of the time is over, or the other side may go without loss. */
+export async function notifyOfDeadline(
+  tx: Tx,
+  now: Date,
+  input: {
+    job: JobRecord
+    relations: JobRelations
+    timeline: Timeline
+    kind: 'reminder' | 'may_leave' | 'may_cancel'
+    refundBps: number
+  },
+): Promise<void> {
+  const { job, relations, timeline, kind, refundBps } = input
+  const { act, endAt, stage } = timeline
+  const reader: JobActor = kind === 'reminder' ? act : kind === 'may_leave' ? 'influencer' : 'marketer'
+  if (reader === 'system') return
+  await notify(tx, now, {
+    kind: `job.${kind}`,
+    key: `job:${job.id}:${job.version}:${kind}`,
+    to: readerTo(job, reader),
+    data: {
+      ...commonData(job, relations, timeline),
+      ...(kind === 'reminder' ? { act: ACTS[stage] } : { deadline: endAt }),
+      ...(kind === 'may_cancel' && { credits: { credits: share(job.price, refundBps) + share(job.fee, refundBps) } }),
+    },
+    href: jobPage(job, reader),
+  })
+}

@@ -1,0 +1,231 @@
+import { dayOf } from '../../../core/calendar.ts'
+import { AppError, type ErrorCode, type ErrorDetails, sharedErrors } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { entryId } from '../../../ledger/entry-id.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { errors as accountErrors } from '../../accounts/errors.ts'
+import { errors as applicationErrors } from '../../applications/errors.ts'
+import { errors as campaignErrors } from '../../campaigns/errors.ts'
+import { freeSlot, takeSlot } from '../../campaigns/service.ts'
+import { errors as channelErrors } from '../../channels/errors.ts'
+import { errors as deliverableErrors } from '../../deliverables/errors.ts'
+import { errors as disputeErrors } from '../../disputes/errors.ts'
+import { errors as fileErrors } from '../../files/errors.ts'
+import type { JobSystem } from '../../settlement/service.ts'
+import {
+  acceptByCreator,
+  holdForExtraRound,
+  holdForJob,
+  issueCertificates,
+  settle,
+  type WithheldPayment,
+} from '../../settlement/service.ts'
+import { errors } from '../errors.ts'
+import { storeFacts } from '../job-facts.ts'
+import { dueEvent, timelineOf } from '../rules/deadlines.ts'
+import { evaluate, type JobDecision, offers } from '../rules/evaluate.ts'
+import type { JobEvent } from '../rules/events.ts'
+import type { JobFacts } from '../rules/facts.ts'
+import { termsOf } from '../rules/terms.ts'
+import type { JobRecord, JobValues } from '../schema.ts'
+import { insertEvent, recountReliability, updateJob } from '../store.ts'
+import { queueAtCampaign, readRelations } from '../store-relations.ts'
+import { recordContent } from './content.ts'
+import { deadlineColumns } from './deadlines.ts'
+import { factsOf } from './facts.ts'
+import { notifyParties } from './notices.ts'
+import type { JobAct, Work } from './work.ts'
+
+const REFUSALS = {
+  ...sharedErrors,
+  ...accountErrors,
+  ...campaignErrors,
+  ...channelErrors,
+  ...fileErrors,
+  ...errors,
+  ...applicationErrors,
+  ...deliverableErrors,
+  ...disputeErrors,
+}
+
+/** The refusal of the rules as an error. */
+export const refusal = (code: string, details: ErrorDetails = {}): AppError =>
+  Object.hasOwn(REFUSALS, code)
+    ? new AppError(code as ErrorCode, details)
+    : new AppError('job_guard', { ...details, reason: code })
+
+/** For one of the two sides an act that is now the other's means that the job has moved on: a click too many. */
+const movedOn = (code: string): string => (code === 'wrong_role' ? 'job_state' : code)
+
+/** The refusal of an act, with the state of the job and what the same person may do instead. */
+function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick<Work, 'facts' | 'now' | 'terms'>) {
+  const details = { state: facts.status, offers: offers(facts, actor, now, terms) }
+  if (code === 'post_too_early' && facts.campaignPostFrom) {
+    const day = dayOf(facts.campaignPostFrom)
+    return new AppError(code, { ...details, day }, { url: { code, day } })
+  }
+  return refusal(actor === 'operator' ? code : movedOn(code), details)
+}
+
+/** Why a job would refuse an act, seen before its transaction begins; null where it takes it. */
+export async function refusalOf(
+  { clock, db }: Pick<Ctx, 'clock' | 'db'>,
+  job: JobRecord,
+  act: JobAct,
+): Promise<AppError | null> {
+  const now = clock.now()
+  const relations = await readRelations(db, job)
+  if (!relations) return new AppError('not_found')
+  const { event, actor, input = {} } = act
+  const terms = termsOf(job, await readSettings(db, now))
+  const facts = factsOf(job, relations, now)
+  const decision = evaluate({ facts, event, actor, now, terms, input })
+  return decision.ok ? null : refusalFor(act, decision.code, { facts, now, terms })
+}
+
+const takesHold = ({ event, actor }: JobAct): boolean =>
+  event === 'invite' || (event === 'accept' && actor === 'marketer')
+
+/** Steps that follow at once, in the same transaction. */
+const AT_ONCE: readonly JobEvent[] = ['startPhoto', 'pay']
+const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
+
+/**
+ * The one way in which a job moves. The row is locked by the caller (`lockJob`) or new. Decides by the table, stores
+ * what changed with its event, moves the money, takes or frees the slot, writes the messages, and goes on with what
+ * follows at once; certificates come last. Locks in this order: job, campaign, money, document numbers.
+ * `fresh`: the row has just been written for an application or an invitation, which is its first step.
+ * Errors: the refusals of the table, `slot_taken`, `insufficient_credits`, `package_empty`.
+ */
+export async function runAct(
+  system: JobSystem,
+  tx: Tx,
+  locked: JobRecord,
+  act: JobAct,
+  options: { fresh?: boolean } = {},
+): Promise<JobRecord> {
+  const now = system.clock.now()
+  const settings = await readSettings(tx, now)
+  const withheld: WithheldPayment[] = []
+  let job = locked
+  for (let next: JobAct | null = act; next !== null; ) {
+    const fresh = options.fresh === true && next === act
+    const done: Stepped = await step({ system, tx, now, settings, job, act: next }, fresh)
+    withheld.push(...done.withheld)
+    job = done.job
+    const due = dueEvent(done.after, now, termsOf(job, settings))
+    next = due !== null && AT_ONCE.includes(due) ? asSystem(due) : null
+  }
+  await issueCertificates(tx, system, job, withheld)
+  return job
+}
+
+interface Stepped {
+  job: JobRecord
+  after: JobFacts
+  withheld: WithheldPayment[]
+}
+
+async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: boolean): Promise<Stepped> {
+  const { tx, job, act, now, settings } = start
+  if (takesHold(act)) await queueAtCampaign(tx, job.campaignId)
+  const relations = await readRelations(tx, job)
+  if (!relations) throw new AppError('not_found')
+  if (takesHold(act) && relations.campaign.status !== 'live') throw new AppError('campaign_closed')
+  const stored = factsOf(job, relations, now)
+  const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
+  const terms = termsOf(job, settings)
+  const work: Work = { ...start, terms, relations, facts }
+  const decision = evaluate({ facts, event: act.event, actor: act.actor, now, terms, input: act.input ?? {} })
+  if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms })
+
+  const after: JobFacts = { ...decision.after, ...act.patch }
+  const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByCreator(work) : {}
+  const slot = await moveSlot(work, decision)
+  const money = await moveMoney({ ...work, job: { ...job, ...accepted } }, decision)
+  const values: JobValues = {
+    ...accepted,
+    ...money.values,
+    ...statusColumns(work, decision, after),
+    ...deadlineColumns(job, after, terms, now),
+  }
+  const moved = await updateJob(tx, job.id, values)
+  await recordContent(work, decision)
+  await recordEvent(work, decision, { ...slot, ...money.eventData })
+  if (decision.countsAgainstCreator || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
+  await notifyParties({ ...work, job: moved }, decision, timelineOf(after, terms))
+  return { job: moved, after, withheld: money.withheld }
+}
+
+/** A slot goes with the hold and comes back with a job that ends before its post is live. */
+async function moveSlot({ tx, job, now }: Work, decision: JobDecision): Promise<{ slot?: 'taken' | 'freed' }> {
+  if (decision.money.kind === 'hold') {
+    await takeSlot(tx, job.campaignId, now)
+    return { slot: 'taken' }
+  }
+  if (decision.money.kind !== 'refund' || decision.from === 'SUBMIT' || decision.from === 'INSIGHT') return {}
+  await freeSlot(tx, job.campaignId, now)
+  return { slot: 'freed' }
+}
+
+interface Moved {
+  values: JobValues
+  withheld: WithheldPayment[]
+  /** What the history says of the money. */
+  eventData: Record<string, unknown>
+}
+
+async function moveMoney(work: Work, decision: JobDecision): Promise<Moved> {
+  const { money } = decision
+  switch (money.kind) {
+    case 'hold':
+      return { values: await holdForJob(work), withheld: [], eventData: {} }
+    case 'extraRoundHold':
+      return { values: await holdForExtraRound(work), withheld: [], eventData: {} }
+    case 'refund':
+    case 'payout':
+      return settle(work, money)
+    default:
+      return { values: {}, withheld: [], eventData: {} }
+  }
+}
+
+function statusColumns({ job, act, now }: Work, decision: JobDecision, after: JobFacts): JobValues {
+  const { to, endedBy } = decision
+  const reason = act.content?.reason ?? act.input?.reason ?? null
+  return {
+    status: to as JobRecord['status'],
+    facts: storeFacts(after),
+    version: job.version + 1,
+    updatedAt: now,
+    queue: after.queue,
+    disputedAt: after.disputedAt,
+    frozenAt: after.frozenAt,
+    ...(act.event === 'dispute' && { disputedBy: act.actor, disputeReason: reason }),
+    ...(endedBy !== null && { endedBy, endedAt: now, endReason: reason ?? act.content?.reasonCode ?? null }),
+    ...(decision.countsAgainstCreator && { againstCreator: true }),
+    ...(to === 'COMPLETED' && { completedAt: now }),
+    ...(act.details && { details: { ...job.details, ...act.details } }),
+  }
+}
+
+async function recordEvent(
+  { tx, job, act, now }: Work,
+  decision: JobDecision,
+  more: Record<string, unknown>,
+): Promise<void> {
+  const { codeMatches: _code, attached: _attached, ...input } = act.input ?? {}
+  const { insight: _insight, ...content } = act.content ?? {}
+  await insertEvent(tx, {
+    id: entryId(now),
+    jobId: job.id,
+    event: act.event,
+    from: decision.from,
+    to: decision.to,
+    actor: act.actor,
+    actorId: act.actorId,
+    data: JSON.parse(JSON.stringify({ ...input, ...content, ...act.details, ...more })),
+    at: now,
+  })
+}

@@ -1,0 +1,142 @@
+import type { Logger } from 'pino'
+import { MINUTE } from '../../../core/clock.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { isDatabaseUnavailable } from '../../../db/unavailable.ts'
+import { faultPoint } from '../../../platform/fault.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { cancelReason } from '../../settlement/rules/cancel.ts'
+import type { JobSystem } from '../../settlement/service.ts'
+import { dueEvent, timelineOf } from '../rules/deadlines.ts'
+import type { JobEvent } from '../rules/events.ts'
+import { type JobTerms, termsOf } from '../rules/terms.ts'
+import type { JobRecord } from '../schema.ts'
+import { deadlineColumns, NO_REMINDER, opening } from '../step/deadlines.ts'
+import { factsOf } from '../step/facts.ts'
+import { notifyOfDeadline } from '../step/notices.ts'
+import { runAct } from '../step/step.ts'
+import { updateJob } from '../store.ts'
+import { readRelations } from '../store-relations.ts'
+import { claimJob, isDue, isToRemind, isUndisputed, listDue, listToFreeze, listToRemind, putOff } from './store.ts'
+
+/** What the sweeps need of the running server. */
+export interface SweepApp extends JobSystem {
+  db: Db
+  log: Pick<Logger, 'error' | 'warn'>
+}
+
+const BATCH = 100
+const PUT_OFF = 15 * MINUTE
+
+export const bySystem = (event: JobEvent) => ({ event, actor: 'system', actorId: null }) as const
+
+/**
+ * Runs `handle` for every id that `list` gives, each in a transaction of its own. One that fails is logged and handed
+ * to `failed`, so that the rest goes on. Ends when a round brought nothing new.
+ */
+export async function sweepJobs(
+  app: SweepApp,
+  name: string,
+  list: () => Promise<string[]>,
+  handle: (tx: Tx, id: string) => Promise<boolean>,
+  failed: (id: string) => Promise<void> = async () => {},
+): Promise<number> {
+  const seen = new Set<string>()
+  let done = 0
+  for (;;) {
+    const ids = (await list()).filter((id) => !seen.has(id))
+    if (ids.length === 0) return done
+    for (const id of ids) {
+      try {
+        const acted = await withTx(app.db, async (tx) => {
+          const result = await handle(tx, id)
+          faultPoint('sweep.acted')
+          return result
+        })
+        faultPoint('sweep.committed')
+        if (acted) done++
+        else seen.add(id)
+      } catch (error) {
+        // Not the job's fault: the next sweep takes it up again, without a delay.
+        if (isDatabaseUnavailable(error)) throw error
+        seen.add(id)
+        app.log.error({ err: error, jobId: id, sweep: name }, 'job not swept')
+        await failed(id)
+      }
+    }
+  }
+}
+
+/** Does what the system owes to jobs whose time is over. Returns how many steps it made. */
+export function sweepDueJobs(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweepJobs(
+    app,
+    'due',
+    () => listDue(app.db, now, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isDue(now))
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const terms = termsOf(job, await readSettings(tx, now))
+      const facts = factsOf(job, relations, now)
+      const event = dueEvent(facts, now, terms)
+      // The deadline has moved since it was stored: a later closing day, other settings while it was an application.
+      if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, terms, now))
+      else await runAct(app, tx, job, bySystem(event))
+      return true
+    },
+    (id) => putOff(app.db, id, now, { endAt: new Date(now.getTime() + PUT_OFF) }),
+  )
+}
+
+/**
+ * Freezes running jobs whose party is no longer active, for whatever reason, and lets them go on once both are again.
+ * Before the deadlines: a clock that should stand must not run out.
+ */
+export function sweepParties(app: SweepApp): Promise<number> {
+  return sweepJobs(
+    app,
+    'parties',
+    () => listToFreeze(app.db, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isUndisputed)
+      const relations = job && (await readRelations(tx, job))
+      if (!job || !relations) return false
+      const active = relations.brandStatus === 'active' && relations.creatorStatus === 'active'
+      if (active === (job.frozenAt === null)) return false
+      await runAct(app, tx, job, bySystem(active ? 'resume' : 'freeze'))
+      return true
+    },
+  )
+}
+
+/** Reminds at half time, and tells the other side once it may go without loss. */
+export function sweepReminders(app: SweepApp): Promise<number> {
+  const now = app.clock.now()
+  return sweepJobs(
+    app,
+    'reminders',
+    () => listToRemind(app.db, now, BATCH),
+    async (tx, id) => {
+      const job = await claimJob(tx, id, isToRemind(now))
+      if (!job) return false
+      await remind(tx, job, termsOf(job, await readSettings(tx, now)), now)
+      return true
+    },
+    (id) => putOff(app.db, id, now, { remindAt: new Date(now.getTime() + PUT_OFF) }),
+  )
+}
+
+async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promise<void> {
+  const relations = await readRelations(tx, job)
+  const facts = relations && factsOf(job, relations, now)
+  const timeline = facts && timelineOf(facts, terms)
+  const kind = job.remindKind
+  if (timeline && kind) {
+    const refundBps = terms['job.refund_bps'][cancelReason(facts, now, terms)]
+    await notifyOfDeadline(tx, now, { job, relations, timeline, kind, refundBps })
+  }
+  const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER
+  await updateJob(tx, job.id, { ...next, remindedAt: now })
+}

@@ -1,0 +1,63 @@
+import type { SQL } from 'drizzle-orm'
+import { addMonths, startOfDay } from '../../../core/calendar.ts'
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import type { contract, JobRow } from '../contract.ts'
+import { FILTER_STATUSES, JOB_FILTERS, type JobFilter } from '../rules/states.ts'
+import { visibleTo } from '../store.ts'
+import {
+  allOf,
+  begunWithin,
+  countStatuses,
+  cursorLength,
+  cursorOf,
+  inStatuses,
+  listJobRows,
+  ofCampaign,
+  type RowSort,
+} from '../store-list.ts'
+import { viewJobRow } from './row.ts'
+
+interface PageQuery {
+  where: SQL
+  sort: RowSort
+  after?: string | undefined
+  limit?: number | undefined
+}
+
+/** One page of jobs with the cursor of the next. */
+export async function pageOf(ctx: Ctx, page: PageQuery): Promise<{ data: JobRow[]; next: string | null }> {
+  const { where, sort, limit = 20 } = page
+  const after = decodeCursor(page.after, cursorLength(sort))
+  const rows = await listJobRows(ctx.db, { where, sort, after, limit })
+  const settings = await readSettings(ctx.db, ctx.clock.now())
+  const cut = cutPage(rows, limit, (row) => cursorOf(sort, row))
+  return { data: cut.rows.map((row) => viewJobRow(row, ctx.caller, settings)), next: cut.next }
+}
+
+/** How many jobs each filter would show. */
+export async function countFilters(ctx: Ctx, where: SQL): Promise<Record<string, number>> {
+  const counts = await countStatuses(ctx.db, where)
+  const total = (filter: JobFilter) => FILTER_STATUSES[filter].reduce((n, status) => n + (counts[status] ?? 0), 0)
+  return Object.fromEntries(JOB_FILTERS.map((filter) => [filter, total(filter)]))
+}
+
+function withinMonth(month: string | undefined): SQL | undefined {
+  if (month === undefined || month === 'all') return undefined
+  const from = startOfDay(`${month}-01`)
+  return begunWithin(from, addMonths(from, 1))
+}
+
+/** The caller's own jobs (all for an operator), with counts for every filter. */
+export async function listJobs(ctx: Ctx, { query }: HandlerInput<(typeof contract)['list']>) {
+  const { filter = 'all', sort = 'newest', month, campaignId, after, limit } = query
+  const all = allOf(
+    visibleTo(ctx.db, ctx.caller, 'view', ctx.clock.now()),
+    campaignId === undefined ? undefined : ofCampaign(campaignId),
+    withinMonth(month),
+  )
+  const where = filter === 'all' ? all : allOf(all, inStatuses(FILTER_STATUSES[filter]))
+  return { ...(await pageOf(ctx, { where, sort, after, limit })), counts: await countFilters(ctx, all) }
+}

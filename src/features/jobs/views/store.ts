@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
+import { type JobEventRecord, jobEvents } from '../schema.ts'
+
+/** Where a parcel goes. */
+export interface Parcel {
+  name: string
+  line: string
+  subdistrict: string
+  district: string
+  province: string
+  postcode: string
+}
+
+export async function listEvents(tx: Tx, jobId: string): Promise<JobEventRecord[]> {
+  return tx.select().from(jobEvents).where(eq(jobEvents.jobId, jobId)).orderBy(asc(jobEvents.at), asc(jobEvents.id))
+}
+
+/** The creator's address for parcels: the one named for it, else the one on tax papers; null without either. */
+export async function findParcel(tx: Tx, influencerId: string): Promise<Parcel | null> {
+  const [row] = await tx
+    .select({
+      name: accounts.displayName,
+      legalName: influencers.legalName,
+      shipping: influencers.shippingAddress,
+      home: influencers.address,
+    })
+    .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .where(eq(influencers.accountId, influencerId))
+  const address = row?.shipping ?? row?.home
+  return row && address ? { name: row.legalName ?? row.name, ...address } : null
+}

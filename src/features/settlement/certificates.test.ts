@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildInfluencer } from '../../../tests/factories.ts'
+import type { TestApp } from '../../../tests/harness.ts'
+import {
+  act,
+  buildJobWorld,
+  expectBooks,
+  type FakePlatform,
+  giveCredits,
+  inInsight,
+  type JobWorld,
+  openJobApp,
+  TAX_FACTS,
+  working,
+} from '../../../tests/jobs-world.ts'
+import { DAY } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { creatorBalance } from '../../ledger/balances.ts'
+import { influencers } from '../accounts/schema.ts'
+import { checkPosts } from '../deliverables/service.ts'
+import { managerLinks } from '../partners/schema.ts'
+
+/** Net pay of ฿30,000.00, of which 5 % for the referrer and 20 % for a manager would be above the ฿1,000 of the tax table. */
+const PRICE = 3_000_000
+
+let app: TestApp
+let platform: FakePlatform
+let world: JobWorld
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+beforeEach(async () => {
+  world = await buildJobWorld(app, platform, { price: PRICE as never })
+  await giveCredits(app, world.brand.accountId, 4_000_000)
+})
+afterAll(() => app.close())
+
+const available = async (id: string) => (await creatorBalance(app.db, id)).available
+
+/** Cancelled after the first draft: half of the price is paid. */
+async function earn(): Promise<void> {
+  const id = await working(world)
+  await act(world, 'draft', world.creator, id, { url: 'https://drive.example/draft.mp4' })
+  expect(await act(world, 'cancel', world.brand, id)).toBe('CANCEL')
+  await expectBooks(app)
+}
+
+it.each([
+  ['with papers shares', { ...TAX_FACTS, nationalId: null, passportNo: 'AA123456' }, [291_000, 1_164_000]],
+  ['without papers does not share, and the creator is paid whole', {}, [0, 1_455_000]],
+] as const)('a manager %s', async (_, papers, expected) => {
+  const manager = await buildInfluencer(app.db, papers)
+  const now = app.clock.now()
+  const link = { id: newId(), managerId: manager.id, partnerId: world.creator.accountId, shareBps: 2_000 }
+  await app.db
+    .insert(managerLinks)
+    .values({ ...link, scope: ['view'], status: 'active', invitedAt: now, agreedAt: now })
+  await earn()
+  expect([await available(manager.id), await available(world.creator.accountId)]).toEqual(expected)
+})
+
+it('somebody who invited the creator and has no papers holds up no payment', async () => {
+  const referrer = await buildInfluencer(app.db)
+  await app.db
+    .update(influencers)
+    .set({ referredBy: referrer.id })
+    .where(eq(influencers.accountId, world.creator.accountId))
+  const id = await inInsight(world, checkPosts)
+  app.clock.advance(3 * DAY)
+  await checkPosts(app.app)
+  expect(await act(world, 'approveInsight', world.brand, id)).toBe('COMPLETED')
+  expect(await available(referrer.id)).toBe(0)
+  expect(await available(world.creator.accountId)).toBe(2_910_000)
+  await expectBooks(app)
+})

@@ -1,0 +1,48 @@
+import { dayOf } from '../../core/calendar.ts'
+import type { Satang } from '../../core/money.ts'
+import type { Tx } from '../../db/types.ts'
+import { certificatePlace, issueDocument, taxAddress } from '../documents/service.ts'
+import type { JobRecord } from '../jobs/schema.ts'
+import type { JobSystem } from './step.ts'
+import type { PayeeRecord } from './store.ts'
+
+/** A payment with tax withheld. */
+export interface WithheldPayment {
+  /** The creator's part of a job, the manager's, or the reward of the one who invited. */
+  refType: 'job' | 'job_manager' | 'job_referral'
+  payee: PayeeRecord
+  gross: Satang
+  tax: Satang
+}
+
+const WORK = 'ค่าจ้างรีวิวสินค้าหรือบริการ'
+const REWARD = 'ค่าแนะนำ'
+
+/** Issues the certificates of withholding tax of one settlement. The last act of a transaction: it locks the numbers. */
+export async function issueCertificates(
+  tx: Tx,
+  system: JobSystem,
+  job: JobRecord,
+  payments: readonly WithheldPayment[],
+): Promise<void> {
+  const { seller } = system.config
+  const payer = { name: seller.name, address: seller.address, taxId: seller.taxId, branch: seller.branch }
+  const paidOn = dayOf(system.clock.now())
+  for (const { refType, payee, gross, tax } of payments) {
+    const { form, row } = certificatePlace(payee.payeeClass)
+    const note = row === '5' ? (refType === 'job_referral' ? REWARD : WORK) : ''
+    await issueDocument(tx, system.clock, {
+      kind: 'withholding_certificate',
+      owner: payee.accountId,
+      ref: { type: refType, id: job.id },
+      data: { payer, payee: partyOf(payee), form, lines: [{ row, paidOn, amount: gross, tax, note }] },
+    })
+  }
+}
+
+const partyOf = (payee: PayeeRecord) => ({
+  name: payee.legalName ?? '',
+  address: payee.address ? taxAddress(payee.address) : '',
+  taxId: payee.nationalId ?? payee.passportNo ?? '',
+  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? '00000') : null,
+})

@@ -1,0 +1,215 @@
+import { AppError } from '../../core/errors.ts'
+import { type Satang, satang, sum, ZERO } from '../../core/money.ts'
+import type { Settings } from '../../core/settings.ts'
+import { withhold } from '../../core/withholding.ts'
+import { account } from '../../ledger/account.ts'
+import { lockAccounts } from '../../ledger/account-rows.ts'
+import { brandCredits } from '../../ledger/balances.ts'
+import { type Hold, hold, openHolds } from '../../ledger/holds.ts'
+import { holdUnit, returnUnit } from '../../ledger/packages.ts'
+import { type SettledPart, settleJob } from '../../ledger/settle.ts'
+import { freezeTerms } from '../jobs/rules/terms.ts'
+import type { JobRecord, JobValues } from '../jobs/schema.ts'
+import type { Settlement } from './rules/cancel.ts'
+import {
+  creditLeg,
+  extraRoundLeg,
+  heldBy,
+  type JobSplit,
+  type Leg,
+  payeeTerms,
+  referralTerms,
+  splitJob,
+  unitLeg,
+} from './rules/money.ts'
+import { hasTaxDetails } from './service-accept.ts'
+import type { WithheldPayment } from './service-certificates.ts'
+import type { SettlementStep } from './step.ts'
+import { listPayees, lockReferral, type PayeeRecord, sharesIdentity, unitOfJob } from './store.ts'
+
+const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId })
+const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, brandId: job.marketerId })
+
+/** One queue for all that moves a brand's credits and units, so that two jobs never wait for each other in a circle. */
+const queueAtBrand = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
+  lockAccounts(tx, [
+    account('customer_credits', marketerId),
+    account('customer_credits_held', marketerId),
+    account('package_liability', marketerId),
+    account('package_held', marketerId),
+  ])
+
+/** Tells how much is missing for all holds of a step together; each hold alone would only tell of itself. */
+async function needCredits({ tx, job, now }: SettlementStep, needed: Satang): Promise<void> {
+  if (needed === 0) return
+  const { available } = await brandCredits(tx, job.marketerId, now)
+  if (available < needed) throw new AppError('insufficient_credits', { gap: needed - available })
+}
+
+/** Sets aside price and fee, or a unit of the package, and the reimbursement's cap, and freezes the terms. Errors: `insufficient_credits`, `package_empty`. */
+export async function holdForJob(step: SettlementStep): Promise<JobValues> {
+  const { tx, job, facts, settings, now } = step
+  const actor = actorOf(step)
+  await queueAtBrand(step)
+  const cap = satang(facts.reimbursementCap)
+  const byCredits = job.fundedBy === 'credits' ? creditLeg(job.price, step.terms) : null
+  await needCredits(step, sum(byCredits ? heldBy(byCredits) : 0, cap))
+  let leg: Leg
+  if (byCredits) {
+    leg = byCredits
+    await hold(tx, { ...refs(job), purpose: 'job', amount: heldBy(leg), actor }, now)
+  } else {
+    if (job.packageId === null) throw new AppError('package_empty')
+    const unit = await holdUnit(tx, { ...refs(job), packageId: job.packageId, actor }, now)
+    leg = unitLeg(unit.value, unit.creatorPay)
+  }
+  if (cap > 0) await hold(tx, { ...refs(job), purpose: 'reimbursement', amount: cap, actor }, now)
+  return { price: leg.price, fee: leg.fee, terms: freezeTerms(settings) }
+}
+
+/** One more draft round: the agreed part of the price with its fee, a hold of its own in credits. */
+export async function holdForExtraRound(step: SettlementStep): Promise<JobValues> {
+  const { tx, job, terms, now } = step
+  await queueAtBrand(step)
+  const leg = extraRoundLeg(job.price, terms)
+  const seq = job.extras.length + 1
+  await needCredits(step, heldBy(leg))
+  await hold(tx, { ...refs(job), purpose: 'extra_round', seq, amount: heldBy(leg), actor: actorOf(step) }, now)
+  return { extras: [...job.extras, { seq, price: leg.price, fee: leg.fee }] }
+}
+
+interface Recipients {
+  creator: PayeeRecord
+  manager: PayeeRecord | null
+  referrer: PayeeRecord | null
+}
+
+async function readRecipients({ tx, job }: SettlementStep): Promise<Recipients> {
+  const own = await listPayees(tx, job.managerId ? [job.influencerId, job.managerId] : [job.influencerId])
+  const creator = own.get(job.influencerId)
+  if (!creator) throw new AppError('not_found')
+  const referrer =
+    creator.referredBy === null ? null : (await listPayees(tx, [creator.referredBy])).get(creator.referredBy)
+  return { creator, manager: (job.managerId && own.get(job.managerId)) || null, referrer: referrer ?? null }
+}
+
+async function referralOf({ tx, act, now, terms }: SettlementStep, { creator, referrer }: Recipients) {
+  if (!referrer || !hasTaxDetails(referrer)) return null
+  const sofar = await lockReferral(tx, creator.accountId)
+  const shares = await sharesIdentity(tx, creator.accountId, referrer.accountId)
+  return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, terms)
+}
+
+const holdFor = (holds: readonly Hold[], purpose: Hold['purpose'], seq = 1): Hold | undefined =>
+  holds.find((h) => h.purpose === purpose && h.seq === seq)
+
+/** Ends all holds of a job by one split: pays the creator's part, gives back the brand's, keeps the fee of what was earned. */
+export async function settle(
+  step: SettlementStep,
+  money: Settlement & { kind: 'refund' | 'payout' },
+): Promise<{ values: JobValues; withheld: WithheldPayment[]; eventData: Record<string, unknown> }> {
+  const { tx, job, settings, now } = step
+  await queueAtBrand(step)
+  const recipients = await readRecipients(step)
+  const holds = await openHolds(tx, [job.id])
+  const cap = holdFor(holds, 'reimbursement')?.remaining ?? ZERO
+  const split = splitJob({
+    main: { price: job.price, fee: job.fee },
+    extras: job.extras.map(({ price, fee }) => ({ price: satang(price), fee: satang(fee) })),
+    fundedBy: job.fundedBy,
+    creatorShareBps: money.creatorShareBps,
+    creator: payeeTerms(recipients.creator, settings, now),
+    manager: recipients.manager && { ...payeeTerms(recipients.manager, settings, now), shareBps: job.managerShareBps },
+    referral: money.creatorShareBps > 0 ? await referralOf(step, recipients) : null,
+    reimbursement: { cap, paid: satang(Math.min(money.reimbursement, cap)) },
+  })
+  const referral = referralPayee(split, recipients.referrer, settings, now)
+  await book(step, money.kind, split, holds, recipients, referral)
+  const { creatorShareBps, reason: refundReason } = money
+  return {
+    values: {
+      split: { ...split, creatorShareBps, refundReason },
+      settledAt: now,
+      referralPaid: split.fee.referral,
+      referrerId: split.fee.referral > 0 ? (recipients.referrer?.accountId ?? null) : null,
+    },
+    withheld: withheldPayments(split, recipients, referral),
+    eventData: { refundBps: money.refundBps, back: split.back, gross: split.gross, fee: split.fee.earned },
+  }
+}
+
+function referralPayee(split: JobSplit, referrer: PayeeRecord | null, settings: Settings, now: Date) {
+  const gross = split.fee.referral
+  if (gross === 0 || !referrer) return null
+  const terms = payeeTerms(referrer, settings, now)
+  return { owner: referrer.accountId, gross, tax: withhold(gross, gross, terms.withholding), vat: ZERO }
+}
+
+async function book(
+  step: SettlementStep,
+  kind: 'refund' | 'payout',
+  split: JobSplit,
+  holds: readonly Hold[],
+  recipients: Recipients,
+  referral: ReturnType<typeof referralPayee>,
+): Promise<void> {
+  const { tx, job, terms, now } = step
+  const actor = actorOf(step)
+  const liveDays = terms['credits.return_days']
+  if (split.unitReturns) await returnUnit(tx, { ...refs(job), actor, liveDays: terms['package.return_days'] }, now)
+  const parts = await partsOf(step, split, holds)
+  if (parts.length === 0) return
+  const payees = split.payees.map((part) => ({
+    owner: part.role === 'manager' && recipients.manager ? recipients.manager.accountId : job.influencerId,
+    gross: part.gross,
+    tax: part.withheld,
+    vat: part.vat,
+  }))
+  await settleJob(
+    tx,
+    kind === 'payout' ? 'completed' : 'cancelled',
+    { ...refs(job), actor, parts, payees, liveDays, ...(referral && { referral }), reimbursedTo: job.influencerId },
+    now,
+  )
+}
+
+/** Every hold and unit of the job with how all of it ends. */
+async function partsOf({ tx, job }: SettlementStep, split: JobSplit, holds: readonly Hold[]): Promise<SettledPart[]> {
+  const parts: SettledPart[] = []
+  const [main, ...extras] = split.legs
+  if (!main) throw new AppError('ledger_unbalanced', { job: job.id })
+  const amounts = (leg: typeof main) => ({ pay: leg.creator, fee: leg.fee, returned: leg.back, reimbursement: ZERO })
+  if (job.fundedBy === 'credits')
+    parts.push({ from: 'credits', holdId: needHold(job, holdFor(holds, 'job')), ...amounts(main) })
+  else if (!split.unitReturns) parts.push({ from: 'package', unitId: await unitOfJob(tx, job.id), ...amounts(main) })
+  job.extras.forEach(({ seq }, i) => {
+    const leg = extras[i]
+    if (leg) parts.push({ from: 'credits', holdId: needHold(job, holdFor(holds, 'extra_round', seq)), ...amounts(leg) })
+  })
+  const cap = holdFor(holds, 'reimbursement')
+  const { paid, back } = split.reimbursement
+  if (cap) parts.push({ from: 'credits', holdId: cap.id, pay: ZERO, fee: ZERO, returned: back, reimbursement: paid })
+  return parts
+}
+
+function needHold(job: JobRecord, found: Hold | undefined): string {
+  if (!found) throw new AppError('ledger_unbalanced', { job: job.id })
+  return found.id
+}
+
+/** One certificate for each payment with tax withheld. */
+function withheldPayments(
+  split: JobSplit,
+  recipients: Recipients,
+  referral: ReturnType<typeof referralPayee>,
+): WithheldPayment[] {
+  const withheld: WithheldPayment[] = split.payees.map((part) => ({
+    refType: part.role === 'manager' ? 'job_manager' : 'job',
+    payee: part.role === 'manager' && recipients.manager ? recipients.manager : recipients.creator,
+    gross: part.gross,
+    tax: part.withheld,
+  }))
+  if (referral && recipients.referrer)
+    withheld.push({ refType: 'job_referral', payee: recipients.referrer, gross: referral.gross, tax: referral.tax })
+  return withheld.filter(({ tax }) => tax > 0)
+}

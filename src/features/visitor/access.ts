@@ -1,4 +1,0 @@
-import { examplesOf } from '../../../tests/access/example.ts'
-import { contract } from './contract.ts'
-
-export const access = examplesOf(contract, { formSeen: {} })
