@@ -12,6 +12,7 @@ const only = (name, from, allowed, comment) => ({
 const SHAPES = [
   '^src/features/[^/]+/(contract|shapes|kinds|errors)[a-z-]*\\.ts$',
   '^src/features/[^/]+/rules(/|\\.ts$)',
+  '^src/features/campaigns/brief/',
 ]
 const TEXTS = '^src/features/[^/]+/text/'
 /** The pages of a feature with their guards and menu entries: collected by the app. */

@@ -24,6 +24,8 @@ export function parseBaht(text: string): Satang | null {
 }
 
 export const ZERO = satang(0)
+/** The largest pay of a job: ten million baht. */
+export const PRICE_MAX = baht(10_000_000)
 
 /** Sum of amounts. */
 export const sum = (...amounts: readonly number[]): Satang => satang(amounts.reduce((a, b) => a + b, 0))

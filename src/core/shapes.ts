@@ -8,8 +8,6 @@ export const zId = z.uuid()
 export const zSatang = z.int()
 /** Numbers of versions, as the database counts them. */
 export const zCounter = z.int().min(1).max(2_147_483_647)
-/** The largest pay of a job: ten million baht. */
-export const PRICE_MAX = 1_000_000_000
 /** Years that the database and every calendar of the product can hold. */
 const YEARS = /^(19|20|21)\d\d-/
 export const zTime = z.iso.datetime({ offset: true }).regex(YEARS, 'date_range')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
 import { contract } from '../../src/features/campaigns/contract.ts'
+import { briefText } from '../../src/features/campaigns/text/brief.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { type FeatureTexts, type Texts, translator } from '../../src/i18n/messages.ts'
 import { errorMessage } from '../../src/server/errors.ts'
@@ -12,10 +13,13 @@ import { siteAndBrowser } from './here.ts'
 const here = siteAndBrowser()
 const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>, lang: Lang) => translator<En>(await texts.load(lang))
 const words = (lang: Lang) => wordsOf(builderText, lang)
+const fieldWords = (lang: Lang) => wordsOf(briefText, lang)
 let t: Awaited<ReturnType<typeof words>>
+let b: Awaited<ReturnType<typeof fieldWords>>
 let brand: Visitor
 beforeAll(async () => {
   t = await words('en')
+  b = await fieldWords('en')
   brand = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   // A real person presses "Leave" in the browser's own question.
   brand.page.on('dialog', (dialog) => void dialog.accept())
@@ -49,14 +53,14 @@ describe('the builder at 1440 px', () => {
     const { page } = brand
     const id = await newDraft('Dinner at Khao Hom')
     await openDraft(page, id)
-    await field(page, t('product')).fill('Dinner for two')
-    await page.locator('#goal').getByLabel(t('productUrl')).fill('khaohom.co.th/dinner')
-    await page.locator('#price').getByLabel(t('priceLabel')).fill('4,500')
+    await field(page, b('product')).fill('Dinner for two')
+    await page.locator('#goal').getByLabel(b('productUrl')).fill('khaohom.co.th/dinner')
+    await page.locator('#price').getByLabel(b('price')).fill('4,500')
     await page.getByText(/Draft saved/).waitFor()
     await page.reload()
     await hydrated(page)
-    expect(await page.locator('#goal').getByLabel(t('productUrl')).inputValue()).toBe('https://khaohom.co.th/dinner')
-    expect(await field(page, t('product')).inputValue()).toBe('Dinner for two')
+    expect(await page.locator('#goal').getByLabel(b('productUrl')).inputValue()).toBe('https://khaohom.co.th/dinner')
+    expect(await field(page, b('product')).inputValue()).toBe('Dinner for two')
     expect(await savedDraft(id)).toMatchObject({ productUrl: 'https://khaohom.co.th/dinner', price: 450_000 })
   })
 
@@ -68,11 +72,12 @@ describe('the builder at 1440 px', () => {
       await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}`)
       await hydrated(page)
       const w = await words(lang)
-      const date = page.locator('#post').getByRole('group', { name: w('postBy') })
+      const f = await fieldWords(lang)
+      const date = page.locator('#post').getByRole('group', { name: f('postBy') })
       await date.locator('[data-type=day]').pressSequentially('10')
       await date.locator('[data-type=month]').pressSequentially('12')
       await date.locator('[data-type=year]').press('2')
-      await page.locator('#goal').getByLabel(w('product'), { exact: true }).fill('Rice serum')
+      await page.locator('#goal').getByLabel(f('product'), { exact: true }).fill('Rice serum')
       await page.getByText(w('savedExcept', { parts: w('post') })).waitFor()
       await date.locator('[data-type=year]').pressSequentially(lang === 'th' ? '2571' : '2028')
       await expect.poll(() => savedDraft(id)).toMatchObject({ product: 'Rice serum', postBy: '2028-12-10' })
@@ -84,9 +89,9 @@ describe('the builder at 1440 px', () => {
     const id = await newDraft('Wrong address')
     await openDraft(page, id)
     const error = page.locator('#goal').getByText(errorMessage('en', 'link'))
-    await page.locator('#goal').getByLabel(t('productUrl')).fill('our dinner page')
-    await field(page, t('product')).fill('Dinner for two')
-    await page.locator('#price').getByLabel(t('priceLabel')).fill('4,500')
+    await page.locator('#goal').getByLabel(b('productUrl')).fill('our dinner page')
+    await field(page, b('product')).fill('Dinner for two')
+    await page.locator('#price').getByLabel(b('price')).fill('4,500')
     await error.waitFor()
     await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
     expect(await page.getByText(/Draft saved/).count()).toBe(0)
@@ -94,8 +99,8 @@ describe('the builder at 1440 px', () => {
     await page.reload()
     await hydrated(page)
     await error.waitFor()
-    expect(await page.locator('#goal').getByLabel(t('productUrl')).inputValue()).toBe('https://our dinner page')
-    await page.locator('#goal').getByLabel(t('productUrl')).fill('khaohom.co.th')
+    expect(await page.locator('#goal').getByLabel(b('productUrl')).inputValue()).toBe('https://our dinner page')
+    await page.locator('#goal').getByLabel(b('productUrl')).fill('khaohom.co.th')
     await page.getByText(/Draft saved/).waitFor()
     expect(await error.count()).toBe(0)
     expect(await savedDraft(id)).toMatchObject({ productUrl: 'https://khaohom.co.th' })
@@ -105,7 +110,7 @@ describe('the builder at 1440 px', () => {
     const { page } = brand
     const id = await newDraft('Leaving')
     await openDraft(page, id)
-    await page.locator('#goal').getByLabel(t('productUrl')).fill('our dinner page')
+    await page.locator('#goal').getByLabel(b('productUrl')).fill('our dinner page')
     await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
     await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
     await page.getByRole('dialog').getByText(t('leaveTitle')).waitFor()
@@ -127,7 +132,7 @@ describe('the builder at 1440 px', () => {
     const id = await newDraft('Offline')
     await openDraft(page, id)
     await context.setOffline(true)
-    await field(page, t('product')).fill('Typed in a tunnel')
+    await field(page, b('product')).fill('Typed in a tunnel')
     await page.getByText(t('offline', { parts: t('goal') })).waitFor()
     expect(await page.getByText(/Draft saved/).count()).toBe(0)
     await context.setOffline(false)
@@ -141,14 +146,14 @@ describe('the builder at 1440 px', () => {
     await openDraft(page, id)
     const other = await brand.context.newPage()
     await openDraft(other, id)
-    await field(other, t('product')).fill('From the second window')
+    await field(other, b('product')).fill('From the second window')
     await other.getByText(/Draft saved/).waitFor()
-    await field(page, t('product')).fill('From the first window')
+    await field(page, b('product')).fill('From the first window')
     await page.getByText(t('conflict')).waitFor()
     expect(await savedDraft(id)).toMatchObject({ product: 'From the second window' })
     await page.getByRole('link', { name: t('reload') }).click()
     await page.getByText(t('savedElsewhere')).waitFor()
-    expect(await field(page, t('product')).inputValue()).toBe('From the first window')
+    expect(await field(page, b('product')).inputValue()).toBe('From the first window')
     expect(await savedDraft(id)).toMatchObject({ product: 'From the second window' })
     await page.getByRole('button', { name: t('saveMine') }).click()
     await page.getByText(/Draft saved/).waitFor()

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
+import { zDraft } from './brief/shapes.ts'
 import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
-import { zCampaign, zCampaignRow, zDraft } from './shapes-campaign.ts'
+import { zCampaign, zCampaignRow } from './shapes-campaign.ts'
 import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './shapes-market.ts'
 
+export type { Draft } from './brief/fields.ts'
 export * from './shapes.ts'
-export type { Campaign, CampaignRow, Draft } from './shapes-campaign.ts'
+export type { Campaign, CampaignRow } from './shapes-campaign.ts'
 export type { Estimate, JobCard, MarketQuery, Match, PublicCampaign } from './shapes-market.ts'
 
 const params = z.object({ id: zId })

@@ -4,15 +4,9 @@ import type { Interest, Objective } from '../../core/vocabulary.ts'
 import { POST_TYPES, REVIEW_OPTIONS } from '../../core/vocabulary.ts'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
-import {
-  type Brief,
-  CAMPAIGN_KINDS,
-  CAMPAIGN_STATUSES,
-  type Criteria,
-  PAY_BY,
-  STORED_CHANNEL_TYPES,
-  type UsageRights,
-} from './shapes.ts'
+import { CAMPAIGN_KINDS, CAMPAIGN_STATUSES, PAY_BY, STORED_CHANNEL_TYPES, type UsageRights } from './brief/codes.ts'
+import type { Draft } from './brief/fields.ts'
+import type { Criteria } from './shapes.ts'
 
 const isLivePublic = sql`status = 'live' and kind = 'public' and not paused`
 
@@ -38,7 +32,7 @@ export const campaigns = pgTable(
     product: text('product').notNull().default(''),
     productUrl: text('product_url').notNull().default(''),
     objective: integer('objective').$type<Objective>(),
-    brief: jsonb('brief').$type<Brief>().notNull(),
+    brief: jsonb('brief').$type<Draft['brief']>().notNull(),
     channelType: text('channel_type', { enum: STORED_CHANNEL_TYPES as [string, ...string[]] }).$type<
       (typeof STORED_CHANNEL_TYPES)[number]
     >(),

@@ -6,14 +6,14 @@ import type { Satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { POSTS_OF } from '../channels/shapes-posts.ts'
 import { markFilesUsed } from '../files/service.ts'
 import { notify } from '../notifications/service.ts'
+import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from './brief/issues.ts'
+import { EMPTY_BRIEF } from './brief/shapes.ts'
 import type { Campaign, Draft } from './contract.ts'
 import { changeOnMarket } from './findable.ts'
-import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from './rules/brief.ts'
 import { campaignRowFor } from './rules/status.ts'
-import { EMPTY_BRIEF, EMPTY_CRITERIA } from './shapes.ts'
+import { EMPTY_CRITERIA } from './shapes.ts'
 import {
   type CampaignRecord,
   findAny,
@@ -111,14 +111,11 @@ const dateIssue = (code: BriefProblem, now: Date, openDaysMax: number) => ({
   date: lastCloseDay(dayOf(now), openDaysMax),
 })
 
-/** Words of a problem, where the product's errors have them under another name. */
 const PROBLEM_CODES: Partial<Record<BriefProblem, string>> = { past: 'date_past', after_today: 'date_past' }
 
 /** Refuses a brief that is not complete, naming every field with its problem. */
 function refuseIncomplete(row: CampaignRecord, now: Date, openDaysMax: number): void {
   const issues = briefIssues(draftOf(row), now, openDaysMax)
-  if (row.channelType && row.postType && !POSTS_OF[row.channelType].includes(row.postType))
-    throw new AppError('brief_incomplete', { missing: 'post.postType' }, { postType: { code: 'not_an_option' } })
   if (issues.length === 0) return
   const fields: FieldErrors = {}
   for (const { field, code } of issues) fields[field] ??= dateIssue(code, now, openDaysMax)

@@ -6,6 +6,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { callerPayAfterTax } from '../accounts/service.ts'
 import { listSubjects, type SubjectRecord } from '../channels/service.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
+import { pickSeenOn } from './brief/fields.ts'
 import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
 import {
   type CardRecord,
@@ -194,16 +195,12 @@ export async function readPublicCampaign(ctx: Ctx, id: string): Promise<PublicCa
   ])
   const [card] = toCards([{ ...campaign, brand, saved }], looker)
   const now = ctx.clock.now()
-  const { criteria, brief, reviewOption, productUrl, product, objective, draftDays, draftBy, postFrom, postBy, venue } =
-    campaign
-  const { usageRights, usageEndsOn, disclosureTag, couponCode, reimbursementCap } = campaign
   return {
+    ...pickSeenOn('market', campaign),
     ...(card as JobCard),
     status: campaign.status,
     open: takesApplications(campaign, now) && campaign.slotsTaken < campaign.slots,
-    ...{ criteria, brief, product, productUrl, objective, draftDays, draftBy, postFrom, postBy, venue },
-    ...{ usageRights, usageEndsOn, disclosureTag, couponCode, reimbursementCap },
-    reviewOption: reviewOption ?? 'photo',
+    reviewOption: campaign.reviewOption ?? 'photo',
     pay,
     brandJobs,
   }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { PRICE_MAX, zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { PRICE_MAX } from '../../core/money.ts'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { zPayAfterTax } from '../accounts/shapes.ts'
+import { storedShapesSeenOn } from './brief/shapes.ts'
 import { SORTS } from './rules/market-sorts.ts'
-import { zBrief, zChannelType, zCriteria, zInterest, zObjective, zPostType, zReviewOption } from './shapes.ts'
+import { zChannelType, zCriteria, zInterest, zPostType, zReviewOption } from './shapes.ts'
 import { zBrand } from './shapes-campaign.ts'
 
 const zReason = z.object({
@@ -36,25 +38,12 @@ export const zJobCard = z.object({
 export type JobCard = z.output<typeof zJobCard>
 
 /** What anybody may read of an open or closed public campaign. */
-export const zPublicCampaign = zJobCard.extend({
+export const zPublicCampaign = z.object({
+  ...storedShapesSeenOn('market'),
+  ...zJobCard.shape,
+  reviewOption: zReviewOption,
   status: z.enum(['live', 'closed']),
   open: z.boolean(),
-  product: z.string(),
-  productUrl: z.string(),
-  objective: zObjective.nullable(),
-  brief: zBrief,
-  reviewOption: zReviewOption,
-  criteria: zCriteria,
-  draftDays: z.int().nullable(),
-  draftBy: zDate.nullable(),
-  postFrom: zDate.nullable(),
-  postBy: zDate.nullable(),
-  usageRights: z.string(),
-  usageEndsOn: zDate.nullable(),
-  disclosureTag: z.string(),
-  couponCode: z.string(),
-  reimbursementCap: zSatang.nullable(),
-  venue: z.string(),
   /** What the caller would get for it: pay, tax by their class (a resident person's for visitors), what lands. */
   pay: zPayAfterTax,
   brandJobs: z.int(),

@@ -1,10 +1,10 @@
 import { dayOf, endOfDay } from '../../core/calendar.ts'
 import type { Settings } from '../../core/settings.ts'
-import type { Campaign, CampaignRow, Draft, JobCard, Match } from './contract.ts'
+import { type Draft, FIELD_NAMES } from './brief/fields.ts'
+import { missingOf } from './brief/issues.ts'
+import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
 import type { CardRecord } from './market-store.ts'
-import { missingOf } from './rules/brief.ts'
 import { SECTIONS } from './shapes.ts'
-import { zDraft } from './shapes-campaign.ts'
 import type { BrandRecord, CampaignRecord, CampaignValues } from './store.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
@@ -36,12 +36,10 @@ export function viewCampaign(row: CampaignRecord, brand: BrandRecord, now: Date,
 /** A line of the brand's list. */
 export const viewRow = (row: CampaignRecord): CampaignRow => ({ ...row, ...dates(row) })
 
-const DRAFT_FIELDS = Object.keys(zDraft.shape) as (keyof Draft)[]
-
 /** The writable part of a row, and nothing of what happened to it. */
 export function draftOf(row: CampaignRecord): Draft {
   const known: Record<string, unknown> = { ...row, closeOn: row.closeAt && dayOf(row.closeAt) }
-  return Object.fromEntries(DRAFT_FIELDS.map((name) => [name, known[name]])) as Draft
+  return Object.fromEntries(FIELD_NAMES.map((name) => [name, known[name]])) as Draft
 }
 
 /** Columns of what was written; a closing day becomes its last instant. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { PRICE_MAX, zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
+import { PRICE_MAX } from '../../core/money.ts'
+import { zId, zNext, zPaging, zSatang, zText } from '../../core/shapes.ts'
 import {
   zAddStep,
   zAnyChannelType,

@@ -1,25 +1,10 @@
 import { useMemo } from 'react'
-import type { ChannelType, Gender, Interest, Objective, PostType, ReviewOption, Tier } from '../../core/vocabulary.ts'
 import { useText } from '../use-text.tsx'
 import { vocabularyText } from './index.ts'
+import { vocabularyWords } from './words.ts'
 
-/** Words of the closed lists, by code. A reel is called what its platform calls it. */
+/** Words of the closed lists, by code, in the page's language. */
 export function useWords() {
   const t = useText(vocabularyText)
-  return useMemo(
-    () => ({
-      channel: (type: ChannelType): string => t(`channel_${type === 'TWITTER' ? 'X' : type}`),
-      post: (type: PostType, channel?: ChannelType | null): string => {
-        if (type !== 'reel' || !channel) return t(`post_${type}`)
-        if (channel === 'YOUTUBE') return t('post_shorts')
-        return channel === 'TIKTOK' || channel === 'LEMON8' ? t('post_shortVideo') : t('post_reel')
-      },
-      interest: (tag: Interest): string => t(`interest_${tag}`),
-      objective: (code: Objective): string => t(`objective_${code}`),
-      review: (option: ReviewOption): string => t(`review_${option.replace(' ', '_') as 'shipping'}`),
-      tier: (tier: Tier): string => t(`tier_${tier}`),
-      gender: (gender: Gender): string => t(`gender_${gender}`),
-    }),
-    [t],
-  )
+  return useMemo(() => vocabularyWords(t), [t])
 }

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { DAY } from '../../../src/core/clock.ts'
+import { briefText } from '../../../src/features/campaigns/text/brief.ts'
 import { builderText } from '../../../src/features/campaigns/text/builder.ts'
 import { manageText } from '../../../src/features/campaigns/text/manage.ts'
-import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { vocabularyText } from '../../../src/i18n/vocabulary/index.ts'
 import { press, typeDay, until, visit, type World, wordsOf } from './world.ts'
 
@@ -10,7 +10,7 @@ import { press, typeDay, until, visit, type World, wordsOf } from './world.ts'
 async function startDraft(world: World): Promise<void> {
   const { page } = world.marketer
   const t = await wordsOf(world, manageText)
-  const b = await wordsOf(world, builderText)
+  const b = await wordsOf(world, briefText)
   await visit(world, page, 'Marketer/manageCampaign/new')
   await page.getByLabel(b('campaignTitle')).fill(world.campaignTitle)
   await page.getByRole('radio', { name: t('kind_public') }).check()
@@ -23,47 +23,47 @@ const inDays = (days: number): Date => new Date(Date.now() + days * DAY)
 
 async function fillBrief(world: World): Promise<void> {
   const { page } = world.marketer
-  const t = await wordsOf(world, builderText)
+  const b = await wordsOf(world, briefText)
   const v = await wordsOf(world, vocabularyText)
-  const m = await wordsOf(world, marketText)
   const part = (id: string) => page.locator(`#${id}`)
-  await part('goal').getByLabel(t('product'), { exact: true }).fill('Hom Mali Serum 30 ml')
+  await part('goal').getByLabel(b('product'), { exact: true }).fill('Hom Mali Serum 30 ml')
   await part('goal')
-    .getByLabel(t('objective'))
+    .getByLabel(b('objective'))
     .selectOption({ label: v('objective_1') })
-  await part('goal').getByLabel(t('topic')).selectOption({ index: 1 })
+  await part('goal').getByLabel(b('topic')).selectOption({ index: 1 })
   await part('post')
-    .getByLabel(t('channel'))
+    .getByLabel(b('channel'))
     .selectOption({ label: v('channel_INSTAGRAM') })
   await part('post')
-    .getByLabel(t('postType'))
+    .getByLabel(b('postType'))
     .selectOption({ label: v('post_photoPost') })
-  await typeDay(world, part('post'), t('draftBy'), inDays(20))
-  await typeDay(world, part('post'), t('postBy'), inDays(40))
-  await part('brief').getByLabel(t('text')).fill('เซรั่มข้าวหอมมะลิ ใช้ทุกเช้า เล่าความรู้สึกจริงหลังใช้')
-  await part('brief').getByLabel(t('dos'), { exact: true }).fill('ถือขวดให้เห็นชื่อ\nใส่แท็กโฆษณา')
-  await part('price').getByLabel(t('priceLabel')).fill('2,000')
-  await typeDay(world, part('price'), t('closeOn'), inDays(10))
+  await typeDay(world, part('post'), b('draftBy'), inDays(20))
+  await typeDay(world, part('post'), b('postBy'), inDays(40))
+  await part('brief').getByLabel(b('briefText')).fill('เซรั่มข้าวหอมมะลิ ใช้ทุกเช้า เล่าความรู้สึกจริงหลังใช้')
+  await part('brief').getByLabel(b('dos'), { exact: true }).fill('ถือขวดให้เห็นชื่อ\nใส่แท็กโฆษณา')
+  await part('price').getByLabel(b('price')).fill('2,000')
+  await typeDay(world, part('price'), b('closeOn'), inDays(10))
   await part('rights')
-    .getByLabel(t('usageRights'))
-    .selectOption({ label: m('usage_brand_social') })
-  await typeDay(world, part('rights'), t('usageEndsOn'), inDays(200))
+    .getByLabel(b('usageRights'))
+    .selectOption({ label: b('usage_brand_social') })
+  await typeDay(world, part('rights'), b('usageEndsOn'), inDays(200))
   await part('rights')
     .getByRole('radio', { name: v('review_shipping') })
     .check()
-  await part('rights').getByLabel(t('disclosureTag')).selectOption('#ad')
+  await part('rights').getByLabel(b('disclosureTag')).selectOption('#ad')
 }
 
 /** A draft that saves itself, with its cost before anything is published, sent for review. */
 export async function marketerSendsCampaign(world: World): Promise<void> {
   const { page } = world.marketer
   const t = await wordsOf(world, builderText)
+  const b = await wordsOf(world, briefText)
   await startDraft(world)
   await fillBrief(world)
   await page.getByText(t('progress', { n: 6, total: 6 })).waitFor()
   // What was typed is there after a reload, without a press of any button.
   await visit(world, page, `Marketer/manageCampaign/${world.campaignId}?tab=brief&open=goal`)
-  expect(await page.locator('#goal').getByLabel(t('product'), { exact: true }).inputValue()).toBe(
+  expect(await page.locator('#goal').getByLabel(b('product'), { exact: true }).inputValue()).toBe(
     'Hom Mali Serum 30 ml',
   )
   const cost = page.getByRole('complementary').filter({ hasText: t('costTotal') })

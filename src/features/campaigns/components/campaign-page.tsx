@@ -10,16 +10,18 @@ import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
+import type { BriefView } from '../brief/view.ts'
 import type { PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
-import { BriefText, ToDo } from './campaign-facts.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
+import { ReadBrief } from './read-brief.tsx'
 
 const WhoFits = lazyBelowFold('who-fits', () => import('./who-fits.tsx'))
 
 interface Props {
   campaign: PublicCampaign
+  brief: BriefView
   /** Where the market is. */
   marketHref: string
   corner?: ReactNode
@@ -32,7 +34,7 @@ interface Props {
 }
 
 /** A campaign as creators read it: cover and facts at the left, what it pays and the act at the right. */
-export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, overTabs }: Props) {
+export function CampaignPage({ campaign, brief, marketHref, corner, act, phoneAct, overTabs }: Props) {
   const t = useText(marketText)
   const lang = useLang()
   const title = useTitle()(campaign)
@@ -86,8 +88,7 @@ export function CampaignPage({ campaign, marketHref, corner, act, phoneAct, over
                 {t('closedNote')}
               </Callout>
             )}
-            <ToDo of={campaign} />
-            <BriefText of={campaign} />
+            <ReadBrief of={campaign} view={brief} />
             <WhoFits of={campaign} />
           </div>
         </div>

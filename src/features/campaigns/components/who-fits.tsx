@@ -1,22 +1,27 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { PublicCampaign } from '../contract.ts'
+import type { Campaign, PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import { isMet, useCriteria } from './criteria-words.ts'
 
+type Props = Pick<Campaign, 'criteria' | 'channelType'> & Partial<Pick<PublicCampaign, 'match'>>
+
 /** Whom the brand looks for; for a creator with each line judged. */
-export default function WhoFits({ of }: { of: Pick<PublicCampaign, 'criteria' | 'channelType' | 'match'> }) {
+export default function WhoFits({ of }: { of: Props }) {
   const t = useText(marketText)
   const words = useWords()
   const lines = useCriteria()(of.criteria)
+  const { channelType, match = null } = of
   return (
     <section>
-      <h2 className="mb-2 text-lg tracking-normal">{of.match ? t('fit') : t('criteria')}</h2>
-      {lines.length === 0 && <p className="text-ink-2">{t('anyone', { channel: words.channel(of.channelType) })}</p>}
+      <h2 className="mb-2 text-lg tracking-normal">{match ? t('fit') : t('criteria')}</h2>
+      {lines.length === 0 && channelType && (
+        <p className="text-ink-2">{t('anyone', { channel: words.channel(channelType) })}</p>
+      )}
       <ul>
         {lines.map((line) => {
-          const met = isMet(of.match, line.code)
+          const met = isMet(match, line.code)
           const icon = met === null ? 'circle' : met ? 'check-circle-fill' : 'x-circle-fill'
           const ink = met === null ? 'text-ink-3' : met ? 'text-positive' : 'text-critical'
           return (

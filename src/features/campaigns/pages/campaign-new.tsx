@@ -10,7 +10,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { contract } from '../contract.ts'
-import { builderText } from '../text/builder.ts'
+import { briefText } from '../text/brief.ts'
 import { manageText } from '../text/manage.ts'
 
 export const action = (args: ActionFunctionArgs) => {
@@ -31,7 +31,7 @@ export const action = (args: ActionFunctionArgs) => {
 export default function CampaignNew() {
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
-  const b = useText(builderText)
+  const b = useText(briefText)
   const lang = useLang()
   const busy = useNavigation().state === 'submitting'
   const base = `/${lang}/Marketer/manageCampaign`

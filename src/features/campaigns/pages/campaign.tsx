@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
 import type { FormState } from '../../../core/forms.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
-import type { PostType, ReviewOption, StoredChannelType } from '../../../core/vocabulary.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { contract as creditsContract } from '../../credits/contract.ts'
+import { viewBrief } from '../brief/view.ts'
 import { briefAction } from '../components/brief-action.ts'
 import { Builder } from '../components/builder/builder.tsx'
-import { BriefText, ToDo } from '../components/campaign-facts.tsx'
 import { CAMPAIGN_TABS, CampaignShell } from '../components/campaign-shell.tsx'
+import { ReadBrief } from '../components/read-brief.tsx'
 import WhoFits from '../components/who-fits.tsx'
-import { type Campaign, contract } from '../contract.ts'
+import { contract } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 
 /** What the brand can spend; null when the wallet does not answer. */
@@ -25,7 +25,8 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { viewer, lang } = context.get(pageContext)
+  const server = context.get(pageContext)
+  const { viewer, lang } = server
   const call = pageCall(context)
   const id = params.id ?? ''
   const query = new URL(request.url).searchParams
@@ -41,7 +42,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
         availableCredits(call, viewer.uuid),
       ])
     : [null, null]
-  return { campaign, estimate: estimate?.data ?? null, available, open: (query.get('open') ?? '').split(',') }
+  const brief = await viewBrief(server, campaign)
+  return { campaign, brief, estimate: estimate?.data ?? null, available, open: (query.get('open') ?? '').split(',') }
 }
 
 export const action = (args: ActionFunctionArgs) => {
@@ -49,29 +51,9 @@ export const action = (args: ActionFunctionArgs) => {
   return briefAction(args, args.params.id ?? '', `/${lang}/Marketer/manageCampaign`)
 }
 
-/** A published campaign has all of these parts. */
-const complete = (c: Campaign) => ({
-  ...c,
-  channelType: c.channelType as StoredChannelType,
-  postType: c.postType as PostType,
-  reviewOption: c.reviewOption as ReviewOption,
-  match: null,
-})
-
-function ReadBrief({ campaign }: { campaign: Campaign }) {
-  const whole = complete(campaign)
-  return (
-    <div className="grid max-w-[760px] gap-8">
-      <ToDo of={whole} />
-      <BriefText of={whole} />
-      <WhoFits of={whole} />
-    </div>
-  )
-}
-
 /** The brief tab: written while it is a draft, read afterwards, adjusted a little while it is live. */
 export default function CampaignPage() {
-  const { campaign, estimate, available, open } = useLoaderData<typeof loader>()
+  const { campaign, brief, estimate, available, open } = useLoaderData<typeof loader>()
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
   const draft = campaign.status === 'draft' || campaign.status === 'sent_back'
@@ -108,7 +90,12 @@ export default function CampaignPage() {
           failed={failed}
         />
       )}
-      {!draft && <ReadBrief campaign={campaign} />}
+      {!draft && (
+        <div className="grid max-w-[760px] gap-8">
+          <ReadBrief of={campaign} view={brief} />
+          <WhoFits of={campaign} />
+        </div>
+      )}
       {campaign.status === 'live' && estimate && (
         <div className="mt-10">
           <SectionHead title={t('adjust')} note={t('adjustNote')} />

@@ -17,6 +17,7 @@ import { TextArea } from '../../../ui/text-area.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
+import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
 import { marketAction } from '../components/market-loader.ts'
@@ -24,7 +25,7 @@ import { contract } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { newKey } = context.get(pageContext)
+  const server = context.get(pageContext)
   const call = pageCall(context)
   const id = params.campaignId ?? ''
   const [campaign, channels, jobs] = await load(() =>
@@ -39,9 +40,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   )
   return {
     campaign: campaign.data,
+    brief: await viewBrief(server, campaign.data),
     channels: usable.map(({ id, handle, name }) => ({ id, handle, name })),
     jobId: jobs.data.find((job) => job.status !== 'CANCEL' && job.status !== 'REJECTED')?.id ?? null,
-    key: newKey(),
+    key: server.newKey(),
   }
 }
 
@@ -63,12 +65,13 @@ export async function action(args: ActionFunctionArgs) {
 
 /** A campaign for a creator: how the own channel fits, what lands, and the application. */
 export default function InfluencerCampaignPage() {
-  const { campaign, jobId } = useLoaderData<typeof loader>()
+  const { campaign, brief, jobId } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   return (
     <CampaignPage
       campaign={campaign}
+      brief={brief}
       marketHref={`/${lang}/Influencer/jobMarket`}
       corner={<BookmarkForm id={campaign.id} saved={campaign.saved} />}
       act={<Apply />}

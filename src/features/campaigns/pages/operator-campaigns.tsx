@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { type FormState, field, submit } from '../../../core/forms.ts'
-import { load, pageCall } from '../../../core/page.ts'
-import type { PostType, ReviewOption, StoredChannelType } from '../../../core/vocabulary.ts'
+import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatBaht, formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
@@ -12,9 +11,10 @@ import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { type BriefView, viewBrief } from '../brief/view.ts'
 import { CampaignCover } from '../components/campaign-cover.tsx'
-import { BriefText, ToDo } from '../components/campaign-facts.tsx'
 import { CampaignBadge } from '../components/campaign-shell.tsx'
+import { ReadBrief } from '../components/read-brief.tsx'
 import WhoFits from '../components/who-fits.tsx'
 import { type Campaign, contract } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
@@ -29,7 +29,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await load(() =>
     pageCall(context)(contract.queue, { query: { status, ...(after && { after }), limit: 20 } as never }),
   )
-  return { rows: found.data, next: found.next, counts: found.counts, status }
+  const server = context.get(pageContext)
+  const rows = await Promise.all(
+    found.data.map(async (campaign) => ({ campaign, brief: await viewBrief(server, campaign) })),
+  )
+  return { rows, next: found.next, counts: found.counts, status }
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -71,17 +75,16 @@ function Decide({ campaign, failed }: { campaign: Campaign; failed: FormState | 
   )
 }
 
-function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | undefined }) {
+interface ReviewProps {
+  campaign: Campaign
+  brief: BriefView
+  failed: FormState | undefined
+}
+
+function Review({ campaign, brief, failed }: ReviewProps) {
   const t = useText(manageText)
   const m = useText(marketText)
   const lang = useLang()
-  const whole = {
-    ...campaign,
-    channelType: campaign.channelType as StoredChannelType,
-    postType: campaign.postType as PostType,
-    reviewOption: campaign.reviewOption as ReviewOption,
-    match: null,
-  }
   return (
     <details
       className="min-w-0 rounded-card bg-surface inset-ring inset-ring-line"
@@ -109,9 +112,8 @@ function Review({ campaign, failed }: { campaign: Campaign; failed: FormState | 
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_300px]">
         <div className="grid gap-7">
-          <ToDo of={whole} />
-          <BriefText of={whole} />
-          <WhoFits of={whole} />
+          <ReadBrief of={campaign} view={brief} />
+          <WhoFits of={campaign} />
         </div>
         {campaign.status === 'review' && <Decide campaign={campaign} failed={failed} />}
       </div>
@@ -143,8 +145,8 @@ export default function OperatorCampaigns() {
         <EmptyState drawing="done" title={status === 'review' ? t('emptyQueue') : t('emptyFilter')} />
       ) : (
         <div className="grid gap-3">
-          {rows.map((campaign) => (
-            <Review key={campaign.id} campaign={campaign} failed={failed} />
+          {rows.map(({ campaign, brief }) => (
+            <Review key={campaign.id} campaign={campaign} brief={brief} failed={failed} />
           ))}
         </div>
       )}

@@ -9,6 +9,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
 import { cutAt } from '../../content/rules/cut.ts'
+import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
 import { marketAction } from '../components/market-loader.ts'
@@ -43,17 +44,18 @@ const isRemoteJob = ({ open, reviewOption, criteria }: PublicCampaign): boolean 
   open && reviewOption !== 'invite' && criteria.provinces.length === 0 && criteria.nationalities.length === 0
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { viewer, lang } = context.get(pageContext)
+  const server = context.get(pageContext)
+  const { viewer, lang } = server
   const id = params.campaignId ?? ''
   const { data } = await load(() => pageCall(context)(contract.publicCampaign, { params: { id } }))
-  return { campaign: data, scope: viewer.scope, head: await headOf(data, lang) }
+  return { campaign: data, brief: await viewBrief(server, data), scope: viewer.scope, head: await headOf(data, lang) }
 }
 
 export const action = (args: ActionFunctionArgs) => marketAction(args)
 
 /** A campaign for everybody; a signed-in creator goes on to where it can be applied for. */
 export default function PublicCampaignPage() {
-  const { campaign, scope } = useLoaderData<typeof loader>()
+  const { campaign, brief, scope } = useLoaderData<typeof loader>()
   const t = useText(marketText)
   const lang = useLang()
   const inside = `/${lang}/Influencer/jobMarket/${campaign.id}`
@@ -95,6 +97,7 @@ export default function PublicCampaignPage() {
       )}
       <CampaignPage
         campaign={campaign}
+        brief={brief}
         marketHref={`/${lang}/jobMarketBoard`}
         corner={scope === 'influencer' ? <BookmarkForm id={campaign.id} saved={campaign.saved} /> : undefined}
         act={act}

@@ -1,14 +1,12 @@
-import type { z } from 'zod'
 import { every, field, optional } from '../../../../core/forms.ts'
 import { parseBaht } from '../../../../core/money.ts'
-import type { SectionCode } from '../../contract.ts'
+import type { SectionCode } from '../../brief/codes.ts'
+import type { BriefField, Control } from '../../brief/field.ts'
+import { type Draft, FIELD_NAMES, FIELDS } from '../../brief/fields.ts'
 import { completeLink } from '../../rules/link.ts'
-import type { zDraft } from '../../shapes-campaign.ts'
 import { METRO } from '../criteria-words.ts'
 
-type DraftInput = z.input<typeof zDraft>
-type Part = Partial<DraftInput>
-type Reader = (form: FormData) => Part
+type DraftInput = Partial<Draft>
 
 /** Lines of a text area, without empty ones. */
 const lines = (form: FormData, name: string): string[] =>
@@ -33,7 +31,6 @@ const percent = (form: FormData, name: string): number | null => {
   if (figure === '') return null
   return /^\d+(\.\d+)?$/.test(figure) ? Math.round(Number(figure) * 100) : wrong(text)
 }
-const day = (form: FormData, name: string): string | null => optional(form, name) ?? null
 const money = (form: FormData, name: string): number | null => {
   const text = field(form, name)
   return text === '' ? null : (parseBaht(text) ?? wrong(text))
@@ -41,7 +38,7 @@ const money = (form: FormData, name: string): number | null => {
 const choice = <T extends string>(form: FormData, name: string): T | null =>
   (optional(form, name) as T | undefined) ?? null
 
-function criteria(form: FormData): DraftInput['criteria'] {
+function criteria(form: FormData): Draft['criteria'] {
   const provinces = [...every(form, 'provinces'), ...(field(form, 'metro') ? METRO : [])]
   return {
     followersMin: whole(form, 'followersMin'),
@@ -58,51 +55,51 @@ function criteria(form: FormData): DraftInput['criteria'] {
   }
 }
 
-const READERS: Record<SectionCode, Reader> = {
-  goal: (form) => {
-    const objective = optional(form, 'objective')
-    return {
-      title: field(form, 'title'),
-      titleEn: field(form, 'titleEn'),
-      product: field(form, 'product'),
-      productUrl: completeLink(field(form, 'productUrl')),
-      objective: objective === undefined ? null : (Number(objective) as never),
-      ...(optional(form, 'topic') && { topic: field(form, 'topic') as never }),
-      trackingUrl: completeLink(field(form, 'trackingUrl')),
-      couponCode: field(form, 'couponCode'),
+/** What a form says about a field. Wrong figures are passed on, for the endpoint to refuse with the field's message. */
+function readField(form: FormData, name: string, control: Control): unknown {
+  switch (control.type) {
+    case 'text':
+      return control.none === null ? (optional(form, name) ?? null) : field(form, name)
+    case 'longText':
+      return field(form, name)
+    case 'lines':
+      return lines(form, name)
+    case 'link':
+      return completeLink(field(form, name))
+    case 'number':
+      return whole(form, name) ?? wrong('')
+    case 'days':
+      return whole(form, name)
+    case 'baht':
+      return money(form, name)
+    case 'date':
+    case 'file':
+      return optional(form, name) ?? null
+    case 'choice': {
+      const text = field(form, name)
+      if (text === '' && control.none !== undefined) return control.none
+      return control.values.find((value) => String(value) === text) ?? text
     }
-  },
-  post: (form) => ({
-    channelType: choice(form, 'channelType'),
-    postType: choice(form, 'postType'),
-    draftBy: day(form, 'draftBy'),
-    postFrom: day(form, 'postFrom'),
-    postBy: day(form, 'postBy'),
-  }),
-  brief: (form) => ({
-    brief: {
-      text: field(form, 'text'),
-      dos: lines(form, 'dos'),
-      donts: lines(form, 'donts'),
-      references: every(form, 'references'),
-    },
-  }),
-  creators: (form) => ({ criteria: criteria(form) }),
-  price: (form) => ({
-    ...(form.has('price') && { price: money(form, 'price') }),
-    slots: whole(form, 'slots') ?? wrong(''),
-    closeOn: day(form, 'closeOn'),
-  }),
-  rights: (form) => ({
-    usageRights: (optional(form, 'usageRights') ?? '') as never,
-    usageEndsOn: day(form, 'usageEndsOn'),
-    reviewOption: choice(form, 'reviewOption'),
-    disclosureTag: field(form, 'disclosureTag'),
-    reimbursementCap: money(form, 'reimbursementCap'),
-    checkInCode: choice(form, 'checkInCode'),
-    venue: field(form, 'venue'),
-  }),
+    case 'files':
+      return every(form, name)
+    case 'criteria':
+      return criteria(form)
+    case 'group':
+      return Object.fromEntries(
+        Object.entries(control.fields).map(([member, inner]) => [member, readField(form, member, inner.control)]),
+      )
+  }
 }
 
-/** What a section's form says about the draft. Empty choices are null; wrong figures are left to the endpoint to refuse. */
-export const draftOfForm = (section: SectionCode, form: FormData): Part => READERS[section](form)
+/** Fields that a form writes without an input of their name: several inputs, or boxes of which none may be ticked. */
+const WITHOUT_INPUT: readonly Control['type'][] = ['criteria', 'group']
+
+/** What a section's form says about the draft; fields that it does not have stay as they are. */
+export const draftOfForm = (section: SectionCode, form: FormData): DraftInput =>
+  Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const { control, section: own }: BriefField = FIELDS[name]
+      if (own !== section || !(WITHOUT_INPUT.includes(control.type) || form.has(name))) return []
+      return [[name, readField(form, name, control)]]
+    }),
+  )

@@ -1,4 +1,5 @@
-import { type Campaign, type Estimate, SECTIONS, type SectionCode } from '../../contract.ts'
+import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
+import type { Campaign, Estimate } from '../../contract.ts'
 import { draftOfForm } from './draft-form.ts'
 import type { SaveResult } from './send-draft.ts'
 import type { FieldValues, StoredUnsaved, Unsaved } from './unsaved.ts'

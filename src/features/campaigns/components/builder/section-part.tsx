@@ -6,46 +6,11 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { SaveState } from '../../../../ui/save-state.tsx'
 import type { SectionCode } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
-import { BriefFields } from './brief-fields.tsx'
-import { CreatorsFields } from './creators-fields.tsx'
-import { GoalFields } from './goal-fields.tsx'
 import { MatchEstimate } from './match-estimate.tsx'
-import { PostFields } from './post-fields.tsx'
-import { PriceFields } from './price-fields.tsx'
-import { RightsFields } from './rights-fields.tsx'
+import { SectionFields } from './section-fields.tsx'
 import { useSummary } from './summary.ts'
 import type { FieldValues } from './unsaved.ts'
 import type { Autosave } from './use-autosave.ts'
-
-function Fields({
-  section,
-  draft,
-  errors,
-  unsaved,
-  onEdit,
-}: {
-  section: SectionCode
-  draft: Autosave
-  errors: Record<string, string>
-  unsaved: FieldValues
-  onEdit: (name: string) => void
-}) {
-  const props = { campaign: draft.campaign, errors, unsaved, onEdit }
-  switch (section) {
-    case 'goal':
-      return <GoalFields {...props} />
-    case 'post':
-      return <PostFields {...props} />
-    case 'brief':
-      return <BriefFields {...props} />
-    case 'creators':
-      return <CreatorsFields {...props} />
-    case 'price':
-      return <PriceFields {...props} prices={draft.estimate.prices} />
-    case 'rights':
-      return <RightsFields {...props} />
-  }
-}
 
 function Mark({ section, draft }: { section: SectionCode; draft: Autosave }) {
   const t = useText(builderText)
@@ -119,12 +84,13 @@ function OpenPart({ section, draft, errors, typed }: Omit<PartProps, 'number' | 
       >
         <input type="hidden" name="version" value={draft.campaign.version} />
         <input type="hidden" name="section" value={section} />
-        <Fields
+        <SectionFields
           section={section}
-          draft={draft}
+          campaign={draft.campaign}
           errors={errors}
           unsaved={draft.unsaved[section] ?? typed}
           onEdit={onEdit}
+          prices={draft.estimate.prices}
         />
         <div className="mt-5">
           <Button name="intent" value="save" variant="secondary" size="sm">

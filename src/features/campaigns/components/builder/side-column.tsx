@@ -10,6 +10,7 @@ import { PlatformIcon } from '../../../../ui/platform-icon.tsx'
 import { PriceTag } from '../../../../ui/price-tag.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { afterCost } from '../../rules/cost.ts'
+import { briefText } from '../../text/brief.ts'
 import { builderText } from '../../text/builder.ts'
 import { marketText } from '../../text/market.ts'
 import { CampaignCover } from '../campaign-cover.tsx'
@@ -18,6 +19,7 @@ import { CampaignCover } from '../campaign-cover.tsx'
 export function LiveCard({ campaign }: { campaign: Campaign }) {
   const t = useText(builderText)
   const m = useText(marketText)
+  const b = useText(briefText)
   const lang = useLang()
   const words = useWords()
   return (
@@ -50,7 +52,7 @@ export function LiveCard({ campaign }: { campaign: Campaign }) {
         {campaign.channelType && <PlatformIcon platform={campaign.channelType} />}
         {[
           campaign.postType && words.post(campaign.postType, campaign.channelType),
-          t('slotsOpen', { n: campaign.slots }),
+          b('slotsOpen', { slots: campaign.slots }),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,4 +1,4 @@
-import { SECTIONS, type SectionCode } from '../../contract.ts'
+import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
 
 /** Field → what was typed or chosen, as a form would send it. */
 export type FieldValues = Readonly<Record<string, readonly string[]>>

@@ -7,7 +7,8 @@ import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { CheckChip } from '../../../../ui/chip.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { AGE_BANDS, type Criteria } from '../../contract.ts'
+import { AGE_BANDS } from '../../brief/codes.ts'
+import type { Criteria } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 import { METRO } from '../criteria-words.ts'
 import { choicesOf, isTicked, type SectionProps, textOf } from './fields.ts'
@@ -119,7 +120,7 @@ function Places({ saved, unsaved }: { saved: readonly string[]; unsaved: FieldVa
 }
 
 /** Whom the campaign looks for. */
-export function CreatorsFields({ campaign, errors, unsaved }: SectionProps) {
+export function CriteriaEditor({ campaign, errors, unsaved }: SectionProps) {
   const t = useText(builderText)
   const words = useWords()
   const c = campaign.criteria

@@ -1,0 +1,95 @@
+import { addDays, dayOf } from '../../../core/calendar.ts'
+import type { SectionCode } from './codes.ts'
+import { SECTIONS } from './codes.ts'
+import { ALL_FIELDS, type Draft, isEmpty, isRequired, valueIn } from './fields.ts'
+
+/**
+ * `required`: still empty. `not_an_option`: a choice that another one rules out. `past`: a day that is over.
+ * `after_today`, `post_after_draft`, `post_order`, `usage_after_post`: dates in the wrong order. `range_order`: the least
+ * is more than the most. `close_too_late`: further ahead than a campaign may be open. `close_before_work`: a draft or post
+ * would be due before applications have closed.
+ */
+export type BriefProblem =
+  | 'required'
+  | 'not_an_option'
+  | 'past'
+  | 'after_today'
+  | 'post_after_draft'
+  | 'post_order'
+  | 'usage_after_post'
+  | 'range_order'
+  | 'close_too_late'
+  | 'close_before_work'
+
+export interface BriefIssue {
+  section: SectionCode
+  field: string
+  code: BriefProblem
+}
+
+/** The last day on which a campaign may close. */
+export const lastCloseDay = (today: string, openDaysMax: number): string => addDays(today, openDaysMax)
+
+/** What is wrong with a closing day: it lies ahead, not too far, and before the work is due. Null without one. */
+export function closeProblem(
+  draft: Pick<Draft, 'closeOn' | 'draftBy' | 'postBy'>,
+  today: string,
+  openDaysMax: number,
+): 'after_today' | 'close_too_late' | 'close_before_work' | null {
+  const { closeOn, draftBy, postBy } = draft
+  if (closeOn === null) return null
+  if (closeOn <= today) return 'after_today'
+  if (closeOn > lastCloseDay(today, openDaysMax)) return 'close_too_late'
+  return (draftBy !== null && draftBy <= closeOn) || (postBy !== null && postBy <= closeOn) ? 'close_before_work' : null
+}
+
+/** Fields that are needed and empty, and choices that another one rules out. */
+function fieldIssues(draft: Draft): BriefIssue[] {
+  return ALL_FIELDS.flatMap((named): BriefIssue[] => {
+    const { name, section, field } = named
+    if (!section) return []
+    const value = valueIn(draft, named)
+    if (isEmpty(value)) return isRequired(draft, field) ? [{ section, field: name, code: 'required' }] : []
+    const offeredBy = field.control.type === 'choice' ? field.control.offeredBy : undefined
+    const offered = offeredBy?.values[String(draft[offeredBy.field as keyof Draft])]
+    return offered && !offered.includes(value as string) ? [{ section, field: name, code: 'not_an_option' }] : []
+  })
+}
+
+const disordered = (least: number | null, most: number | null): boolean =>
+  least !== null && most !== null && least > most
+
+/** Values that do not fit each other or the day. */
+function orderIssues(draft: Draft, today: string, openDaysMax: number): BriefIssue[] {
+  const { draftBy, postFrom, postBy, criteria: c, usageRights, usageEndsOn } = draft
+  const firstPost = postFrom ?? postBy
+  const limited = usageRights !== '' && usageRights !== 'creator_only'
+  const close = closeProblem(draft, today, openDaysMax)
+  const found: readonly (false | [SectionCode, string, BriefProblem])[] = [
+    draftBy !== null && draftBy < today && ['post', 'draftBy', 'past'],
+    postBy !== null && postBy < today && ['post', 'postBy', 'past'],
+    draftBy !== null && firstPost !== null && firstPost <= draftBy && ['post', 'postBy', 'post_after_draft'],
+    postFrom !== null && postBy !== null && postFrom > postBy && ['post', 'postFrom', 'post_order'],
+    disordered(c.followersMin, c.followersMax) && ['creators', 'followers', 'range_order'],
+    disordered(c.creatorAgeMin, c.creatorAgeMax) && ['creators', 'creatorAge', 'range_order'],
+    close !== null && ['price', 'closeOn', close],
+    limited &&
+      usageEndsOn !== null &&
+      usageEndsOn < (postBy ?? addDays(today, 1)) && ['rights', 'usageEndsOn', 'usage_after_post'],
+  ]
+  return found.flatMap((issue) => (issue ? [{ section: issue[0], field: issue[1], code: issue[2] }] : []))
+}
+
+/** All that keeps a brief from being sent for review, section by section. */
+export function briefIssues(draft: Draft, now: Date, openDaysMax: number): BriefIssue[] {
+  const found = [...fieldIssues(draft), ...orderIssues(draft, dayOf(now), openDaysMax)]
+  return SECTIONS.flatMap((section) => found.filter((issue) => issue.section === section))
+}
+
+/** Fields that each section still lacks or has wrong; all lists empty means complete. */
+export function missingOf(draft: Draft, now: Date, openDaysMax: number): Record<SectionCode, string[]> {
+  const missing: Record<SectionCode, string[]> = { goal: [], post: [], brief: [], creators: [], price: [], rights: [] }
+  for (const { section, field } of briefIssues(draft, now, openDaysMax))
+    if (!missing[section].includes(field)) missing[section].push(field)
+  return missing
+}

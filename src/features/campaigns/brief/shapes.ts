@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { zDate, zId, zSatang, zText } from '../../../core/shapes.ts'
+import { isLink } from '../rules/link.ts'
+import { zCriteria } from '../shapes.ts'
+import type { BriefField, Control, ValueOf } from './field.ts'
+import { type Draft, FIELDS, type FieldName, namesSeenOn, type SeenOn } from './fields.ts'
+
+const FORMATS = {
+  hashtag: z
+    .string()
+    .trim()
+    .regex(/^#[\p{L}\p{M}\p{N}_]{1,40}$/u, 'hashtag'),
+  keyword: z
+    .string()
+    .trim()
+    .regex(/^[\p{L}\p{N}_-]{2,30}$/u, 'keyword'),
+}
+
+function choiceShape(values: readonly (string | number)[], none: null | '' | undefined): z.ZodType {
+  const shape = values.every((value) => typeof value === 'string')
+    ? z.enum(values as readonly string[] as [string, ...string[]])
+    : z.literal([...values])
+  return none === null ? shape.nullable() : none === '' ? z.union([z.literal(''), shape]) : shape
+}
+
+function textShape({ max, min = 0, none, format }: Extract<Control, { type: 'text' }>): z.ZodType {
+  if (format) return z.union([z.literal(''), FORMATS[format]])
+  const shape = z.string().trim().max(max)
+  const long = min > 0 ? shape.min(min) : shape
+  return none === null ? long.nullable() : long
+}
+
+/** What a brand may write into a field. */
+function written(control: Control): z.ZodType {
+  switch (control.type) {
+    case 'text':
+      return textShape(control)
+    case 'longText':
+      return z.string().trim().max(control.max)
+    case 'lines':
+      return z.array(zText(control.max)).max(control.most)
+    case 'link':
+      return z
+        .string()
+        .trim()
+        .max(500)
+        .refine((text) => text === '' || isLink(text), 'link')
+    case 'number':
+      return z.int().min(control.min).max(control.max)
+    case 'days':
+      return z.int().min(control.min).max(control.max).nullable()
+    case 'baht':
+      return zSatang.min(1).max(control.max).nullable()
+    case 'date':
+      return zDate.nullable()
+    case 'choice':
+      return choiceShape(control.values, control.none)
+    case 'file':
+      return zId.nullable()
+    case 'files':
+      return z.array(zId).max(control.most)
+    case 'group':
+      return groupShape(control.fields)
+    case 'criteria':
+      return zCriteria
+  }
+}
+
+/** A member of a group that is left out is empty. */
+const groupShape = (fields: Readonly<Record<string, BriefField>>): z.ZodType =>
+  z.object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, { control }]) => {
+        const empty = control.type === 'lines' || control.type === 'files' ? [] : ''
+        return [name, written(control).default(empty)]
+      }),
+    ),
+  )
+
+/** A stored text may be older than the rule for new ones. */
+function stored(control: Control): z.ZodType {
+  if (control.type === 'link') return z.string()
+  return control.type === 'text' ? (control.none === null ? z.string().nullable() : z.string()) : written(control)
+}
+
+type ControlOf<K extends FieldName> = (typeof FIELDS)[K]['control']
+/** Members of a group may be left out of a request. */
+type Written<K extends FieldName> = ControlOf<K> extends { type: 'group' | 'criteria' } ? Partial<Draft[K]> : Draft[K]
+type WrittenShapes = { [K in FieldName]: z.ZodType<ValueOf<ControlOf<K>>, Written<K>> }
+type StoredShapes<K extends FieldName> = { [N in K]: z.ZodType<Draft[N], Draft[N]> }
+
+const shapesOf = (names: readonly FieldName[], shapeOf: (control: Control) => z.ZodType) =>
+  Object.fromEntries(names.map((name) => [name, shapeOf(FIELDS[name].control)]))
+
+const NAMES = Object.keys(FIELDS) as FieldName[]
+
+/** What a brand can write into a draft. */
+export const zDraft = z.object(shapesOf(NAMES, written) as unknown as WrittenShapes)
+/** Shapes of a stored campaign's fields: all of them, or those that a place shows. */
+export const storedShapes = shapesOf(NAMES, stored) as StoredShapes<FieldName>
+export const storedShapesSeenOn = <P extends 'market' | 'job'>(place: P) =>
+  shapesOf(namesSeenOn(place), stored) as StoredShapes<keyof SeenOn<P> & FieldName>
+
+export const EMPTY_BRIEF = zDraft.shape.brief.parse({})

@@ -1,0 +1,40 @@
+import type { PageServer } from '../../../core/page.ts'
+import { translator } from '../../../i18n/messages.ts'
+import { vocabularyText } from '../../../i18n/vocabulary/index.ts'
+import { vocabularyWords } from '../../../i18n/vocabulary/words.ts'
+import { briefText } from '../text/brief.ts'
+import type en from '../text/brief-en.ts'
+import { type BriefValues, type Term, termsOfBrief } from './terms.ts'
+import { briefWords } from './words.ts'
+
+/** A brief in the page's language, ready to show: loaders make it, so that a page carries neither texts nor rules for it. */
+export interface BriefView {
+  terms: Term[]
+  /** Small print of every brief's dates. */
+  revisions: string
+  labels: Record<'toDo' | 'brief' | 'dos' | 'donts' | 'references' | 'reference' | 'productPage' | 'shownIn', string>
+}
+
+/** `terms`: figures of a job's own terms, where they stand instead of those in force. */
+export async function viewBrief(
+  { lang, figures }: Pick<PageServer, 'lang' | 'figures'>,
+  brief: object,
+  terms: PageServer['figures'] = {},
+): Promise<BriefView> {
+  const [texts, vocabulary] = await Promise.all([briefText.load(lang), vocabularyText.load(lang)])
+  const t = translator<typeof en>(texts, { ...figures, ...terms })
+  return {
+    terms: termsOfBrief(brief as BriefValues, briefWords(t, lang, vocabularyWords(translator(vocabulary)))),
+    revisions: t('revisions'),
+    labels: {
+      toDo: t('toDo'),
+      brief: t('brief'),
+      dos: t('dos'),
+      donts: t('donts'),
+      references: t('references'),
+      reference: t('reference'),
+      productPage: t('productPage'),
+      shownIn: t('shownIn'),
+    },
+  }
+}

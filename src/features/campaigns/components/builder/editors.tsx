@@ -1,0 +1,174 @@
+import type { ComponentType } from 'react'
+import type { REVIEW_OPTIONS } from '../../../../core/vocabulary.ts'
+import { formatBahtShort } from '../../../../i18n/formats.ts'
+import { useText } from '../../../../i18n/use-text.tsx'
+import { useWords } from '../../../../i18n/vocabulary/use-words.ts'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
+import { CoverImage } from '../../../../ui/cover-image.tsx'
+import { FileDrop } from '../../../../ui/file-drop.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { MoneyField } from '../../../../ui/money-field.tsx'
+import { NumberStepper } from '../../../../ui/number-stepper.tsx'
+import { RadioCards } from '../../../../ui/radio-cards.tsx'
+import type { BriefField } from '../../brief/field.ts'
+import { REVIEW_ICONS } from '../../brief/terms.ts'
+import type { Estimate } from '../../contract.ts'
+import { builderText } from '../../text/builder.ts'
+import { CriteriaEditor } from './criteria-editor.tsx'
+import { type ControlProps, LinkField, useFieldWords } from './field-control.tsx'
+import { choicesOf } from './fields.ts'
+
+export interface EditorProps extends ControlProps {
+  prices: Estimate['prices']
+}
+
+const PICTURES = 'image/jpeg,image/png,image/webp'
+
+/** A package states the pay itself; a live campaign keeps its pay. */
+function PriceEditor({ prices, ...props }: EditorProps) {
+  const t = useText(builderText)
+  const field = useFieldWords(props)
+  if (props.campaign.payBy === 'package') return <p className="text-sm text-ink-2">{t('packagePrice')}</p>
+  if (props.campaign.status === 'live') return null
+  const help = prices && t('priceHelp', { low: formatBahtShort(prices.low), high: formatBahtShort(prices.high) })
+  return <MoneyField {...field} help={help ?? undefined} />
+}
+
+function SlotsEditor(props: EditorProps) {
+  const t = useText(builderText)
+  const { campaign, field: named, onEdit } = props
+  const field = useFieldWords(props)
+  const control = named.field.control as { min: number; max: number }
+  return (
+    <NumberStepper
+      {...field}
+      min={campaign.status === 'live' ? Math.max(control.min, campaign.slotsTaken) : control.min}
+      max={control.max}
+      words={{ less: t('less'), more: t('more') }}
+      onChange={() => onEdit(named.name)}
+    />
+  )
+}
+
+const OPTIONS_SHOWN = [
+  'shipping',
+  'buy order',
+  'buy product',
+  'photo',
+  'invite',
+] as const satisfies (typeof REVIEW_OPTIONS)[number][]
+
+function ReviewOptionEditor(props: EditorProps) {
+  const t = useText(builderText)
+  const words = useWords()
+  const { name, label, error, defaultValue } = useFieldWords(props)
+  return (
+    <RadioCards
+      name={name}
+      legend={label}
+      layout="tiles"
+      columns={5}
+      defaultValue={defaultValue}
+      options={OPTIONS_SHOWN.map((option) => ({
+        value: option,
+        title: words.review(option),
+        note: t(`review_${option.replace(' ', '_') as 'shipping'}`),
+        icon: <Icon name={REVIEW_ICONS[option]} />,
+      }))}
+      error={error}
+    />
+  )
+}
+
+function TrackingUrlEditor(props: EditorProps) {
+  const t = useText(builderText)
+  const field = useFieldWords(props)
+  const { trackingPath } = props.campaign
+  const help = trackingPath ? t('trackingReady', { path: `/go/${trackingPath}` }) : field.help
+  return <LinkField {...field} help={help} onEdit={props.onEdit} />
+}
+
+/** The picture travels with the form, which keeps the name `coverFile` for it. */
+function CoverEditor(props: EditorProps) {
+  const t = useText(builderText)
+  const { label, labelNote } = useFieldWords(props)
+  const { campaign, errors } = props
+  return (
+    <div>
+      <FileDrop
+        name="coverFile"
+        label={label}
+        labelNote={labelNote}
+        title={t('coverTitle')}
+        note={t('fileNote')}
+        accept={PICTURES}
+        error={errors.coverFile ?? errors.file}
+      />
+      <p className="mt-1.5 text-xs text-ink-3">{t('coverHelp')}</p>
+      {campaign.coverFileId && (
+        <Checkbox name="coverRemove" value="1">
+          {t('coverRemove')}
+        </Checkbox>
+      )}
+    </div>
+  )
+}
+
+/** Saved pictures are checked boxes: unchecking one takes it out. */
+function ReferencesEditor(props: EditorProps) {
+  const t = useText(builderText)
+  const { name, label, labelNote } = useFieldWords(props)
+  const { campaign, errors, unsaved, field } = props
+  const { references } = campaign.brief
+  const { most } = field.field.control as { most: number }
+  return (
+    <div className="grid gap-4">
+      {references.length > 0 && (
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-label">
+            {label} <span className="font-normal text-ink-3">{t('referencesLeft', { n: references.length })}</span>
+          </legend>
+          <ul className="grid grid-cols-4 gap-2.5 lg:grid-cols-8">
+            {references.map((id, i) => (
+              <li key={id}>
+                <label className="relative block aspect-square overflow-hidden rounded-field">
+                  <CoverImage src={`/media/${id}`} alt={t('referenceRemove', { n: i + 1 })} />
+                  <input
+                    type="checkbox"
+                    name={name}
+                    value={id}
+                    defaultChecked={choicesOf(unsaved, name, references).includes(id)}
+                    className="tick absolute top-1.5 right-1.5 bg-surface"
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {references.length < most && (
+        <FileDrop
+          name="referenceFile"
+          label={label}
+          labelNote={labelNote}
+          title={t('referencesTitle')}
+          note={t('fileNote')}
+          accept={PICTURES}
+          error={errors.referenceFile ?? errors.file}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Editors that descriptors name instead of their control's own. */
+export const EDITORS: Record<NonNullable<BriefField['editor']>, ComponentType<EditorProps>> = {
+  price: PriceEditor,
+  slots: SlotsEditor,
+  reviewOption: ReviewOptionEditor,
+  trackingUrl: TrackingUrlEditor,
+  cover: CoverEditor,
+  references: ReferencesEditor,
+  criteria: CriteriaEditor,
+  none: () => null,
+}

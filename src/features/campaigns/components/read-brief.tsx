@@ -1,0 +1,18 @@
+import { BriefStory, type StoryProps } from './brief-story.tsx'
+import { BriefTerms } from './brief-terms.tsx'
+
+/** A brief as it is read before a job: what to do, then the story. */
+export function ReadBrief({ of, view }: StoryProps) {
+  return (
+    <>
+      <section>
+        <h2 className="mb-2 text-lg tracking-normal">{view.labels.toDo}</h2>
+        <BriefTerms view={view} />
+      </section>
+      <section>
+        <h2 className="mb-2 text-lg tracking-normal">{view.labels.brief}</h2>
+        <BriefStory of={of} view={view} />
+      </section>
+    </>
+  )
+}

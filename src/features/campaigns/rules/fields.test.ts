@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { BriefField, Phrase } from '../brief/field.ts'
+import { ALL_FIELDS, FIELD_NAMES, FIELDS, pickSeenOn } from '../brief/fields.ts'
+import { EMPTY_BRIEF, zDraft } from '../brief/shapes.ts'
+import { type BriefWords, summaryOfSection, termsOfBrief } from '../brief/terms.ts'
+import { draftOfForm } from '../components/builder/draft-form.ts'
+import en from '../text/brief-en.ts'
+import th from '../text/brief-th.ts'
+
+/** Values as they are stored, in the phrases of a language. */
+const wordsOf = (texts: Record<string, string>): BriefWords => ({
+  text: (key, values) => (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '?'),
+  value: (_, value) => String(value),
+})
+const words = wordsOf(en)
+const fieldsThatExist = (names: readonly string[]) =>
+  names.filter((name) => !FIELD_NAMES.includes(name as never) && name !== 'trackingPath')
+const phrases = ALL_FIELDS.flatMap(({ name, field }) =>
+  (field.reads ?? []).map((phrase): [string, Phrase] => [name, phrase]),
+)
+
+describe('descriptors of the brief', () => {
+  test('name only fields that exist', () => {
+    for (const { field } of ALL_FIELDS) {
+      const { required, control }: BriefField = field
+      expect(fieldsThatExist(Object.keys(required === true ? {} : (required ?? {})))).toEqual([])
+      if (control.type === 'choice' && control.offeredBy) expect(FIELD_NAMES).toContain(control.offeredBy.field)
+    }
+  })
+
+  test.each(phrases)('%s: a phrase has every value that its text names, in both languages', (name, phrase) => {
+    const needed = phrase.needs ?? [name]
+    expect(fieldsThatExist([...needed, ...Object.keys(phrase.when ?? {})])).toEqual([])
+    for (const texts of [en, th] as Record<string, string>[]) {
+      const named = [...(texts[phrase.text ?? ''] ?? '').matchAll(/\{(\w+)/g)].map(([, placeholder]) => placeholder)
+      expect(named.filter((placeholder) => !needed.includes(placeholder as string))).toEqual([])
+    }
+  })
+
+  test('every written field has a section, and words in the builder', () => {
+    const without = ALL_FIELDS.filter(({ section, field }) => section && field.editor !== 'none' && !field.label)
+    expect(without.map(({ name }) => name)).toEqual(['criteria'])
+  })
+
+  test('what only the brand knows stays out of the market and of the job', () => {
+    const row = { ...zDraft.partial().parse({}), checkInCode: 'SHOP1', trackingUrl: 'https://a.co' } as never
+    for (const place of ['market', 'job'] as const)
+      expect(Object.keys(pickSeenOn(place, row))).toEqual(
+        expect.not.arrayContaining(['checkInCode', 'trackingUrl', 'packageId', 'payBy']),
+      )
+    expect(Object.keys(pickSeenOn('job', row))).toEqual(expect.not.arrayContaining(['price', 'slots', 'criteria']))
+  })
+})
+
+describe('a brief reads', () => {
+  const brief = {
+    postType: 'reel',
+    channelType: 'INSTAGRAM',
+    disclosureTag: '#ad',
+    couponCode: '',
+    reviewOption: 'buy product',
+    reimbursementCap: 300,
+    venue: 'left from another option',
+    draftDays: 5,
+    draftBy: null,
+    postFrom: null,
+    postBy: '2025-12-12',
+    usageRights: 'brand_ads',
+    usageEndsOn: '2026-03-31',
+  }
+
+  test('line by line, without what does not apply', () => {
+    expect(termsOfBrief(brief, words)).toEqual([
+      { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
+      { line: 'start', icon: 'receipt', title: 'buy product', notes: ['You buy it and get up to 300 back'] },
+      { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
+      { line: 'rights', icon: 'copyright', title: 'The brand may use it until 2026-03-31', notes: ['brand_ads'] },
+    ])
+  })
+
+  test('rights that stay with the influencer as one phrase, whatever day was typed', () => {
+    const own = termsOfBrief({ ...brief, usageRights: 'creator_only' }, words)
+    expect(own.at(-1)).toEqual({ line: 'rights', icon: 'copyright', title: 'creator_only', notes: [] })
+  })
+
+  test('a date for the draft instead of a number of days, and a span of days for the post', () => {
+    const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
+    expect(termsOfBrief(dated, words)[2]?.title).toBe('Draft by 2025-12-02 · Post 2025-12-08–2025-12-12')
+  })
+
+  test('in short, section by section', () => {
+    const post = ALL_FIELDS.filter(({ section }) => section === 'post')
+    expect(summaryOfSection(brief, words, post)).toEqual([
+      'reel on INSTAGRAM',
+      'Draft within 5 days',
+      'Post by 2025-12-12',
+    ])
+  })
+})
+
+describe('a form of the builder', () => {
+  const form = (values: Record<string, string>): FormData => {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(values)) data.set(name, value)
+    return data
+  }
+
+  test('is read by the controls of its fields', () => {
+    expect(draftOfForm('post', form({ channelType: 'X', postType: '', draftBy: '', draftDays: '7' }))).toEqual({
+      channelType: 'X',
+      postType: null,
+      draftBy: null,
+      draftDays: 7,
+    })
+    expect(draftOfForm('goal', form({ objective: '3', title: ' Rice ' }))).toEqual({ objective: 3, title: 'Rice' })
+    expect(draftOfForm('rights', form({ usageRights: '', checkInCode: '', reimbursementCap: '300' }))).toEqual({
+      usageRights: '',
+      checkInCode: null,
+      reimbursementCap: 30_000,
+    })
+    expect(draftOfForm('brief', form({ text: 'Use it', dos: 'one\n\n two ' }))).toEqual({
+      brief: { text: 'Use it', dos: ['one', 'two'], donts: [], references: [] },
+    })
+  })
+})
+
+test('the shape of a draft has every field, and an empty brief is one', () => {
+  expect(Object.keys(zDraft.shape)).toEqual(Object.keys(FIELDS))
+  expect(EMPTY_BRIEF).toEqual({ text: '', dos: [], donts: [], references: [] })
+})
