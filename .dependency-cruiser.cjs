@@ -18,6 +18,8 @@ const TEXTS = '^src/features/[^/]+/text/'
 /** The pages of a feature with their guards and menu entries: collected by the app. */
 const ROUTES = '^src/features/[^/]+/routes\\.ts$'
 const COMPONENTS = '^src/features/[^/]+/components/'
+/** Valid requests for the generated access tests; like a test it may use the factories and the demo market. */
+const ACCESS = '^src/features/[^/]+/access\\.ts$'
 const PAGES = '^src/(app|ui|web)/|^src/features/[^/]+/(pages|components)/'
 
 /** Features whose services others call, in their order; the features that are not named come last and call only these. */
@@ -87,8 +89,26 @@ module.exports = {
       name: 'features-know-neither-app-nor-server',
       comment: 'A feature is used by the app and the server.',
       severity: 'error',
+<<<<<<< HEAD
       from: { path: folders('features'), pathNot: '\\.(test|fixture)\\.tsx?$' },
+=======
+      from: { path: folders('features'), pathNot: ['\\.test\\.tsx?$', ACCESS] },
+>>>>>>> 3f14f38 (test: each feature states a valid request for its endpoints in access.ts; the generated tests and the fuzzer collect them)
       to: { path: [folders('app', 'server'), '^(demo|sandbox|styleguide)/'] },
+    },
+    {
+      name: 'access-is-for-tests',
+      comment: 'tests/access collects the examples of all features; the application knows none.',
+      severity: 'error',
+      from: { path: '^(src|demo|sandbox|styleguide)/' },
+      to: { path: ACCESS },
+    },
+    {
+      name: 'application-knows-no-tests',
+      comment: 'Tests, their fixtures and the access examples use the harness; what is shipped does not.',
+      severity: 'error',
+      from: { path: '^(src|demo|sandbox|styleguide)/', pathNot: ['\\.(test|fixture)\\.tsx?$', ACCESS] },
+      to: { path: '^tests/' },
     },
     {
       name: 'pages-see-no-server-code',

@@ -1,12 +1,14 @@
 import { newId } from '../src/core/ids.ts'
-import type { Satang } from '../src/core/money.ts'
+import { baht, type Satang } from '../src/core/money.ts'
 import type { Db, Tx } from '../src/db/types.ts'
 import { oneTimeCodes } from '../src/features/accounts/schema.ts'
+import { contract as payouts } from '../src/features/payouts/contract.ts'
 import { bankAccounts } from '../src/features/payouts/schema.ts'
 import { account } from '../src/ledger/account.ts'
 import { entryOf, move } from '../src/ledger/entry.ts'
 import { post } from '../src/ledger/post.ts'
-import { buildInfluencer } from './factories.ts'
+import { buildInfluencer, buildOperator } from './factories.ts'
+import type { TestApp } from './harness.ts'
 
 /** What tests of money need: balances, verified accounts, codes that were just verified. */
 
@@ -70,4 +72,26 @@ export async function grantStepUp(
     usedAt: now,
     grantUntil: at(600_000),
   })
+}
+
+/** A creator with ฿100,000, who verified a code for an act a moment ago. */
+export async function payableInfluencer(app: TestApp, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') {
+  const now = app.clock.now()
+  const id = await creatorWithBalance(app.db, baht(100_000), now, { bank: purpose === 'withdrawal' })
+  await grantStepUp(app.db, id, purpose, now)
+  return { as: await app.callerOf(id), params: { uuid: id } }
+}
+
+/** A requested withdrawal, and an operator who may decide it. */
+export async function newWithdrawal(app: TestApp, price: Satang = baht(1_000)) {
+  const owner = await payableInfluencer(app)
+  const { data } = (await app.call(payouts.withdraw, { ...owner, body: { price } })).body
+  return { id: data.id, as: await app.callerOf((await buildOperator(app.db)).id) }
+}
+
+/** A payout batch of one withdrawal, and the operator who made it. */
+export async function payoutBatch(app: TestApp) {
+  const { id, as } = await newWithdrawal(app)
+  const { data } = (await app.call(payouts.createBatch, { as, body: { ids: [id] } })).body
+  return { withdrawal: id, as, params: { id: data.id } }
 }

@@ -1,9 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { contract as campaigns } from '../../src/features/campaigns/contract.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
 import { buildChannel, buildInfluencer } from '../factories.ts'
 import type { TestApp } from '../harness.ts'
-import type { jobContract as contract } from '../jobs-world.ts'
 import {
   act,
   assigned,
@@ -17,15 +15,16 @@ import {
   WHY,
   working,
 } from '../jobs-world.ts'
-import { BODIES, type Make, PNG } from './examples.ts'
+import { type Example, PICTURE as file, type Given, ownUuid } from './example.ts'
+import type { World } from './world.ts'
 
 type CampaignValues = NonNullable<Parameters<typeof buildJobWorld>[2]>
-type Act = keyof typeof contract
 /** Brings a job of the world to where an act is possible; answers the job's id. */
 type Play = (world: JobWorld) => Promise<string>
 
 const { platform } = fakeSocial()
-const file = { name: 'a.png', bytes: PNG }
+const params = (world: World) => ({ id: world.job })
+const ofCampaign = (world: World) => ({ id: world.campaign })
 const PARCEL = { carrier: 'flash', trackingNumber: 'TH01017ABCD2E0' }
 const UNREADABLE = { reasonCode: 'unreadable' }
 const ORDER = { orderNumber: 'SP-1', deliveryOn: '2025-11-24' }
@@ -106,86 +105,88 @@ const proof =
 const receipt = proof('receipt', started, { amount: 65_000 })
 const insight = proof('insight', posted, { reach: 900 })
 
-type Side = 'brand' | 'creator' | 'operator'
-interface More {
-  values?: CampaignValues
-  body?: Record<string, unknown>
-  withFile?: boolean
-}
-
-const open = (app: TestApp, values?: CampaignValues) => buildJobWorld(app, platform, values)
-
-/** A request for an act on a job that is played to the act's state. */
-const acted =
-  (name: Act, side: Side, play: Play, { values, body = {}, withFile }: More = {}): Make =>
+/** A job of a world of its own that is played to an act's state, as the act's side sees it. */
+const played =
+  (side: 'brand' | 'creator' | 'operator', play: Play, values?: CampaignValues): Given =>
   async (app) => {
     const world = await open(app, values)
-    const id = await play(world)
-    return { as: world[side], params: { id }, body: { ...BODIES[`jobs.${name}`], ...body }, ...(withFile && { file }) }
+    return { as: world[side], params: { id: await play(world) } }
   }
+const open = (app: TestApp, values?: CampaignValues) => buildJobWorld(app, platform, values)
 
-export const JOB_EXAMPLES: Readonly<Record<string, Make>> = {
-  'campaigns.bookmark': async (app) => {
+const byMarketer = (play: Play, values?: CampaignValues) => ({ params, given: played('brand', play, values) })
+const byInfluencer = (play: Play, values?: CampaignValues) => ({ params, given: played('creator', play, values) })
+const byOperator = (play: Play) => ({ given: played('operator', play) })
+/** What a marketer reads of a campaign whose job was played so far. */
+const onCampaign = (play: Play): Example => ({
+  params: ofCampaign,
+  given: async (app) => {
     const world = await open(app)
-    return { as: world.creator, params: { id: world.campaignId }, body: BODIES[campaigns.bookmark.id] }
-  },
-  'jobs.applicants': async (app) => {
-    const world = await open(app)
-    await applied(world)
-    return { as: world.brand, params: { id: world.campaignId }, query: { sort: 'score' } }
-  },
-  'jobs.campaignJobs': async (app) => {
-    const world = await open(app)
-    await working(world)
+    await play(world)
     return { as: world.brand, params: { id: world.campaignId } }
   },
-  'jobs.report': async (app) => {
-    const world = await open(app)
-    await posted(world)
-    return { as: world.brand, params: { id: world.campaignId } }
+})
+
+export const JOB_EXAMPLES: Readonly<Record<string, Example>> = {
+  'jobs.list': {},
+  'jobs.creatorBoardOf': { params: ownUuid },
+  'jobs.creatorBoard': {},
+  'jobs.brandBoard': {},
+  'jobs.office': {},
+  'jobs.applicants': { ...onCampaign(applied), query: { sort: 'score' } },
+  'jobs.campaignJobs': onCampaign(working),
+  'jobs.report': onCampaign(posted),
+  'jobs.apply': {
+    params: ofCampaign,
+    ownerless: true,
+    given: async (app) => {
+      const world = await open(app)
+      const body = { channelId: world.channel.id, note: 'สนใจ' }
+      return { as: world.creator, params: { id: world.campaignId }, body }
+    },
   },
-  'jobs.apply': async (app) => {
-    const world = await open(app)
-    return { as: world.creator, params: { id: world.campaignId }, body: { channelId: world.channel.id, note: 'สนใจ' } }
+  'jobs.invite': {
+    params: ofCampaign,
+    body: (world: World) => ({ channelId: world.freeChannel }),
+    given: async (app) => {
+      const world = await open(app)
+      const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+      const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
+      return { as: world.brand, params: { id: world.campaignId }, body: { channelId } }
+    },
   },
-  'jobs.invite': async (app) => {
-    const world = await open(app)
-    const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
-    const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
-    return { as: world.brand, params: { id: world.campaignId }, body: { channelId } }
-  },
-  'jobs.get': acted('get', 'creator', insight),
-  'jobs.messages': acted('messages', 'brand', working),
-  'jobs.sendMessage': acted('sendMessage', 'brand', working),
-  'jobs.accept': acted('accept', 'brand', applied),
-  'jobs.decline': acted('decline', 'brand', applied),
-  'jobs.withdraw': acted('withdraw', 'creator', applied),
-  'jobs.leave': acted('leave', 'creator', working),
-  'jobs.ship': acted('ship', 'brand', started, { values: SHIPPING, body: PARCEL }),
-  'jobs.correctTracking': acted('correctTracking', 'brand', shipped, { values: SHIPPING }),
-  'jobs.confirmArrival': acted('confirmArrival', 'creator', shipped, { values: SHIPPING }),
-  'jobs.notArrived': acted('notArrived', 'creator', shipped, { values: SHIPPING }),
-  'jobs.orderNumber': acted('orderNumber', 'creator', started, { values: BUY_ORDER }),
-  'jobs.refuseOrderNumber': acted('refuseOrderNumber', 'brand', ordered, { values: BUY_ORDER }),
-  'jobs.receipt': acted('receipt', 'creator', started, { values: BUY_PRODUCT, withFile: true }),
-  'jobs.approveReceipt': acted('approveReceipt', 'brand', receipt, { values: BUY_PRODUCT }),
-  'jobs.rejectReceipt': acted('rejectReceipt', 'brand', receipt, { values: BUY_PRODUCT, body: UNREADABLE }),
-  'jobs.checkIn': acted('checkIn', 'creator', checkedInSoon, { values: VISIT, body: { code: 'SALA88' } }),
-  'jobs.draft': acted('draft', 'creator', working, { withFile: true }),
-  'jobs.approveDraft': acted('approveDraft', 'brand', drafted),
-  'jobs.rejectDraft': acted('rejectDraft', 'brand', drafted, { body: WHY }),
-  'jobs.payExtraRound': acted('payExtraRound', 'brand', atChoice),
-  'jobs.postUrl': acted('postUrl', 'creator', ready, { body: POST }),
-  'jobs.insight': acted('insight', 'creator', posted, { body: { reach: 900, likes: 80 }, withFile: true }),
-  'jobs.approveInsight': acted('approveInsight', 'brand', insight),
-  'jobs.rejectInsight': acted('rejectInsight', 'brand', insight),
-  'jobs.cancel': acted('cancel', 'brand', working),
-  'jobs.dispute': acted('dispute', 'brand', working),
-  'jobs.decide': acted('decide', 'operator', disputed, { body: { creatorShareBps: 3_000, reason: 'ทำบางส่วน' } }),
-  'jobs.pass': acted('pass', 'operator', queued),
-  'jobs.return': acted('sendBack', 'operator', queued, { body: { reason: 'ลิงก์เปิดไม่ได้' } }),
-  'jobs.resume': acted('resume', 'operator', frozen, { body: { reason: 'ตรวจแล้ว' } }),
-  'jobs.openDispute': acted('openDispute', 'operator', queued, { body: { reason: 'ตรวจแล้วไม่ตรงบรีฟ' } }),
+  'jobs.get': byInfluencer(insight),
+  'jobs.messages': byMarketer(working),
+  'jobs.sendMessage': { ...byMarketer(working), body: { text: 'สวัสดี' } },
+  'jobs.accept': { ...byMarketer(applied), as: 'marketer' },
+  'jobs.decline': { ...byMarketer(applied), as: 'marketer' },
+  'jobs.withdraw': byInfluencer(applied),
+  'jobs.leave': byInfluencer(working),
+  'jobs.ship': { ...byMarketer(started, SHIPPING), body: PARCEL },
+  'jobs.correctTracking': { ...byMarketer(shipped, SHIPPING), body: { trackingNumber: 'TH123456' } },
+  'jobs.confirmArrival': byInfluencer(shipped, SHIPPING),
+  'jobs.notArrived': byInfluencer(shipped, SHIPPING),
+  'jobs.orderNumber': { ...byInfluencer(started, BUY_ORDER), body: { orderNumber: 'A1', deliveryOn: '2025-11-25' } },
+  'jobs.refuseOrderNumber': { ...byMarketer(ordered, BUY_ORDER), body: UNREADABLE },
+  'jobs.receipt': { ...byInfluencer(started, BUY_PRODUCT), body: { amount: 10_000 } },
+  'jobs.approveReceipt': byMarketer(receipt, BUY_PRODUCT),
+  'jobs.rejectReceipt': { ...byMarketer(receipt, BUY_PRODUCT), body: UNREADABLE },
+  'jobs.checkIn': { ...byInfluencer(checkedInSoon, VISIT), body: { code: 'SALA88' } },
+  'jobs.draft': byInfluencer(working),
+  'jobs.approveDraft': byMarketer(drafted),
+  'jobs.rejectDraft': { ...byMarketer(drafted), body: WHY },
+  'jobs.payExtraRound': byMarketer(atChoice),
+  'jobs.postUrl': { ...byInfluencer(ready), body: POST },
+  'jobs.insight': { ...byInfluencer(posted), body: { reach: 900, likes: 80 } },
+  'jobs.approveInsight': byMarketer(insight),
+  'jobs.rejectInsight': { ...byMarketer(insight), body: UNREADABLE },
+  'jobs.cancel': byMarketer(working),
+  'jobs.dispute': { ...byMarketer(working), body: { reason: 'ไม่ตรงบรีฟ' } },
+  'jobs.decide': { ...byOperator(disputed), body: { creatorShareBps: 3_000, reason: 'ทำบางส่วน' } },
+  'jobs.pass': byOperator(queued),
+  'jobs.return': { ...byOperator(queued), body: { reason: 'ลิงก์เปิดไม่ได้' } },
+  'jobs.resume': { ...byOperator(frozen), body: { reason: 'ตรวจแล้ว' } },
+  'jobs.openDispute': { ...byOperator(queued), body: { reason: 'ตรวจแล้วไม่ตรงบรีฟ' } },
 }
 
 async function checkedInSoon(world: JobWorld): Promise<string> {

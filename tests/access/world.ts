@@ -21,14 +21,14 @@ export interface Side {
 /** Two of each tenant, and one of everything that belongs to the first. */
 export interface World {
   app: TestApp
-  brand: Side
-  otherBrand: Side
-  creator: Side
-  otherCreator: Side
+  marketer: Side
+  otherMarketer: Side
+  influencer: Side
+  otherInfluencer: Side
   operator: Side
   campaign: string
   channel: { id: string; type: string; externalId: string }
-  /** Of the other creator, who has not applied: the brand may invite it. */
+  /** Of the other influencer, who has not applied: the marketer may invite it. */
   freeChannel: string
   job: string
   charge: string
@@ -104,18 +104,18 @@ async function addDocuments(app: TestApp, owner: string) {
 export async function buildWorld(app: TestApp): Promise<World> {
   const { db } = app
   const person = { legalName: LEGAL_NAME }
-  const [brand, otherBrand] = [await side(app, buildMarketer(db)), await side(app, buildMarketer(db))]
-  const [creator, otherCreator] = [
+  const [marketer, otherMarketer] = [await side(app, buildMarketer(db)), await side(app, buildMarketer(db))]
+  const [influencer, otherInfluencer] = [
     await side(app, buildInfluencer(db, person)),
     await side(app, buildInfluencer(db, person)),
   ]
   const operator = await side(app, buildOperator(db))
-  const campaign = await buildCampaign(db, { marketerId: brand.id, price: 450_000 as Satang })
-  const channel = await buildChannel(db, { accountId: creator.id }, { reel: 450_000 })
-  const free = await buildChannel(db, { accountId: otherCreator.id }, { reel: 450_000 })
-  await buildBank(db, creator.id, TEST_NOW)
+  const campaign = await buildCampaign(db, { marketerId: marketer.id, price: 450_000 as Satang })
+  const channel = await buildChannel(db, { accountId: influencer.id }, { reel: 450_000 })
+  const free = await buildChannel(db, { accountId: otherInfluencer.id }, { reel: 450_000 })
+  await buildBank(db, influencer.id, TEST_NOW)
   const applied = await app.call(jobsContract.apply, {
-    as: creator.caller,
+    as: influencer.caller,
     params: { id: campaign.id },
     body: {} as never,
   })
@@ -123,16 +123,16 @@ export async function buildWorld(app: TestApp): Promise<World> {
   if (!job) throw new Error(`no application: ${JSON.stringify(applied)}`)
   return {
     app,
-    brand,
-    otherBrand,
-    creator,
-    otherCreator,
+    marketer,
+    otherMarketer,
+    influencer,
+    otherInfluencer,
     operator,
     campaign: campaign.id,
     channel: { id: channel.id, type: channel.type, externalId: channel.externalId },
     freeChannel: free.id,
     job: job.id,
-    charge: await addCharge(app, brand.id),
-    ...(await addDocuments(app, creator.id)),
+    charge: await addCharge(app, marketer.id),
+    ...(await addDocuments(app, influencer.id)),
   }
 }

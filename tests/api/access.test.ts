@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
 import { features } from '../../src/server/features.ts'
-import { exampleOf, OF_THE_MARKET } from '../access/examples.ts'
+import { examples, ownedRequest } from '../access/index.ts'
 import { buildWorld, type World } from '../access/world.ts'
 import { openTestApp } from '../harness.ts'
 
 /**
- * Access, generated from the contract table: a new endpoint is tested the moment it is declared, and one whose path
- * carries an id fails here until `tests/access/examples.ts` says whose it is.
+ * Access, generated from the contract table: a new endpoint is tested the moment it is declared, and fails here until
+ * its feature's `access.ts` has a valid request for it.
  */
 const endpoints: AnyEndpoint[] = features.flat().map(({ endpoint }) => endpoint)
 const closed = endpoints.filter((endpoint) => endpoint.audience !== 'open')
@@ -25,6 +25,12 @@ afterAll(() => world.app.close())
 const nothing = (endpoint: AnyEndpoint) =>
   Object.fromEntries([...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, newId()]))
 
+it('every endpoint has an example, and every example an endpoint', () => {
+  const [declared, described] = [endpoints.map(({ id }) => id), Object.keys(examples)]
+  expect(declared.filter((id) => !described.includes(id))).toEqual([])
+  expect(described.filter((id) => !declared.includes(id))).toEqual([])
+})
+
 describe('a stranger', () => {
   it.each(named(closed))('%s: 401', async (_, endpoint) => {
     const answer = await world.app.call(endpoint, { params: nothing(endpoint) } as never)
@@ -34,17 +40,15 @@ describe('a stranger', () => {
 
 describe('another role', () => {
   it.each(named(closed.filter((endpoint) => endpoint.audience !== 'any')))('%s: 403', async (_, endpoint) => {
-    const as = endpoint.audience === 'influencer' ? world.brand.caller : world.creator.caller
+    const as = endpoint.audience === 'influencer' ? world.marketer.caller : world.influencer.caller
     const answer = await world.app.call(endpoint, { as, params: nothing(endpoint) } as never)
     expect(answer).toMatchObject({ status: 403, body: { code: 'wrong_role' } })
   })
 })
 
 describe('another tenant', () => {
-  it.each(named(owned.filter((endpoint) => !OF_THE_MARKET.includes(endpoint.id))))('%s: 404', async (_, endpoint) => {
-    const example = exampleOf(endpoint, world)
-    expect(example, 'tests/access/examples.ts has no example').not.toBeNull()
-    const { other, params, body, file } = example!
+  it.each(named(owned.filter((endpoint) => !examples[endpoint.id]?.ownerless)))('%s: 404', async (_, endpoint) => {
+    const { other, params, body, file } = ownedRequest(endpoint, world)!
     const answer = await world.app.call(endpoint, { as: other.caller, params, body, file } as never)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
@@ -52,7 +56,7 @@ describe('another tenant', () => {
 
 describe('the owner', () => {
   it.each(named(owned))('%s: is let in', async (_, endpoint) => {
-    const { owner, params, body, file } = exampleOf(endpoint, world)!
+    const { owner, params, body, file } = ownedRequest(endpoint, world)!
     const answer = await world.app.call(endpoint, { as: owner.caller, params, body, file } as never)
     // The state of the thing may refuse the act; access may not, and the example must be one that is read at all.
     expect([401, 403, 404, 500]).not.toContain(

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { features } from '../../src/server/features.ts'
-import { makerOf } from '../access/act-examples.ts'
 import { openDemo } from '../access/demo.ts'
+import { validRequest } from '../access/index.ts'
 import type { BankApp } from '../bank.ts'
 
 /**
  * Success of everything that needs a log-in, generated from the contract table: a new endpoint fails here until
- * `tests/access` has what it needs. The fuzzer starts from the same requests, so none of them may hide a success.
+ * its feature's `access.ts` has what it needs. The fuzzer starts from the same requests, so none of them may hide a success.
  */
 const closed: AnyEndpoint[] = features
   .flat()
@@ -23,7 +23,7 @@ describe('an act whose state and request are right succeeds', () => {
   it.each(closed.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s',
     async (_, endpoint) => {
-      const { status, body } = await app.call(endpoint, (await makerOf(endpoint)(app)) as never)
+      const { status, body } = await app.call(endpoint, (await validRequest(endpoint, app)) as never)
       expect(status, JSON.stringify(body)).toBe(200)
     },
   )

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
 import { encodeCursor } from '../../src/platform/cursor.ts'
 import { features } from '../../src/server/features.ts'
-import { exampleOf } from '../access/examples.ts'
+import { ownedRequest } from '../access/index.ts'
 import { buildWorld, type World } from '../access/world.ts'
 import { buildContent } from '../content-factory.ts'
 import { openTestApp } from '../harness.ts'
@@ -25,14 +25,14 @@ afterAll(() => world.app.close())
 
 /** Who may read the list, and of what. */
 function reader(endpoint: AnyEndpoint) {
-  const { brand, creator, operator } = world
+  const { marketer, influencer, operator } = world
   if (endpoint.audience === 'operator') {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as 'kind' | 'id')
     return { as: operator.caller, params: Object.fromEntries(names.map((name) => [name, item[name]])) }
   }
-  const example = exampleOf(endpoint, world)
+  const example = ownedRequest(endpoint, world)
   if (example) return { as: example.owner.caller, params: example.params }
-  return { as: (endpoint.audience === 'marketer' ? brand : creator).caller }
+  return { as: (endpoint.audience === 'marketer' ? marketer : influencer).caller }
 }
 
 const MADE_UP: (string | number)[][] = [

@@ -11,7 +11,7 @@ import { channels } from '../../src/features/channels/schema.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
 import { type Caller, OPEN_CALLER } from '../../src/platform/context.ts'
 import { features } from '../../src/server/features.ts'
-import { exampleOf } from '../access/examples.ts'
+import { ownedRequest } from '../access/index.ts'
 import type { World } from '../access/world.ts'
 import { buildChannel, buildInfluencer } from '../factories.ts'
 import { openTestApp, type TestAnswer, type TestApp } from '../harness.ts'
@@ -66,12 +66,12 @@ async function applicantOf(brandId: string): Promise<string> {
 /** A place in the demo's market from which every address of the contract table can be filled in. */
 async function worldAt(job: typeof jobs.$inferSelect): Promise<World> {
   const side = async (id: string) => ({ id, caller: await app.callerOf(id) })
-  const [brand, creator] = await Promise.all([side(job.marketerId), side(job.influencerId)])
+  const [marketer, influencer] = await Promise.all([side(job.marketerId), side(job.influencerId)])
   const [channel] = await app.db.select().from(channels).where(eq(channels.id, job.channelId))
   const { id, type, externalId } = channel!
   const none = newId()
   return {
-    ...{ app, brand, creator, operator: brand, otherBrand: brand, otherCreator: creator },
+    ...{ app, marketer, influencer, operator: marketer, otherMarketer: marketer, otherInfluencer: influencer },
     ...{ campaign: job.campaignId, channel: { id, type, externalId }, freeChannel: none, job: job.id },
     ...{ charge: none, document: none, file: none, session: none },
   }
@@ -96,7 +96,7 @@ async function found(as: Caller, worlds: readonly World[], own: string): Promise
   let seen = 0
   for (const endpoint of reads.filter(({ audience }) => ['open', 'any', as.scope].includes(audience)))
     for (const world of endpoint.path.includes('{') ? worlds : worlds.slice(0, 1)) {
-      const input = endpoint.path.includes('{') ? exampleOf(endpoint, world) : { params: {} }
+      const input = endpoint.path.includes('{') ? ownedRequest(endpoint, world) : { params: {} }
       if (!input) continue
       const answer = await app.call(endpoint, { as, params: input.params } as never)
       if (answer.status !== 200) continue

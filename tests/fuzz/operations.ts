@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { JOB_TABLE } from '../../src/features/jobs/rules/table.ts'
-import { BODIES, PNG } from '../access/examples.ts'
+import { PNG } from '../access/example.ts'
+import { examples } from '../access/index.ts'
 import type { Actor, FuzzMarket } from './market.ts'
 import { mutated, nasty, type Schema, valuesOf } from './values.ts'
 
@@ -206,10 +207,10 @@ const BROKEN: readonly Payload[] = [
 
 function payloadOf(operation: Operation, ids: fc.Arbitrary<string>, bent: Bent): fc.Arbitrary<Payload | null> {
   const content = operation.requestBody?.content ?? {}
-  const example = BODIES[operation.id]
+  const example = examples[operation.id]?.body
   const bodies = Object.entries(content).map(([type, { schema }]) => {
     const generated = valuesOf(schema, ids)
-    const valid = example ? fc.oneof(fc.constant(example), generated) : generated
+    const valid = typeof example === 'object' ? fc.oneof(fc.constant(example), generated) : generated
     const value = bent ? mutated(valid) : valid
     if (type !== 'multipart/form-data') return value.map((v): Payload => ({ type, body: json(v) }))
     return fc.tuple(value, fc.option(fc.nat(FILES.length * 3), { freq: 6 })).map(

@@ -165,7 +165,7 @@ async function fuzzOperations(market: FuzzMarket, { seed, cases, only }: Options
   report(tally, `${operations.length} operations`, began)
   process.stdout.write(`${tally.succeeded.size} succeeded at least once as the right role\n`)
   for (const operation of operations.filter(({ id }) => !tally.succeeded.has(id))) {
-    const problem = 'no request succeeded as the right role, not even the one of tests/access'
+    const problem = 'no request succeeded as the right role, not even the one of its access.ts'
     tally.findings.push({ operation: operation.id, role: rolesFor(operation)[0] as Role, problem, request: '' })
     process.stdout.write(`\nFOUND ${operation.id}: ${problem}\n`)
   }

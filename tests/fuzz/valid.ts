@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { makerOf } from '../access/act-examples.ts'
-import type { ValidRequest } from '../access/examples.ts'
+import type { ValidRequest } from '../access/example.ts'
+import { validRequest } from '../access/index.ts'
 import { bearerOf } from '../http.ts'
 import type { FuzzMarket } from './market.ts'
 import { BOUNDARY, encode, json, multipart, type Operation, type WireRequest } from './operations.ts'
@@ -72,11 +72,10 @@ const unspent = (method: string, status: number): boolean => method === 'GET' ||
 export function validRequestsOf(market: FuzzMarket, operation: Operation) {
   const registered = market.app.app.registry.get(operation.id)
   if (!registered) throw new Error(`no endpoint ${operation.id}`)
-  const make = makerOf(registered.endpoint)
   let ready: ValidRequest | null = null
   return {
     next: async (change: Change): Promise<WireRequest> => {
-      ready ??= await make(market.app)
+      ready ??= await validRequest(registered.endpoint, market.app)
       return wireOf(market, operation, changed(ready, change))
     },
     answered: (status: number): void => {

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import { newId } from '../../src/core/ids.ts'
 import { errorMessage } from '../../src/server/errors.ts'
 import { features } from '../../src/server/features.ts'
-import { exampleOf } from '../access/examples.ts'
+import { ownedRequest } from '../access/index.ts'
 import { buildWorld, type World } from '../access/world.ts'
 import { openTestApp } from '../harness.ts'
 import { bearerOf, openHttp } from '../http.ts'
@@ -28,9 +28,9 @@ const NUL = '\u0000'
 
 /** Whoever may call the endpoint, and the address of the example. */
 async function ready(endpoint: AnyEndpoint) {
-  const example = exampleOf(endpoint, world)
-  const fallback = { marketer: world.brand, influencer: world.creator, operator: world.operator }
-  const owner = example?.owner ?? fallback[endpoint.audience as 'marketer'] ?? world.creator
+  const example = ownedRequest(endpoint, world)
+  const fallback = { marketer: world.marketer, influencer: world.influencer, operator: world.operator }
+  const owner = example?.owner ?? fallback[endpoint.audience as 'marketer'] ?? world.influencer
   const params: Record<string, string> = example?.params ?? {}
   return {
     method: endpoint.method,
@@ -99,7 +99,7 @@ describe('a text that cannot be stored', () => {
     const list = await send('jobs.messages', { query: '?after=%00' })
     expect(list.json()).toMatchObject({ code: 'invalid_input', fields: { after: expect.any(String) } })
     const message = endpointOf('jobs.sendMessage')
-    const { as, params } = { as: world.creator.caller, params: { id: world.job } }
+    const { as, params } = { as: world.influencer.caller, params: { id: world.job } }
     const key = { as, params, body: { text: 'x' }, idempotencyKey: `x${HIGH_SURROGATE}` } as never
     expect((await world.app.call(message, key)).body.code).toBe('idempotency_key_required')
   })

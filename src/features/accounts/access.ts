@@ -1,0 +1,241 @@
+import { eq } from 'drizzle-orm'
+import { DEMO, demoHash } from '../../../demo/seed.ts'
+import {
+  type Example,
+  examplesOf,
+  type Given,
+  newInfluencer,
+  newMarketer,
+  ownId,
+  ownUuid,
+  type ValidRequest,
+} from '../../../tests/access/example.ts'
+import type { BankApp } from '../../../tests/bank.ts'
+import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
+import { bearerOf } from '../../../tests/http.ts'
+import { newId } from '../../core/ids.ts'
+import type { Caller } from '../../platform/context.ts'
+import { contract } from './contract.ts'
+import { accounts } from './schema.ts'
+
+const PASSWORD = 'korat-mango-7-lamp'
+const PASSWORDS = { currentPassword: DEMO.password, password: PASSWORD }
+const CONSENTS = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
+const WITHDRAWAL = { purpose: 'withdrawal' } as const
+const address = { line: '1', subdistrict: 'พญาไท', district: 'พญาไท', province: 'กรุงเทพมหานคร', postcode: '10400' }
+const hash = demoHash()
+
+const newEmail = (): string => `${newId()}@example.com`
+const newMobile = (): string =>
+  `08${String(Number.parseInt(newId().slice(-8), 16))
+    .padStart(8, '0')
+    .slice(-8)}`
+const international = (mobile: string): string => mobile.replace(/^0/, '+66')
+
+/** The code that was sent to an address last. */
+const codeFor = async (app: BankApp, address: string): Promise<string> =>
+  /\b\d{4}(\d\d)?\b/.exec((await app.outbox(address))[0]?.body ?? '')?.[0] ?? ''
+
+const signIn = (email: string): ValidRequest => ({ body: { email, password: DEMO.password } })
+
+async function demoInfluencer(app: BankApp): Promise<Caller> {
+  const [row] = await app.db.select().from(accounts).where(eq(accounts.email, 'ploy@demo.talad.test'))
+  return app.callerOf(row?.id ?? '')
+}
+
+/** A sign-up up to its code, or past it. */
+async function signUp(app: BankApp, email: string, role: 'influencer' | 'marketer', verified: boolean) {
+  const consents = role === 'influencer' ? await app.call(contract.startSignup, { body: { consents: CONSENTS } }) : null
+  const started = (consents ?? { cookies: [] }).cookies
+  const cookieOf = (cookies: { name: string; value: string | null }[]) =>
+    cookies.find(({ name }) => name === 'signup')?.value ?? ''
+  const previous = consents ? { cookies: { signup: cookieOf(started) } } : {}
+  const sent = await app.call(contract.requestEmailCode, { ...previous, body: { email, role } })
+  const cookies = { signup: cookieOf(sent.cookies) || cookieOf(started) }
+  const code = await codeFor(app, email)
+  if (verified) await app.call(contract.verifySignUpCode, { cookies, body: { email, code, role } })
+  return { cookies, code }
+}
+
+/** A recovery up to its code, with the cookie of the client that requested it. */
+async function recover(app: BankApp, email: string, role: 'influencer' | 'marketer') {
+  const sent = await app.call(contract.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
+  const recovery = sent.cookies.find(({ name }) => name === 'recovery')?.value ?? ''
+  return { cookies: { recovery }, code: await codeFor(app, email) }
+}
+
+const asNewMarketer = async (app: BankApp) => ({ as: await newMarketer(app) })
+const asNewInfluencer = async (app: BankApp) => ({ as: await newInfluencer(app) })
+
+/** A new account with the demo's password, which changes it. */
+const ofNewInfluencer: Given = async (app) => {
+  const { id } = await buildInfluencer(app.db, {}, { passwordHash: await hash })
+  return { as: await app.callerOf(id), params: { uuid: id }, body: PASSWORDS }
+}
+const ofNewMarketer: Given = async (app) => {
+  const { id } = await buildMarketer(app.db, {}, { passwordHash: await hash })
+  return { as: await app.callerOf(id), params: { id }, body: PASSWORDS }
+}
+
+const signedOut = {
+  status: { given: async (app) => ({ as: await demoInfluencer(app), cookies: { loggedIn: 'true' } }) },
+  signinInfluencer: { given: () => signIn('ploy@demo.talad.test') },
+  signinMarketer: { given: () => signIn('nuanuan@demo.talad.test') },
+  signinOperator: { given: () => signIn('operator@demo.talad.test') },
+  signout: { given: asNewInfluencer },
+  signupConfig: {},
+  checkRefCode: {
+    given: async (app) => {
+      const refCode = `F${newId().slice(-9)}`.toUpperCase()
+      await buildInfluencer(app.db, { refCode })
+      return { params: { code: refCode.toLowerCase() } }
+    },
+  },
+  startSignup: { body: { consents: CONSENTS } },
+  requestEmailCode: { given: () => ({ body: { email: newEmail(), role: 'marketer' } }) },
+  verifySignUpCode: {
+    given: async (app) => {
+      const email = newEmail()
+      const { cookies, code } = await signUp(app, email, 'influencer', false)
+      return { cookies, body: { email, code } }
+    },
+  },
+  createInfluencer: {
+    given: async (app) => {
+      const { cookies } = await signUp(app, newEmail(), 'influencer', true)
+      return { cookies, body: { password: PASSWORD, displayName: 'พลอย' } }
+    },
+  },
+  createMarketer: {
+    given: async (app) => {
+      const { cookies } = await signUp(app, newEmail(), 'marketer', true)
+      return { cookies, body: { password: PASSWORD, kind: 'brand', brandName: 'ครัวใหม่', consents: CONSENTS } }
+    },
+  },
+  verifyEmailCode: {
+    given: async (app) => {
+      const { email } = await buildMarketer(app.db)
+      const { cookies, code } = await recover(app, email, 'marketer')
+      return { cookies, body: { email, code, role: 'marketer' } }
+    },
+  },
+  pendingRecovery: {
+    given: async (app) => {
+      const { email } = await buildMarketer(app.db)
+      const { cookies } = await recover(app, email, 'marketer')
+      return { cookies, query: { role: 'marketer' } }
+    },
+  },
+  recoverInfluencer: {
+    given: async (app) => {
+      const { email } = await buildInfluencer(app.db)
+      const { cookies, code } = await recover(app, email, 'influencer')
+      return { cookies, body: { email, code, password: PASSWORD } }
+    },
+  },
+  recoverMarketer: {
+    given: async (app) => {
+      const { email } = await buildMarketer(app.db)
+      const { cookies, code } = await recover(app, email, 'marketer')
+      const { body } = await app.call(contract.verifyEmailCode, { cookies, body: { email, code, role: 'marketer' } })
+      return { params: { x: body.token }, body: { password: PASSWORD } }
+    },
+  },
+} satisfies Record<string, Example>
+
+export const access = examplesOf(contract, {
+  ...signedOut,
+  sessions: {},
+  endSession: {
+    params: (world) => ({ id: world.session }),
+    given: async (app) => {
+      const { id } = await buildInfluencer(app.db)
+      const as = await app.callerOf(id)
+      await bearerOf(app, id)
+      const { data } = (await app.call(contract.sessions, { as })).body
+      return { as, params: { id: data[0]?.id } }
+    },
+  },
+  requestInfluencerCode: { body: WITHDRAWAL, given: asNewInfluencer },
+  requestMarketerCode: {
+    given: async (app) => ({ as: await newMarketer(app), body: { purpose: 'verify_phone', phone: newMobile() } }),
+  },
+  pendingInfluencerCode: { query: WITHDRAWAL, given: asNewInfluencer },
+  pendingMarketerCode: { query: { purpose: 'verify_phone' }, given: asNewMarketer },
+  verifyInfluencerCode: {
+    given: async (app) => {
+      const { id, email } = await buildInfluencer(app.db)
+      const as = await app.callerOf(id)
+      await app.call(contract.requestInfluencerCode, { as, body: WITHDRAWAL })
+      return { as, body: { ...WITHDRAWAL, code: await codeFor(app, email) } }
+    },
+  },
+  verifyMarketerCode: {
+    given: async (app) => {
+      const as = await newMarketer(app)
+      const body = { purpose: 'verify_phone', phone: newMobile() } as const
+      await app.call(contract.requestMarketerCode, { as, body })
+      return { as, body: { ...body, code: await codeFor(app, international(body.phone)) } }
+    },
+  },
+  updatePhone: {
+    params: ownUuid,
+    body: { phone: '0812345678', password: 'x' },
+    given: async (app) => {
+      const [verified, phone] = [{ phone: '+66811111111', phoneVerifiedAt: app.clock.now() }, newMobile()]
+      const { id } = await buildInfluencer(app.db, {}, { ...verified, passwordHash: await hash })
+      const as = await app.callerOf(id)
+      const body = { purpose: 'verify_phone', phone } as const
+      await app.call(contract.requestInfluencerCode, { as, body })
+      const code = await codeFor(app, international(phone))
+      await app.call(contract.verifyInfluencerCode, { as, body: { ...body, code } })
+      return { as, params: { uuid: id }, body: { phone, password: DEMO.password } }
+    },
+  },
+  changeInfluencerPassword: { params: ownUuid, body: PASSWORDS, given: ofNewInfluencer },
+  changeMarketerPassword: { params: ownId, body: PASSWORDS, given: ofNewMarketer },
+  ready: { params: ownUuid },
+  general: { params: ownUuid },
+  updateGeneral: { params: ownUuid, body: { bio: 'ใหม่' } },
+  createProfile: {
+    params: ownUuid,
+    body: {
+      legalName: 'ผู้รับ ทดสอบ',
+      birthdate: '1995-02-03',
+      address,
+      interests: ['beauty'],
+      nationalId: '1101700203450',
+    },
+    given: async (app) => {
+      const { id } = await buildInfluencer(app.db)
+      return { as: await app.callerOf(id), params: { uuid: id } }
+    },
+  },
+  prefs: { params: ownUuid },
+  updatePrefs: { params: ownUuid, body: { lang: 'en' } },
+  account: { params: ownUuid },
+  memberCountry: { params: ownUuid },
+  uploadImage: { params: ownUuid },
+  attach: { params: ownUuid, body: { kind: 'identity' } },
+  attachments: { params: ownUuid },
+  uploadVat: { params: ownId, body: { branch: '00000' } },
+  uploadWorkPermit: { params: ownId },
+  consent: { params: ownUuid, body: { consents: { marketing: true } } },
+  marketerProfile: {},
+  marketer: { params: ownId },
+  patchMarketerProfile: { body: {} },
+  updateMarketerProfile: {
+    body: {
+      brandName: 'ครัวใหม่',
+      accountType: 'company',
+      legalName: 'บริษัท ครัวใหม่ จำกัด',
+      taxId: '0105561012346',
+      address,
+      contactName: 'พลอย',
+    },
+    given: asNewMarketer,
+  },
+  uploadMarketerImage: { params: ownId },
+  marketerConsent: { body: { consents: { marketing: true } }, given: asNewMarketer },
+  marketerNotifications: { body: { notifications: [] }, given: asNewMarketer },
+})

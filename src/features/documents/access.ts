@@ -1,0 +1,6 @@
+import { examplesOf } from '../../../tests/access/example.ts'
+import { contract } from './contract.ts'
+
+export const access = examplesOf(contract, {
+  get: { params: (world) => ({ id: world.document }) },
+})

@@ -1,0 +1,7 @@
+import { examplesOf } from '../../../tests/access/example.ts'
+import { contract } from './contract.ts'
+
+export const access = examplesOf(contract, {
+  get: { params: { locale: 'th', slug: 'ios' } },
+  start: { params: { slug: 'android' } },
+})

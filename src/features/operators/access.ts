@@ -1,0 +1,38 @@
+import { examplesOf, newOperator } from '../../../tests/access/example.ts'
+import type { BankApp } from '../../../tests/bank.ts'
+import { buildInfluencer } from '../../../tests/factories.ts'
+import { payoutBatch } from '../../../tests/money-factories.ts'
+import { contract as payouts } from '../payouts/contract.ts'
+import { contract } from './contract.ts'
+
+/** What one operator began and another must approve. */
+async function pendingApproval(app: BankApp) {
+  const { as, params } = await payoutBatch(app)
+  const { data } = (await app.call(payouts.voidBatch, { as, params, body: { reason: 'ยอดไม่ตรง' } })).body
+  return { as: await newOperator(app), params: { id: data.voidRequest?.id } }
+}
+
+const ofNewInfluencer = async (app: BankApp) => ({
+  as: await newOperator(app),
+  params: { id: (await buildInfluencer(app.db)).id },
+})
+
+export const access = examplesOf(contract, {
+  dashboard: {},
+  users: {},
+  user: { given: ofNewInfluencer },
+  setStatus: { body: { act: 'suspend', reason: 'ตรวจเอกสาร' }, given: ofNewInfluencer },
+  approvals: {},
+  approve: { given: pendingApproval },
+  decline: { given: pendingApproval },
+  ledgerAccounts: {},
+  ledgerEntries: {},
+  ledgerEntry: {
+    given: async (app) => {
+      const as = await newOperator(app)
+      const { data } = (await app.call(contract.ledgerEntries, { as })).body
+      return { as, params: { id: data[0]?.id } }
+    },
+  },
+  audit: {},
+})

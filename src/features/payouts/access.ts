@@ -1,0 +1,75 @@
+import { examplesOf, newOperator, ownUuid } from '../../../tests/access/example.ts'
+import type { BankApp } from '../../../tests/bank.ts'
+import { newWithdrawal, payableInfluencer, payoutBatch } from '../../../tests/money-factories.ts'
+import { baht, type Satang } from '../../core/money.ts'
+import { contract } from './contract.ts'
+
+const BANK = { bank: 'KBANK', number: '0482114821', name: 'ผู้รับ ทดสอบ' } as const
+const WHY = { reason: 'ตรวจแล้วกับบัญชีธนาคาร' }
+const PRICE = { price: 10_000 }
+
+const withBalance = (app: BankApp) => payableInfluencer(app)
+const changingBank = (app: BankApp) => payableInfluencer(app, 'bank_change')
+
+/** A new withdrawal, and an operator. */
+const requested = (price?: Satang) => async (app: BankApp) => {
+  const { id, as } = await newWithdrawal(app, price)
+  return { as, params: { id } }
+}
+/** A new batch of one withdrawal, and an operator. */
+const batch = async (app: BankApp) => {
+  const { as, params } = await payoutBatch(app)
+  return { as, params }
+}
+
+export const access = examplesOf(contract, {
+  standing: { params: ownUuid },
+  statement: { params: ownUuid },
+  summary: { params: (_, uuid) => ({ uuid, x: 'all' }) },
+  bank: { params: ownUuid },
+  saveBank: { params: ownUuid, body: BANK, given: changingBank },
+  reviewBank: { params: ownUuid, body: BANK, given: withBalance },
+  reviewWithdrawal: { params: ownUuid, body: PRICE, given: withBalance },
+  drafts: { params: ownUuid },
+  setAutomatic: { params: ownUuid, body: { automatic: false } },
+  withdraw: { params: ownUuid, body: PRICE, given: withBalance },
+  withdrawals: { params: ownUuid },
+  queue: {},
+  createBatch: {
+    given: async (app) => {
+      const { id, as } = await newWithdrawal(app)
+      return { as, body: { ids: [id] } }
+    },
+  },
+  batches: {},
+  batch: { given: batch },
+  batchFile: { given: batch },
+  markBatch: {
+    given: async (app) => {
+      const { as, params, withdrawal } = await payoutBatch(app)
+      return { as, params, body: { ids: [withdrawal], transferRef: 'KB 1' } }
+    },
+  },
+  voidBatch: { body: WHY, given: batch },
+  approve: { given: requested(baht(80_000)) },
+  complete: { body: { transferRef: 'X1' }, given: requested() },
+  reject: { body: WHY, given: requested() },
+  returned: {
+    body: WHY,
+    given: async (app) => {
+      const { as, params } = await requested()(app)
+      await app.call(contract.complete, { as, params, body: { transferRef: 'X1' } })
+      return { as, params }
+    },
+  },
+  bankQueue: {},
+  decideBank: {
+    body: { verified: true },
+    given: async (app) => {
+      const { as, params } = await changingBank(app)
+      // The provider knows nothing of an account with this number.
+      const { data } = (await app.call(contract.saveBank, { as, params, body: { ...BANK, number: '1234564040' } })).body
+      return { as: await newOperator(app), params: { id: data.id } }
+    },
+  },
+})

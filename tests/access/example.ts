@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import type { z } from 'zod'
+import type { AnyEndpoint, Contract } from '../../src/core/endpoint.ts'
+import type { Caller } from '../../src/platform/context.ts'
+import type { BankApp } from '../bank.ts'
+import { buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
+import type { World } from './world.ts'
+
+/** A request that must succeed on the demo's data. */
+export interface ValidRequest {
+  params?: object
+  query?: object
+  body?: object
+  file?: { name: string; bytes: Uint8Array }
+  as?: Caller
+  cookies?: Record<string, string>
+  headers?: Record<string, string>
+  rawBody?: string
+}
+
+/** Makes what a request needs, and the request. */
+export type Given = (app: BankApp) => ValidRequest | Promise<ValidRequest>
+
+type Input<Shape> = Shape extends z.ZodType ? z.input<Shape> : never
+type Params<E extends AnyEndpoint> = Record<keyof Input<E['params']>, string | number>
+
+interface Parts<E extends AnyEndpoint> {
+  /** Whose turn it is in the shared world when both sides may call; else the influencer's. */
+  as: 'marketer'
+  /** Fixed values, or what belongs to the caller in the shared world. */
+  params: Params<E> | ((world: World, callerId: string) => Params<E>)
+  query: Input<E['query']>
+  body: Input<E['body']> | ((world: World) => Input<E['body']>)
+  /** Makes the state that the endpoint needs, anew each time. What it returns replaces the parts above. */
+  given: Given
+  /** Belongs to nobody: any account of the role may call it on any id. */
+  ownerless: true
+}
+
+type Needs<E extends AnyEndpoint, Name extends keyof Parts<E>> = Required<Pick<Parts<E>, Name>>
+type HasParams<E extends AnyEndpoint> = E['path'] extends `${string}{${string}` ? true : false
+type NeedsBody<E extends AnyEndpoint> = E['body'] extends z.ZodType
+  ? Record<never, never> extends z.input<E['body']>
+    ? false
+    : true
+  : false
+/** What stands in the path of a signed-in side belongs to somebody: the access tests call it as another account. */
+type IsOwned<E extends AnyEndpoint> =
+  HasParams<E> extends true ? (E['audience'] extends 'open' | 'operator' ? false : true) : false
+
+/** A valid request for an endpoint. The caller is who its audience names; uploads get a picture. */
+export type Example<E extends AnyEndpoint = AnyEndpoint> = Partial<Parts<E>> &
+  (IsOwned<E> extends true ? Needs<E, 'params'> : unknown) &
+  (HasParams<E> extends true ? Needs<E, 'params'> | Needs<E, 'given'> : unknown) &
+  (NeedsBody<E> extends true ? Needs<E, 'body'> | Needs<E, 'given'> : unknown)
+
+/** One valid request for each endpoint of a contract, by the endpoint's id; a missing one does not compile. */
+export const examplesOf = <C extends Contract>(contract: C, examples: { [Name in keyof C]: Example<C[Name]> }) =>
+  Object.fromEntries(Object.entries(contract).map(([name, { id }]) => [id, examples[name] as Example])) as Readonly<
+    Record<string, Example>
+  >
+
+/** Params that name the caller. */
+export const ownId = (_: World, id: string) => ({ id })
+export const ownUuid = (_: World, uuid: string) => ({ uuid })
+
+export const newInfluencer = async (app: BankApp) => app.callerOf((await buildInfluencer(app.db)).id)
+export const newMarketer = async (app: BankApp) => app.callerOf((await buildMarketer(app.db)).id)
+export const newOperator = async (app: BankApp) => app.callerOf((await buildOperator(app.db)).id)
+
+export const PNG = new Uint8Array(
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: '#0b4634' } })
+    .png()
+    .toBuffer(),
+)
+export const PICTURE = { name: 'a.png', bytes: PNG }

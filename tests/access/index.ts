@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { AnyEndpoint } from '../../src/core/endpoint.ts'
+import type { BankApp } from '../bank.ts'
+import { type Example, PICTURE, type ValidRequest } from './example.ts'
+import { JOB_EXAMPLES } from './job-examples.ts'
+import { buildWorld, type Side, type World } from './world.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const files = globSync('src/features/*/access.ts', { cwd: root }).sort()
+const modules = await Promise.all(
+  files.map((file) => import(pathToFileURL(root + file).href) as Promise<{ access: Record<string, Example> }>),
+)
+
+/** Every feature's `access.ts`: a valid request for each endpoint, by its id. */
+export const examples: Readonly<Record<string, Example>> = Object.assign(
+  {},
+  JOB_EXAMPLES,
+  ...modules.map(({ access }) => access),
+)
+
+/** The request of an endpoint's owner in the shared world, and who else has the role but no part in it. */
+export interface OwnedRequest {
+  owner: Side
+  other: Side
+  params: Record<string, string>
+  body?: object
+  file?: { name: string; bytes: Uint8Array }
+}
+
+const side = ({ audience }: AnyEndpoint, { as }: Example) =>
+  audience === 'any' ? (as ?? 'influencer') : (audience as 'influencer' | 'marketer' | 'operator')
+
+/** The request in the shared world; without a world, the parts of it that need none. */
+function requestIn(world: World | null, callerId: string, endpoint: AnyEndpoint): ValidRequest {
+  const { params, query, body } = examples[endpoint.id] ?? {}
+  const value = <T>(part: T | ((world: World, callerId: string) => T)) =>
+    typeof part === 'function' ? world && (part as (world: World, callerId: string) => T)(world, callerId) : part
+  return {
+    ...(params && { params: value(params) as object }),
+    ...(query && { query }),
+    ...(body && { body: value(body) as object }),
+    ...(endpoint.upload && { file: PICTURE }),
+  }
+}
+
+/** Null where the path names nothing that belongs to an account. */
+export function ownedRequest(endpoint: AnyEndpoint, world: World): OwnedRequest | null {
+  const example = examples[endpoint.id]
+  if (!example || typeof example.params !== 'function') return null
+  const [owner, other] =
+    side(endpoint, example) === 'marketer'
+      ? [world.marketer, world.otherMarketer]
+      : [world.influencer, world.otherInfluencer]
+  const { params, body, file } = requestIn(world, owner.id, endpoint)
+  return { owner, other, params: params as Record<string, string>, ...(body && { body }), ...(file && { file }) }
+}
+
+const worlds = new WeakMap<BankApp, Promise<World>>()
+
+/** One of everything that the two sides may own, made once. */
+function worldOf(app: BankApp): Promise<World> {
+  const world = worlds.get(app) ?? buildWorld(app)
+  worlds.set(app, world)
+  return world
+}
+
+/** A request that must succeed, of whatever endpoint. */
+export async function validRequest(endpoint: AnyEndpoint, app: BankApp): Promise<ValidRequest> {
+  const example = examples[endpoint.id]
+  if (!example) throw new Error(`no access.ts has an example of ${endpoint.id}`)
+  if (example.given) return { ...requestIn(null, '', endpoint), ...(await example.given(app)) }
+  if (endpoint.audience === 'open') return requestIn(null, '', endpoint)
+  const world = await worldOf(app)
+  const { caller, id } = world[side(endpoint, example)]
+  return { as: caller, ...requestIn(world, id, endpoint) }
+}
