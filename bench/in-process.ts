@@ -6,7 +6,7 @@ import { openPostgres } from '../src/db/connect.ts'
 import { OPEN_CALLER } from '../src/platform/context.ts'
 import { buildPorts } from '../src/ports/index.ts'
 import { type App, type CallRequest, dispatch } from '../src/server/dispatch.ts'
-import { features } from '../src/server/features.ts'
+import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
 import { testConfig } from '../tests/harness.ts'
 
@@ -20,6 +20,7 @@ export async function openInProcess(databaseUrl: string) {
     config: testConfig,
     log: pino({ level: 'silent' }),
     registry: buildRegistry(features),
+    composition,
     figures: () => ({}),
     wake: () => {},
   }

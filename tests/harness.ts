@@ -17,7 +17,7 @@ import { buildPorts, type Ports } from '../src/ports/index.ts'
 import type { Answer } from '../src/server/answer.ts'
 import { type App, dispatch } from '../src/server/dispatch.ts'
 import { errorCodesOf } from '../src/server/error-codes.ts'
-import { features } from '../src/server/features.ts'
+import { composition, features } from '../src/server/features.ts'
 import { buildRegistry } from '../src/server/registry.ts'
 import { type MovableClock, movableClock } from './clock.ts'
 import { openTestDatabase } from './database.ts'
@@ -94,6 +94,7 @@ export async function openTestApp(
     config: testConfig,
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     registry,
+    composition,
     figures: () => figuresOf(settingsAt(defaultSettings, clock.now()), clock.now()),
     wake: () => {},
   }

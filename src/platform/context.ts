@@ -80,12 +80,17 @@ export interface AppConfig {
   showCodes: boolean
 }
 
+/** Parts of features that the server lists for other features. A feature declares what it reads by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface Composition {}
+
 /** What every service function receives first. */
 export interface Ctx {
   db: Db
   clock: Clock
   ports: Ports
   config: AppConfig
+  composition: Composition
   lang: Lang
   caller: Caller
   ip: string

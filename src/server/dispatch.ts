@@ -8,7 +8,7 @@ import { strict } from '../core/strict.ts'
 import { withTx } from '../db/tx.ts'
 import type { Db } from '../db/types.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
-import { type AppConfig, type Caller, type Ctx, needActive } from '../platform/context.ts'
+import { type AppConfig, type Caller, type Composition, type Ctx, needActive } from '../platform/context.ts'
 import { faultPoint } from '../platform/fault.ts'
 import { type CommandKey, claimKey, hashBody, Replay, storeAnswer } from '../platform/idempotency.ts'
 import type { Ports } from '../ports/index.ts'
@@ -29,6 +29,8 @@ export interface App {
   config: AppConfig
   log: Logger
   registry: ReadonlyMap<string, Registered>
+  /** Parts of features that the server lists for other features. */
+  composition: Composition
   /** Kept answers of open calls; absent where every call should reach its handler. */
   answers?: AnswerCache
   /** What the API's routes and the pages count against; absent where nothing is limited. */
@@ -116,6 +118,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
     clock: app.clock,
     ports: app.ports,
     config: app.config,
+    composition: app.composition,
     figures: app.figures,
     lang: request.lang,
     caller: request.caller,

@@ -28,6 +28,7 @@ import { errors as contentErrors } from '../features/content/errors.ts'
 import { handlers as contentHandlers } from '../features/content/service.ts'
 import { contract as credits } from '../features/credits/contract.ts'
 import { operatorContract as payments } from '../features/credits/contract-operator.ts'
+import { deliverCredits } from '../features/credits/deliveries.ts'
 import { errors as creditsErrors } from '../features/credits/errors.ts'
 import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
 import { contract as deliverables } from '../features/deliverables/contract.ts'
@@ -69,6 +70,7 @@ import { contract as visitor } from '../features/visitor/contract.ts'
 import { handlers as visitorHandlers } from '../features/visitor/service.ts'
 import { contract as winners } from '../features/winners/contract.ts'
 import { handlers as winnersHandlers } from '../features/winners/service.ts'
+import type { Composition } from '../platform/context.ts'
 import { feature, type Registered } from './registry.ts'
 
 /** Every feature's contract with its service. A new feature is added here, and nowhere else on the server. */
@@ -103,6 +105,11 @@ export const features: Registered[][] = [
   feature(search, searchHandlers),
   feature(site, siteHandlers),
 ]
+
+/** What services of one feature need of others that they may not import. */
+export const composition: Composition = {
+  deliveries: { credits: deliverCredits },
+}
 
 /** Every error code with its status and messages. A code that is not collected here does not compile. */
 export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {

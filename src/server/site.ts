@@ -20,7 +20,7 @@ import type { App } from './dispatch.ts'
 import { registerDrawings } from './drawings.ts'
 import { registerEndpoints } from './endpoints.ts'
 import type { Env } from './env.ts'
-import { features } from './features.ts'
+import { composition, features } from './features.ts'
 import { registerFeeds } from './feeds.ts'
 import { registerHealth } from './health.ts'
 import { buildHttp } from './http.ts'
@@ -80,6 +80,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
     config,
     log,
     registry: buildRegistry(features),
+    composition,
     ...(env.NODE_ENV === 'production' && { answers: buildAnswerCache(versions) }),
     ...(env.RATE_LIMITS && { limits: buildRateLimits() }),
     figures: figures.current,

@@ -1,7 +1,7 @@
 import { newId } from '../../src/core/ids.ts'
 import { satang, share, sum } from '../../src/core/money.ts'
 import { withTx } from '../../src/db/tx.ts'
-import { deliverWith } from '../../src/features/credits/deliveries.ts'
+import type { Deliver } from '../../src/features/credits/deliveries.ts'
 import { charges } from '../../src/features/credits/schema.ts'
 import { settlePaid } from '../../src/features/credits/settle.ts'
 import { buyPackage } from '../../src/ledger/packages.ts'
@@ -13,7 +13,7 @@ interface Item extends PackageOffer {
 }
 
 // No page sells packages yet: the units are delivered by the ledger's own function when their charge is settled.
-deliverWith('package', async (tx, charge, origin, clock) => {
+const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
   const now = clock.now()
   const { packageId, units, pay, days } = charge.item as unknown as Item
   const validUntil = new Date(now.getTime() + days * DAY)
@@ -23,7 +23,7 @@ deliverWith('package', async (tx, charge, origin, clock) => {
   const data = { total: { satang: charge.total }, credits: { credits: net }, date: validUntil }
   const notice = { kind: 'credits.purchased', data, href: `/Marketer/buyCredit/${chargeId}` } as const
   return { line: `แพ็กเกจ ${units} งาน`, notice, validUntil, balanceAfter: null }
-})
+}
 
 /** A brand pays for a package: the charge with its invoice, and the units. */
 export async function sellUnits({ lane, brand, packageId }: Real, { campaign, settings }: Model) {
@@ -55,7 +55,7 @@ export async function sellUnits({ lane, brand, packageId }: Real, { campaign, se
         expiresAt: new Date(now.getTime() + DAY),
       })
       .returning()
-    await settlePaid(tx, app.app, charge!)
+    await settlePaid(tx, { ...app.app, composition: { deliveries: { package: deliverPackage } } }, charge!)
   })
   return { status: 200, body: { data: { id } } }
 }

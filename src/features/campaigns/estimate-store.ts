@@ -2,6 +2,7 @@ import { and, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { PostType, StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { USABLE } from '../channels/rules/status.ts'
 import { channelPrices, channels } from '../channels/schema.ts'
 import type { Criteria } from './shapes.ts'
 
@@ -131,7 +132,7 @@ export async function countFunnel(tx: Tx, ask: FunnelAsk): Promise<Funnel> {
         ask.postType ? eq(channelPrices.postType, ask.postType) : sql`false`,
       ),
     )
-    .where(and(eq(channels.type, ask.channelType), inArray(channels.status, ['active', 'allowed'])))
+    .where(and(eq(channels.type, ask.channelType), inArray(channels.status, [...USABLE])))
   const figures = row as unknown as Record<string, number | null>
   const figure = (name: string): number => Number(figures[name] ?? 0)
   return {

@@ -7,7 +7,7 @@ import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { NoticeKind } from '../notifications/service.ts'
 import { notify } from '../notifications/service.ts'
 import type { Channel, ChannelStatus } from './contract.ts'
-import { type ChannelEvent, channelRowFor } from './rules/status.ts'
+import { channelRowFor, type OperatorAct, operatorEvent } from './rules/status.ts'
 import { type ChannelRecord, countByStatus, listPrices, listQueue, lockChannel, updateChannel } from './store.ts'
 import { viewChannel, viewOne } from './view.ts'
 
@@ -42,27 +42,13 @@ export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
   }
 }
 
-export type OperatorAct = 'approve' | 'reject' | 'suspend' | 'reactivate' | 'ban'
-const EVENTS: Record<Exclude<OperatorAct, 'approve'>, ChannelEvent> = {
-  reject: 'reject',
-  suspend: 'suspend',
-  reactivate: 'release',
-  ban: 'blacklist',
-}
-
-/** Letting in a channel that failed a check is another event than approving one that passed. */
-function eventOf(row: ChannelRecord, act: OperatorAct): ChannelEvent {
-  if (act !== 'approve') return EVENTS[act]
-  return row.status === 'waiting_approve' && row.qualification?.code === 'qualified' ? 'approve' : 'allow'
-}
-
 /** An operator's act on a channel: only what the status table allows, written to the audit log with its reason. */
 export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reason: string | null): Promise<Channel> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const row = await lockChannel(tx, id)
     if (!row) throw new AppError('not_found')
-    const event = eventOf(row, act)
+    const event = operatorEvent(act, row)
     const step = channelRowFor(row, event, 'operator')
     if (!step) throw new AppError('conflict', { status: row.status })
     const { to: status, notify: notices = [] } = step

@@ -9,7 +9,7 @@ import type { Channel, contract, OwnChannel, PriceEstimate } from './contract.ts
 import { identityOf } from './identity.ts'
 import { readProfile, social } from './platform.ts'
 import { estimateChannel, estimateProfile } from './pricing.ts'
-import { canTakeJobs, channelRowFor } from './rules/status.ts'
+import { canSetPrices, channelRowFor } from './rules/status.ts'
 import { finishBio, finishSignIn, startAdd } from './service-add.ts'
 import { actOnChannel, listChannelQueue } from './service-operator.ts'
 import { usePrivilege } from './service-privilege.ts'
@@ -85,7 +85,7 @@ async function setPrices(
   prices: Partial<Record<PostType, number | null>>,
 ): Promise<Channel> {
   const given = Object.entries(prices) as [PostType, number | null][]
-  if (!canTakeJobs(row.status) && row.status !== 'disconnected') throw new AppError('channel_not_usable')
+  if (!canSetPrices(row.status)) throw new AppError('channel_not_usable')
   for (const [postType, price] of given) {
     const fields = { [`prices.${postType}`]: 'price_required' } as const
     if (price !== null && price <= 0) throw new AppError('price_required', {}, fields)

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, t
 import type { StoredChannelType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { accounts, influencers } from '../accounts/schema.ts'
+import { USABLE } from './rules/status.ts'
 import { channelPrices, channels, channelTokens } from './schema.ts'
 import type { ChannelStatus } from './shapes.ts'
 
@@ -9,8 +10,6 @@ export type ChannelRecord = typeof channels.$inferSelect
 export type ChannelValues = Partial<typeof channels.$inferInsert>
 export type PriceRecord = typeof channelPrices.$inferSelect
 
-/** Channels by which jobs can be taken. */
-export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
 /** An identity in one of these may be added again. */
 const GIVEN_BACK: readonly ChannelStatus[] = ['deactivated', 'rejected']
 
@@ -218,7 +217,7 @@ export async function listStale(tx: Tx, before: Date, limit: number): Promise<Ch
     .from(channels)
     .where(
       and(
-        inArray(channels.status, ['active', 'allowed', 'not_found']),
+        inArray(channels.status, [...USABLE, 'not_found']),
         or(isNull(channels.checkedAt), lt(channels.checkedAt, before)),
       ),
     )

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { PostType } from '../../core/vocabulary.ts'
 import type { Tx } from '../../db/types.ts'
 import { influencers } from '../accounts/schema.ts'
+import { USABLE } from './rules/status.ts'
 import { channelPrices, channels } from './schema.ts'
 import type { ChannelStatus } from './shapes.ts'
-import { type ChannelRecord, USABLE } from './store.ts'
+import type { ChannelRecord } from './store.ts'
 
 export interface SubjectRecord {
   channel: ChannelRecord

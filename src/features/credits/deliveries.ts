@@ -29,23 +29,25 @@ export type Deliver = (
   clock: Clock,
 ) => Promise<Delivered>
 
-const deliveries = new Map<ChargeRecord['purpose'], Deliver>()
+/** What can be sold, by a charge's purpose; the server lists it. Only charges of these purposes can be paid. */
+export type Deliveries = Readonly<Partial<Record<ChargeRecord['purpose'], Deliver>>>
 
-/** Says how charges of a purpose are delivered. Called once by the feature that sells it, when it is loaded. */
-export function deliverWith(purpose: ChargeRecord['purpose'], deliver: Deliver): void {
-  deliveries.set(purpose, deliver)
+declare module '../../platform/context.ts' {
+  interface Composition {
+    deliveries: Deliveries
+  }
 }
 
-/** Purposes that a feature sells: only their charges can be paid. */
-export const deliveredPurposes = (): ChargeRecord['purpose'][] => [...deliveries.keys()]
+export const deliveredPurposes = (deliveries: Deliveries) => Object.keys(deliveries) as ChargeRecord['purpose'][]
 
-export function deliveryOf(purpose: ChargeRecord['purpose']): Deliver {
-  const deliver = deliveries.get(purpose)
+export function deliveryOf(deliveries: Deliveries, purpose: ChargeRecord['purpose']): Deliver {
+  const deliver = deliveries[purpose]
   if (!deliver) throw new Error(`nothing delivers ${purpose}`)
   return deliver
 }
 
-deliverWith('credits', async (tx, charge, payment, clock) => {
+/** Credits are a lot that lasts some months. */
+export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
   const now = clock.now()
   const months = (await readSettings(tx, now))['credits.life_months']
   const validUntil = lotEnd(now, months)
@@ -65,4 +67,4 @@ deliverWith('credits', async (tx, charge, payment, clock) => {
     validUntil,
     balanceAfter: await balanceOf(tx, 'customer_credits', brandId),
   }
-})
+}

@@ -13,7 +13,7 @@ import { sweepApprovals } from '../approvals/service.ts'
 import { contract as office } from '../operators/contract.ts'
 import { contract } from './contract.ts'
 import { operatorContract as back } from './contract-operator.ts'
-import { deliverWith } from './deliveries.ts'
+import type { Deliver } from './deliveries.ts'
 import { creditLedgerChecks } from './ledger-checks.ts'
 import { updateCharge } from './store.ts'
 import { sweepCredits } from './sweep.ts'
@@ -528,14 +528,15 @@ test('money in suspense pays for a package only where one is delivered, and neve
   })
   expect((await suspense()) - before).toBe(offer.total + 100)
 
-  deliverWith('package', async (tx, paid, payment, clock) => {
+  const deliverPackage: Deliver = async (tx, paid, payment, clock) => {
     const expiresAt = new Date(clock.now().getTime() + 180 * DAY)
     const { id: chargeId, marketerId: brandId, net, vat } = paid
     const bought = { chargeId, brandId, net, vat, packageId: newId(), units: 4, creatorPay: satang(40_000), expiresAt }
     await buyPackage(tx, { ...payment, ...bought }, clock.now())
     const notice = { kind: 'credits.purchased', data: {}, href: '/Marketer/credit' } as const
     return { line: 'แพ็กเกจ', notice, validUntil: expiresAt, balanceAfter: null }
-  })
+  }
+  app.app.composition = { deliveries: { ...app.app.composition.deliveries, package: deliverPackage } }
   expect((await detail(charge.id)).matchable).toContainEqual(expect.objectContaining({ id: offer.id }))
   expect((await match(params, offer.id)).status).toBe(200)
   expect(await detail(offer.id)).toMatchObject({ status: 'paid', purpose: 'package' })

@@ -79,7 +79,7 @@ async function viewDetail(tx: Tx, ctx: Ctx, id: string): Promise<PaymentDetail> 
       receivedAt: receipt.receivedAt.toISOString(),
       via: receipt.bankRef ?? receipt.providerChargeId ?? '',
     })),
-    matchable: await listMatchable(tx, charge.marketerId, deliveredPurposes()),
+    matchable: await listMatchable(tx, charge.marketerId, deliveredPurposes(ctx.composition.deliveries)),
     refundable: await refundableOf(tx, charge, ctx.clock.now()),
     owed: 0 - (await balanceOf(tx, 'receivable_brand', charge.marketerId)),
     secondFrom: limit,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../../core/clock.ts'
 import { MINUTE, SECOND } from '../../core/clock.ts'
 import type { UploadedFile } from '../../core/endpoint.ts'
 import { AppError } from '../../core/errors.ts'
@@ -13,15 +12,14 @@ import { waitingAct } from '../approvals/service.ts'
 import { storeFile, withUpload } from '../files/service.ts'
 import { nextCheck, shownStatus } from './rules/verdict.ts'
 import { portRefusal, refusalCode } from './service-charge.ts'
-import { applyAnswer, fail } from './settle.ts'
+import { applyAnswer, fail, type SettleEnv } from './settle.ts'
 import type { ChargeView } from './shapes.ts'
 import { type ChargeRecord, findCharge, findOwn, langOfPayer, lockCharge, updateCharge } from './store.ts'
 import { viewCharge } from './view.ts'
 
 /** What reading a charge again needs; a request's context and the running application both have it. */
-export interface PayEnv {
+export interface PayEnv extends SettleEnv {
   db: Db
-  clock: Clock
   config: Pick<AppConfig, 'seller' | 'origin'>
   ports: { payment: PaymentPort }
 }

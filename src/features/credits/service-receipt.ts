@@ -60,12 +60,12 @@ const notPayable = () => new AppError('receipt_purpose', {}, { chargeId: 'receip
  * Whom a receipt may pay: an unpaid charge of the same marketer that costs no more. The payer could still pay one that
  * is open at the provider.
  */
-async function lockMatch(tx: Tx, { charge, receipt }: Held, id: string): Promise<ChargeRecord> {
+async function lockMatch(tx: Tx, ctx: Ctx, { charge, receipt }: Held, id: string): Promise<ChargeRecord> {
   const target = await lockCharge(tx, id)
   if (!target || target.marketerId !== charge.marketerId) throw new AppError('not_found')
   if (target.status === 'paid' || (target.status === 'pending' && target.method !== 'transfer'))
     throw new AppError('conflict')
-  if (!deliveredPurposes().includes(target.purpose)) throw notPayable()
+  if (!deliveredPurposes(ctx.composition.deliveries).includes(target.purpose)) throw notPayable()
   if (target.total <= receipt.amount) return target
   throw new AppError('slip_mismatch', { paid: receipt.amount, due: target.total }, { chargeId: 'slip_mismatch' })
 }
@@ -113,7 +113,7 @@ export async function askMatch(
   given: { chargeId: string | null; reason: string },
 ): Promise<string | null> {
   const held = await lockUnmatched(tx, chargeId, receiptId)
-  const target = given.chargeId ? await lockMatch(tx, held, given.chargeId) : chargeOf(ctx, held)
+  const target = given.chargeId ? await lockMatch(tx, ctx, held, given.chargeId) : chargeOf(ctx, held)
   const returned = satang(held.receipt.amount - target.total)
   const { reason } = given
   const act = {
@@ -135,7 +135,7 @@ async function match(
   approval: { reason: string; requestedBy: string },
 ): Promise<string | null> {
   const { charge, receipt } = held
-  const target = chargeId ? await lockMatch(tx, held, chargeId) : await insertCharge(tx, chargeOf(ctx, held))
+  const target = chargeId ? await lockMatch(tx, ctx, held, chargeId) : await insertCharge(tx, chargeOf(ctx, held))
   const decided = { decidedBy: ctx.caller.accountId, decidedAt: ctx.clock.now() }
   await updateReceipt(tx, receipt.id, {
     status: 'matched',

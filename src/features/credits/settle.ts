@@ -4,7 +4,7 @@ import { satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Origin } from '../../ledger/entry.ts'
 import type { PaidFrom } from '../../ledger/recipes/index.ts'
-import type { AppConfig } from '../../platform/context.ts'
+import type { AppConfig, Composition } from '../../platform/context.ts'
 import type { Charge } from '../../ports/payment/port.ts'
 import { issueDocument } from '../documents/service.ts'
 import { notify } from '../notifications/service.ts'
@@ -19,6 +19,7 @@ import { type ChargeRecord, updateCharge } from './store.ts'
 export interface SettleEnv {
   clock: Clock
   config: Pick<AppConfig, 'seller'>
+  composition: Pick<Composition, 'deliveries'>
 }
 
 const PAID_BY = {
@@ -41,7 +42,12 @@ export async function settlePaid(
   paidFrom: PaidFrom = 'bank_clearing',
 ): Promise<ChargeRecord> {
   const now = env.clock.now()
-  const delivered = await deliveryOf(charge.purpose)(tx, charge, { ...origin, paidFrom }, env.clock)
+  const delivered = await deliveryOf(env.composition.deliveries, charge.purpose)(
+    tx,
+    charge,
+    { ...origin, paidFrom },
+    env.clock,
+  )
   const paid = await updateCharge(tx, charge.id, {
     status: 'paid',
     reviewReason: null,

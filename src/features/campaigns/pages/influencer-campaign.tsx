@@ -16,6 +16,7 @@ import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
+import { canTakeJobs } from '../../channels/rules/status.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
@@ -36,7 +37,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ]),
   )
   const usable = channels.data.filter(
-    (c) => c.type === campaign.data.channelType && (c.status === 'active' || c.status === 'allowed'),
+    (channel) => channel.type === campaign.data.channelType && canTakeJobs(channel.status),
   )
   return {
     campaign: campaign.data,

@@ -11,6 +11,7 @@ import { MoneyField } from '../../../ui/money-field.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { Channel, OwnChannel, PriceEstimate } from '../contract.ts'
 import { PATTERNS } from '../rules/patterns.ts'
+import { canSetPrices } from '../rules/status.ts'
 import { channelsText } from '../text/index.ts'
 import { ChannelBadge } from './channel-badge.tsx'
 
@@ -25,8 +26,6 @@ interface PanelProps extends ChannelEntry {
   errors: Record<string, string>
   typed: Record<string, string>
 }
-
-const USABLE = ['active', 'allowed', 'disconnected']
 
 /** How far a price lies outside of its estimate. */
 function PriceNote({ price, low, high }: { price: number | null; low: number; high: number }) {
@@ -190,7 +189,7 @@ export function ChannelPanel(props: PanelProps) {
   const t = useText(channelsText)
   const lang = useLang()
   const followers = channel.followers === null ? '-' : formatCompact(channel.followers)
-  const usable = USABLE.includes(channel.status)
+  const usable = canSetPrices(channel.status)
   return (
     <Accordion
       open={open}

@@ -19,6 +19,7 @@ import { ChannelBadge } from '../components/channel-badge.tsx'
 import { useCheckItems } from '../components/qualification-words.ts'
 import { CHANNEL_STATUSES, type Channel, contract } from '../contract.ts'
 import { PATTERNS } from '../rules/patterns.ts'
+import { operatorActs } from '../rules/status.ts'
 import { channelQueueText, channelsText } from '../text/index.ts'
 
 const TABS = [
@@ -65,20 +66,10 @@ export const action = (args: ActionFunctionArgs) =>
   })
 
 type Entry = Channel & { owner: { id: string; name: string; handle: string } }
-type Act = 'approve' | 'reactivate' | 'reject' | 'suspend' | 'ban'
-
-/** What the status table lets an operator do. */
-function actsOf({ status }: Channel): Act[] {
-  if (status === 'waiting_approve') return ['approve', 'reject', 'ban']
-  if (status === 'rejected') return ['approve', 'ban']
-  if (status === 'active' || status === 'allowed') return ['suspend', 'ban']
-  if (status === 'suspended') return ['reactivate', 'ban']
-  return status === 'blacklist' ? [] : ['ban']
-}
 
 function ActForm({ channel, failed }: { channel: Entry; failed: FormState | undefined }) {
   const t = useText(channelQueueText)
-  const acts = actsOf(channel)
+  const acts = operatorActs(channel.status)
   const refusals = acts.filter((act) => act !== 'approve' && act !== 'reactivate')
   const forward = acts.find((act) => act === 'approve' || act === 'reactivate')
   const passed = channel.qualification?.code === 'qualified'

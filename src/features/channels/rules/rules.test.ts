@@ -2,11 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { CHANNEL_TYPES, type ChannelType, POST_TYPES, TIERS } from '../../../core/vocabulary.ts'
+import { CHANNEL_STATUSES } from '../shapes.ts'
 import { type AuthenticityInput, scoreAuthenticity } from './authenticity.ts'
 import { basePrice, type EstimateInput, estimatePrice } from './estimate.ts'
 import { checkPrivilege } from './privilege.ts'
 import { type ChannelMeasures, QUALIFICATION_CODES, qualify } from './qualification.ts'
-import { admissionOf, CHANNEL_TABLE, canTakeJobs, channelRowFor } from './status.ts'
+import {
+  admissionOf,
+  CHANNEL_TABLE,
+  canTakeJobs,
+  channelRowFor,
+  OPERATOR_ACTS,
+  operatorActs,
+  operatorEvent,
+} from './status.ts'
 import { tierOf, tierRange } from './tiers.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
@@ -254,6 +263,18 @@ describe('channel status', () => {
     expect(channelRowFor(refused, 'refresh', 'system', check)).toBeNull()
     expect(channelRowFor(refused, 'usePrivilege', 'owner')).toBeNull()
     expect(channelRowFor({ ...refused, statusReason: 'qualified' }, 'usePrivilege', 'owner')?.to).toBe('allowed')
+  })
+
+  it('offers an operator the acts that the table answers', () => {
+    for (const status of CHANNEL_STATUSES)
+      expect(operatorActs(status), status).toEqual(
+        OPERATOR_ACTS.filter((act) => {
+          const channel = { ...stored, status }
+          return channelRowFor(channel, operatorEvent(act, channel), 'operator') !== null
+        }),
+      )
+    expect(operatorActs('waiting_approve')).toEqual(['approve', 'reject', 'ban'])
+    expect(operatorActs('blacklist')).toEqual([])
   })
 
   it('never leaves the blacklist', () => {

@@ -28,7 +28,8 @@ type ChannelGuard = 'wasAllowed' | 'wasActive' | 'refusedByCheck' | 'qualified' 
 type ChannelNotice = `channel.${'approved' | 'rejected' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
 type ChannelRow = Row<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard> & { notify?: readonly ChannelNotice[] }
 
-const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
+/** Channels by which jobs can be taken. */
+export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
 const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
 
 /** A way back into use: as allowed where the channel was, else as active. */
@@ -136,5 +137,32 @@ export function admissionOf(
   return proof === 'oauth' && complete ? 'active' : 'waiting_approve'
 }
 
-/** Only these may take jobs. */
 export const canTakeJobs = (status: ChannelStatus): boolean => USABLE.includes(status)
+
+/** A channel whose connection broke keeps its prices up to date until it is connected again. */
+export const canSetPrices = (status: ChannelStatus): boolean => canTakeJobs(status) || status === 'disconnected'
+
+export const OPERATOR_ACTS = ['approve', 'reactivate', 'reject', 'suspend', 'ban'] as const
+export type OperatorAct = (typeof OPERATOR_ACTS)[number]
+
+/** Letting in a channel that failed a check is another event than approving one that passed. */
+const EVENTS: Readonly<Record<OperatorAct, readonly ChannelEvent[]>> = {
+  approve: ['approve', 'allow'],
+  reactivate: ['release'],
+  reject: ['reject'],
+  suspend: ['suspend'],
+  ban: ['blacklist'],
+}
+
+/** The acts that the table has for an operator in a status: what a page may offer. */
+export const operatorActs = (status: ChannelStatus): OperatorAct[] => {
+  const possible = channelMachine.known(status, 'operator')
+  return OPERATOR_ACTS.filter((act) => EVENTS[act].some((event) => possible.includes(event)))
+}
+
+/** The event of an operator's act on a channel. */
+export const operatorEvent = (act: OperatorAct, channel: ChannelState): ChannelEvent => {
+  const [event, other] = EVENTS[act] as [ChannelEvent, ChannelEvent?]
+  const passed = channel.status === 'waiting_approve' && channel.qualification?.code === 'qualified'
+  return other && !passed ? other : event
+}
