@@ -33,7 +33,7 @@ function questions(database: Database) {
     messages: (key: string) =>
       tally('select channel as name, count(*) as n from outbox where event_key = $1 group by channel', key),
     count: async (text: string, ...values: unknown[]) => Number((await ask(text, ...values))[0]?.n),
-    papers: (kind: string, refId: string) =>
+    documents: (kind: string, refId: string) =>
       tally(
         'select kind as name, count(*) as n from documents where kind = $1 and ref_id = $2 group by kind',
         kind,
@@ -62,13 +62,13 @@ async function roundEvidence(q: Questions, driver: Driver, no: number): Promise<
       charge: await status('charges', charge),
       lots: await q.count("select count(*) as n from credit_lots where charge_id = $1 and source = 'purchase'", charge),
       chargeEntries: await q.entries('charge_id', charge),
-      invoice: await q.papers('tax_invoice', charge),
+      invoice: await q.documents('tax_invoice', charge),
       told: await q.messages(`charge:${charge}:paid`),
       job: await status('jobs', job),
       jobEntries: await q.entries('job_id', job),
       steps: (await q.ask('select event from job_events where job_id = $1 order by id', job)).map(({ event }) => event),
       drafts: await q.count('select count(*) as n from job_attachments where job_id = $1', job),
-      certificate: await q.papers('withholding_certificate', job),
+      certificate: await q.documents('withholding_certificate', job),
       withdrawal: await status('withdrawals', withdrawal),
       withdrawalEntries: await q.entries('withdrawal_id', withdrawal),
       asked: await q.messages(`withdrawal:${withdrawal}:requested`),

@@ -41,7 +41,7 @@ export const blogStore = {
     returning = true
   },
   /** The list that the reader left, while they are on their way back to it. */
-  keptList<T>(path: string): T | null {
+  listToReturnTo<T>(path: string): T | null {
     if (!returning || blogList?.path !== path || Date.now() - blogList.at > FRESH) return null
     return blogList.list as T
   },

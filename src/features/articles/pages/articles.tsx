@@ -40,7 +40,7 @@ type ListData = ReturnType<typeof useLoaderData<typeof loader>>
 /** A reader who comes back finds the list as they left it, at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<ListData> {
   const { pathname, search } = new URL(request.url)
-  return blogStore.keptList<ListData>(pathname + search) ?? (await serverLoader<typeof loader>())
+  return blogStore.listToReturnTo<ListData>(pathname + search) ?? (await serverLoader<typeof loader>())
 }
 
 /** Articles by category, five a page; the category and the page stand in the address. */

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** Names say what a thing is: none of ours is built from these. Columns and fields of the API keep theirs. */
+const REFUSED: ReadonlySet<string> = new Set([
+  ...['kept', 'told', 'asked', 'around', 'beside', 'looks', 'papers', 'office', 'desk', 'far'],
+  ...['surroundings', 'closures'],
+])
+/** Words of the specification. */
+const COMPOUNDS = /head-?office/gi
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const files = globSync('{src,demo,sandbox,styleguide,tests,bench,scripts}/**/*.{ts,tsx,mjs}', { cwd: root })
+
+/** The words of a name in camelCase, kebab-case or CONSTANT_CASE. */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(COMPOUNDS, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+const isRefused = (name: string): boolean => wordsOf(name).some((word) => REFUSED.has(word))
+
+const isFunction = (node: ts.Node | undefined): boolean =>
+  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+const isExported = (node: ts.VariableStatement): boolean =>
+  node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
+const isExportedVariable = ({ parent }: ts.VariableDeclaration): boolean =>
+  ts.isVariableStatement(parent.parent) && isExported(parent.parent)
+
+/** The name that a node declares, where it is one of a type, a function or an exported value. */
+function declaredName(node: ts.Node): ts.Node | undefined {
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isExportSpecifier(node)) return node.name
+  if (ts.isClassLike(node) || ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node)) return node.name
+  if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node)) return node.name
+  if (ts.isPropertyAssignment(node)) return isFunction(node.initializer) ? node.name : undefined
+  if (ts.isVariableDeclaration(node))
+    return isFunction(node.initializer) || isExportedVariable(node) ? node.name : undefined
+  return undefined
+}
+
+/** Names of types, functions and exported values that a source file declares. */
+function namesIn(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    const name = declaredName(node)
+    if (name) names.push(name.getText(source))
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+describe('names', () => {
+  it('of files use plain words', () => {
+    expect(files.length).toBeGreaterThan(1_500)
+    expect(files.filter(isRefused)).toEqual([])
+  })
+
+  it('of types, functions and exported values use plain words', () => {
+    const found = files.flatMap((file) =>
+      namesIn(file, readFileSync(root + file, 'utf8'))
+        .filter(isRefused)
+        .map((name) => `${file}: ${name}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ['interface Told {}', true],
+    ['type AskedPage = 1', true],
+    ['function keptCharge() {}', true],
+    ['const operatorDesk = () => 1', true],
+    ['export const FAR_PAGES = []', true],
+    ['export const { beside } = x', true],
+    ['export { a as looks }', true],
+    ['const x = { papers: () => 1, async office() {} }', true],
+    ['const kept = 1', false],
+    ['export const headOffice = 1; export const farewell = 2', false],
+    ['interface Row { officeAt: Date }', false],
+  ])('%s', (text, refused) => expect(namesIn('a.ts', text).some(isRefused)).toBe(refused))
+})
