@@ -27,8 +27,8 @@ type Params<E extends AnyEndpoint> = Record<keyof Input<E['params']>, string | n
 interface Parts<E extends AnyEndpoint> {
   /** Whose turn it is in the shared world when both sides may call; else the influencer's. */
   as: 'marketer'
-  /** Fixed values, or what belongs to the caller in the shared world. */
-  params: Params<E> | ((world: World, callerId: string) => Params<E>)
+  /** Fixed values, or what belongs to the caller: from the shared world, or a row made for it. */
+  params: Params<E> | ((world: World, callerId: string) => Params<E> | Promise<Params<E>>)
   query: Input<E['query']>
   body: Input<E['body']> | ((world: World) => Input<E['body']>)
   /** Makes the state that the endpoint needs, anew each time. What it returns replaces the parts above. */

@@ -32,27 +32,29 @@ const side = ({ audience }: AnyEndpoint, { as }: Example) =>
   audience === 'any' ? (as ?? 'influencer') : (audience as 'influencer' | 'marketer' | 'operator')
 
 /** The request in the shared world; without a world, the parts of it that need none. */
-function requestIn(world: World | null, callerId: string, endpoint: AnyEndpoint): ValidRequest {
+async function requestIn(world: World | null, callerId: string, endpoint: AnyEndpoint): Promise<ValidRequest> {
   const { params, query, body } = examples[endpoint.id] ?? {}
-  const value = <T>(part: T | ((world: World, callerId: string) => T)) =>
-    typeof part === 'function' ? world && (part as (world: World, callerId: string) => T)(world, callerId) : part
+  const value = <T>(part: T | ((world: World, callerId: string) => T | Promise<T>)) =>
+    typeof part === 'function'
+      ? world && (part as (world: World, callerId: string) => T | Promise<T>)(world, callerId)
+      : part
   return {
-    ...(params && { params: value(params) as object }),
+    ...(params && { params: (await value(params)) as object }),
     ...(query && { query }),
-    ...(body && { body: value(body) as object }),
+    ...(body && { body: (await value(body)) as object }),
     ...(endpoint.upload && { file: PICTURE }),
   }
 }
 
 /** Null where the path names nothing that belongs to an account. */
-export function ownedRequest(endpoint: AnyEndpoint, world: World): OwnedRequest | null {
+export async function ownedRequest(endpoint: AnyEndpoint, world: World): Promise<OwnedRequest | null> {
   const example = examples[endpoint.id]
   if (!example || typeof example.params !== 'function') return null
   const [owner, other] =
     side(endpoint, example) === 'marketer'
       ? [world.marketer, world.otherMarketer]
       : [world.influencer, world.otherInfluencer]
-  const { params, body, file } = requestIn(world, owner.id, endpoint)
+  const { params, body, file } = await requestIn(world, owner.id, endpoint)
   return { owner, other, params: params as Record<string, string>, ...(body && { body }), ...(file && { file }) }
 }
 
@@ -69,9 +71,9 @@ function worldOf(app: BankApp): Promise<World> {
 export async function validRequest(endpoint: AnyEndpoint, app: BankApp): Promise<ValidRequest> {
   const example = examples[endpoint.id]
   if (!example) throw new Error(`no access.ts has an example of ${endpoint.id}`)
-  if (example.given) return { ...requestIn(null, '', endpoint), ...(await example.given(app)) }
+  if (example.given) return { ...(await requestIn(null, '', endpoint)), ...(await example.given(app)) }
   if (endpoint.audience === 'open') return requestIn(null, '', endpoint)
   const world = await worldOf(app)
   const { caller, id } = world[side(endpoint, example)]
-  return { as: caller, ...requestIn(world, id, endpoint) }
+  return { as: caller, ...(await requestIn(world, id, endpoint)) }
 }

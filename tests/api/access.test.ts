@@ -48,7 +48,7 @@ describe('another role', () => {
 
 describe('another tenant', () => {
   it.each(named(owned.filter((endpoint) => !examples[endpoint.id]?.ownerless)))('%s: 404', async (_, endpoint) => {
-    const { other, params, body, file } = ownedRequest(endpoint, world)!
+    const { other, params, body, file } = (await ownedRequest(endpoint, world))!
     const answer = await world.app.call(endpoint, { as: other.caller, params, body, file } as never)
     expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
@@ -56,7 +56,7 @@ describe('another tenant', () => {
 
 describe('the owner', () => {
   it.each(named(owned))('%s: is let in', async (_, endpoint) => {
-    const { owner, params, body, file } = ownedRequest(endpoint, world)!
+    const { owner, params, body, file } = (await ownedRequest(endpoint, world))!
     const answer = await world.app.call(endpoint, { as: owner.caller, params, body, file } as never)
     // The state of the thing may refuse the act; access may not, and the example must be one that is read at all.
     expect([401, 403, 404, 500]).not.toContain(

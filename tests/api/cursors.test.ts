@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => world.app.close())
 
 /** Who may read the list, and of what. */
-function reader(endpoint: AnyEndpoint) {
+async function reader(endpoint: AnyEndpoint) {
   const { marketer, influencer, operator } = world
   if (endpoint.audience === 'operator') {
     const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as 'kind' | 'id')
     return { as: operator.caller, params: Object.fromEntries(names.map((name) => [name, item[name]])) }
   }
-  const example = ownedRequest(endpoint, world)
+  const example = await ownedRequest(endpoint, world)
   if (example) return { as: example.owner.caller, params: example.params }
   return { as: (endpoint.audience === 'marketer' ? marketer : influencer).caller }
 }
@@ -47,8 +47,8 @@ const MADE_UP: (string | number)[][] = [
 it.each(lists.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s refuses a made-up cursor',
   async (_, endpoint) => {
-    const call = (after?: string) =>
-      world.app.call(endpoint, { ...reader(endpoint), query: after ? { after } : {} } as never)
+    const call = async (after?: string) =>
+      world.app.call(endpoint, { ...(await reader(endpoint)), query: after ? { after } : {} } as never)
     expect((await call()).status).toBe(200)
     for (const values of MADE_UP) {
       const answer = await call(encodeCursor(values))

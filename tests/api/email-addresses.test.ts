@@ -96,7 +96,7 @@ async function found(as: Caller, worlds: readonly World[], own: string): Promise
   let seen = 0
   for (const endpoint of reads.filter(({ audience }) => ['open', 'any', as.scope].includes(audience)))
     for (const world of endpoint.path.includes('{') ? worlds : worlds.slice(0, 1)) {
-      const input = endpoint.path.includes('{') ? ownedRequest(endpoint, world) : { params: {} }
+      const input = endpoint.path.includes('{') ? await ownedRequest(endpoint, world) : { params: {} }
       if (!input) continue
       const answer = await app.call(endpoint, { as, params: input.params } as never)
       if (answer.status !== 200) continue

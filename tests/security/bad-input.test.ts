@@ -28,7 +28,7 @@ const NUL = '\u0000'
 
 /** Whoever may call the endpoint, and the address of the example. */
 async function ready(endpoint: AnyEndpoint) {
-  const example = ownedRequest(endpoint, world)
+  const example = await ownedRequest(endpoint, world)
   const fallback = { marketer: world.marketer, influencer: world.influencer, operator: world.operator }
   const owner = example?.owner ?? fallback[endpoint.audience as 'marketer'] ?? world.influencer
   const params: Record<string, string> = example?.params ?? {}
