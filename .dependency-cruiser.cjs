@@ -89,11 +89,7 @@ module.exports = {
       name: 'features-know-neither-app-nor-server',
       comment: 'A feature is used by the app and the server.',
       severity: 'error',
-<<<<<<< HEAD
-      from: { path: folders('features'), pathNot: '\\.(test|fixture)\\.tsx?$' },
-=======
-      from: { path: folders('features'), pathNot: ['\\.test\\.tsx?$', ACCESS] },
->>>>>>> 3f14f38 (test: each feature states a valid request for its endpoints in access.ts; the generated tests and the fuzzer collect them)
+      from: { path: folders('features'), pathNot: ['\\.(test|fixture)\\.tsx?$', ACCESS] },
       to: { path: [folders('app', 'server'), '^(demo|sandbox|styleguide)/'] },
     },
     {
