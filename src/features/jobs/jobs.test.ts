@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { buildMarketer } from '../../../tests/factories.ts'
 import type { TestApp } from '../../../tests/harness.ts'
 import {
@@ -24,10 +24,15 @@ import { dayOf } from '../../core/calendar.ts'
 import { DAY } from '../../core/clock.ts'
 import { newId } from '../../core/ids.ts'
 import { formatCalendarDay } from '../../i18n/formats.ts'
+import { viewBrief } from '../campaigns/brief/view.ts'
+import { contract as campaignsContract } from '../campaigns/contract.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { checkPosts } from '../deliverables/service.ts'
 import { documents } from '../documents/schema.ts'
+import type { Job } from './contract.ts'
 import { sweepDueJobs } from './service.ts'
+
+const SERVER = { lang: 'en', figures: { shipDays: '5', revisions: '2' } } as const
 
 let app: TestApp
 let platform: FakePlatform
@@ -281,4 +286,28 @@ describe('who may what', () => {
       'post_url_invalid',
     )
   })
+})
+
+test('the brief of a job says what the market said, and nothing that only the brand knows', async () => {
+  world = await buildJobWorld(app, platform, {
+    reviewOption: 'buy product',
+    reimbursementCap: 80_000 as never,
+    draftBy: null,
+    draftDays: 6,
+    trackingUrl: 'https://brand.example/offer',
+    trackingPath: `go${newId().slice(-8)}`,
+  })
+  const id = await assigned(world)
+  const { brief: view, ...shown } = await app
+    .call(campaignsContract.publicCampaign, { params: { id: world.campaignId } })
+    .then(async ({ body }) => ({ ...body.data, brief: await viewBrief(SERVER, body.data) }))
+  for (const as of [world.creator, world.brand]) {
+    const { campaign, channel } = (await call(world, 'get', as, id)).body.data as unknown as Job
+    expect(campaign).toMatchObject({ draftDays: 6, reimbursementCap: 80_000, usageRights: shown.usageRights })
+    expect(Object.keys(campaign)).toEqual(expect.not.arrayContaining(['trackingUrl', 'checkInCode', 'price', 'slots']))
+    const untracked = { ...campaign, trackingPath: null, channelType: channel.type }
+    expect((await viewBrief(SERVER, untracked)).terms).toEqual(view.terms)
+    const [post] = (await viewBrief(SERVER, { ...campaign, channelType: channel.type })).terms
+    expect(post?.notes.at(0)).toContain(`/go/${campaign.trackingPath}`)
+  }
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { zDate, zId, zSatang, zTime } from '../../core/shapes.ts'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { storedShapesSeenOn } from '../campaigns/brief/shapes.ts'
 import { zFile } from '../files/contract.ts'
 import { zBrandMoney, zCreatorMoney } from '../settlement/shapes.ts'
 import { zActor, zEvent, zJobCampaign, zJobRow, zJobState, zStatus } from './shapes.ts'
@@ -80,24 +81,10 @@ const zStart = z.object({
   refusals: z.int(),
 })
 
-const zBriefOfJob = zJobCampaign.extend({
-  product: z.string(),
-  productUrl: z.string(),
-  brief: z.object({
-    text: z.string(),
-    dos: z.array(z.string()),
-    donts: z.array(z.string()),
-    references: z.array(zId),
-  }),
-  venue: z.string(),
-  disclosureTag: z.string(),
-  couponCode: z.string(),
+const zBriefOfJob = z.object({
+  ...storedShapesSeenOn('job'),
+  ...zJobCampaign.shape,
   trackingPath: z.string().nullable(),
-  draftBy: zDate.nullable(),
-  postFrom: zDate.nullable(),
-  postBy: zDate.nullable(),
-  usageRights: z.string(),
-  usageEndsOn: zDate.nullable(),
 })
 
 /** A job as its two sides and the operators see it. */

@@ -10,13 +10,13 @@ import { Reasons } from '../../../ui/creator-card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
-import { BriefDetails } from '../../jobs/components/brief-details.tsx'
+import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AnswerBar, VisitFields } from '../../jobs/components/creator-main-act.tsx'
+import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
 import { JobCover } from '../../jobs/components/job-cover.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
 import { standingOf } from '../../jobs/components/known.ts'
 import { BrandLogo } from '../../jobs/components/people.tsx'
-import { TodoList } from '../../jobs/components/todo-list.tsx'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
@@ -97,7 +97,17 @@ export function MatchAndNote({ job, noteTitle }: { job: Job; noteTitle: string }
 }
 
 /** An offer: price, time to answer, the money to the net, what to do, the brief, yes or no. */
-export function InvitedJob({ job, now, back }: { job: Job; now: number; back: { href: string; label: string } }) {
+export function InvitedJob({
+  job,
+  brief,
+  now,
+  back,
+}: {
+  job: Job
+  brief: BriefView
+  now: number
+  back: { href: string; label: string }
+}) {
   const t = useText(jobPageText)
   const money = job.creatorMoney
   return (
@@ -105,13 +115,10 @@ export function InvitedJob({ job, now, back }: { job: Job; now: number; back: { 
       <div className="contents lg:flex lg:min-w-0 lg:flex-col lg:gap-6">
         <OfferHead job={job} now={now} back={back} />
         <div className="order-3 grid gap-6">
-          <section>
-            <SectionHead title={t('todo')} />
-            <TodoList job={job} cap={money?.reimbursementCap ?? 0} />
-          </section>
+          <JobTerms job={job} brief={brief} />
           {job.campaign.reviewOption === 'invite' && <VisitFields />}
           <MatchAndNote job={job} noteTitle={t(job.source === 'invite' ? 'invitation' : 'yourWords')} />
-          <BriefDetails job={job} />
+          <JobStory job={job} brief={brief} />
         </div>
       </div>
       <div className="contents lg:sticky lg:top-6 lg:mt-14 lg:flex lg:flex-col lg:gap-4">

@@ -3,6 +3,7 @@ import type { BriefField, Phrase } from '../brief/field.ts'
 import { ALL_FIELDS, FIELD_NAMES, FIELDS, pickSeenOn } from '../brief/fields.ts'
 import { EMPTY_BRIEF, zDraft } from '../brief/shapes.ts'
 import { type BriefWords, summaryOfSection, termsOfBrief } from '../brief/terms.ts'
+import { viewBrief } from '../brief/view.ts'
 import { draftOfForm } from '../components/builder/draft-form.ts'
 import en from '../text/brief-en.ts'
 import th from '../text/brief-th.ts'
@@ -127,4 +128,40 @@ describe('a form of the builder', () => {
 test('the shape of a draft has every field, and an empty brief is one', () => {
   expect(Object.keys(zDraft.shape)).toEqual(Object.keys(FIELDS))
   expect(EMPTY_BRIEF).toEqual({ text: '', dos: [], donts: [], references: [] })
+})
+
+describe('a brief on a page', () => {
+  const brief = {
+    channelType: 'TIKTOK',
+    postType: 'reel',
+    reviewOption: 'shipping',
+    disclosureTag: '#ad',
+    draftBy: null,
+    draftDays: 7,
+    postFrom: '2025-12-08',
+    postBy: '2025-12-12',
+    usageRights: 'brand_social',
+    usageEndsOn: '2026-03-31',
+  }
+  const inForce = { shipDays: '5', revisions: '2' }
+  const lines = async (lang: 'th' | 'en', terms?: Record<string, string>) => {
+    const view = await viewBrief({ lang, figures: inForce }, brief, terms)
+    return [...view.terms.map(({ title, notes }) => [title, ...notes].join(' / ')), view.revisions]
+  }
+
+  test('reads in English and in Thai, with the figures in force', async () => {
+    expect(await lines('en')).toEqual([
+      'Short video on TikTok / Disclosure tag #ad',
+      'Ship it / The brand ships within 5 days of acceptance',
+      'Draft within 7 days · Post 8 Dec 2025–12 Dec 2025',
+      "The brand may use it until 31 Mar 2026 / The brand's social pages, no ads",
+      'Revisions included: 2',
+    ])
+    expect((await lines('th'))[3]).toBe('แบรนด์ใช้ต่อได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
+  })
+
+  test('keeps the terms of a job whatever the settings are now', async () => {
+    const job = await lines('en', { shipDays: '3', revisions: '4' })
+    expect([job[1], job[4]]).toEqual(['Ship it / The brand ships within 3 days of acceptance', 'Revisions included: 4'])
+  })
 })

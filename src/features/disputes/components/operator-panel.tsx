@@ -3,9 +3,10 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
+import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
-import { BriefDetails } from '../../jobs/components/brief-details.tsx'
+import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
 import { JobMarks } from '../../jobs/components/job-marks.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
 import { standingOf } from '../../jobs/components/known.ts'
@@ -82,10 +83,12 @@ function Acts({ job }: { job: Job }) {
 /** One waiting job with its evidence and the acts of an operator. */
 export function OperatorPanel({
   job,
+  brief,
   messages,
   closeHref,
 }: {
   job: Job
+  brief: BriefView
   messages: readonly JobMessage[]
   closeHref: string
 }) {
@@ -110,7 +113,8 @@ export function OperatorPanel({
         <AttachmentList job={job} kind="receipt" />
         <StartFacts job={job} />
         <Talk messages={messages} />
-        <BriefDetails job={job} />
+        <JobTerms job={job} brief={brief} />
+        <JobStory job={job} brief={brief} />
         <HistoryList job={job} />
       </div>
     </Inspector>

@@ -12,6 +12,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { addressWith, chosenOf } from '../../jobs/components/list-address.ts'
+import { viewJobBrief } from '../../jobs/components/load-job.ts'
 import { CreatorAvatar } from '../../jobs/components/people.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
@@ -35,10 +36,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   )
   const params = { id: id ?? '' }
   const current = id
-    ? await load(async () => ({
-        job: (await call(jobsContract.get, { params })).data,
-        messages: (await call(jobsContract.messages, { params, query: { limit: 50 } })).data,
-      }))
+    ? await load(async () => {
+        const { data: job } = await call(jobsContract.get, { params })
+        const { data: messages } = await call(jobsContract.messages, { params, query: { limit: 50 } })
+        return { job, messages, brief: await viewJobBrief(server, job) }
+      })
     : null
   const keys = id ? { [id]: server.newKey() } : {}
   return { ...queue, kind, current, keys, now: server.now() }
@@ -137,7 +139,7 @@ export default function OperatorDisputes() {
       <div className={current ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start' : undefined}>
         {current && (
           <div className="overflow-hidden rounded-card inset-ring inset-ring-line lg:order-2">
-            <OperatorPanel job={current.job} messages={current.messages} closeHref={`?kind=${kind}`} />
+            <OperatorPanel {...current} closeHref={`?kind=${kind}`} />
           </div>
         )}
         <div className="min-w-0">

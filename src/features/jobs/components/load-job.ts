@@ -1,6 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
-import { contract } from '../contract.ts'
+import { load, type PageServer, pageCall, pageContext } from '../../../core/page.ts'
+import { type BriefView, viewBrief } from '../../campaigns/brief/view.ts'
+import { contract, type Job } from '../contract.ts'
+
+/** A job's brief with the job's own terms. */
+export const viewJobBrief = (server: PageServer, { campaign, channel, terms, draft }: Job): Promise<BriefView> =>
+  viewBrief(
+    server,
+    { ...campaign, channelType: channel.type },
+    { shipDays: String(terms.shipDays), revisions: String(draft.included) },
+  )
 
 /** A job with its messages, fresh keys for its forms, and the server's time. A stranger's job is 404. */
 export async function loadJob({ context, request }: LoaderFunctionArgs, id: string) {
@@ -13,5 +22,12 @@ export async function loadJob({ context, request }: LoaderFunctionArgs, id: stri
     await call(contract.messages, { params, query: { limit: 30, after: before } }),
   ])
   const keys = Object.fromEntries([...job.offers, 'message'].map((act) => [act, server.newKey()]))
-  return { job, messages: messages.data, next: messages.next, keys, now: server.now() }
+  return {
+    job,
+    brief: await viewJobBrief(server, job),
+    messages: messages.data,
+    next: messages.next,
+    keys,
+    now: server.now(),
+  }
 }

@@ -1,19 +1,18 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { SectionHead } from '../../../ui/heading.tsx'
 import { MatchAndNote } from '../../applications/components/invited-job.tsx'
+import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList, RejectionPanel } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList, PostRejection } from '../../deliverables/components/posts.tsx'
 import { CreatorReceipt } from '../../settlement/components/receipts.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
-import { BriefDetails } from './brief-details.tsx'
 import { CreatorMainAct } from './creator-main-act.tsx'
+import { JobStory, JobTerms } from './job-brief.tsx'
 import { JobStanding, JobSteps } from './job-head.tsx'
 import { JobMarks } from './job-marks.tsx'
 import { StartFacts } from './start-facts.tsx'
-import { TodoList } from './todo-list.tsx'
 
 const APPLIED: readonly Job['status'][] = ['MATCHED', 'MISMATCHED']
 
@@ -26,7 +25,7 @@ function SentBack({ job }: { job: Job }) {
 }
 
 /** A job under way, an application, or one that ended without pay: where it stands and what to do now. */
-export function RunningJob({ job, now }: { job: Job; now: number }) {
+export function RunningJob({ job, brief, now }: { job: Job; brief: BriefView; now: number }) {
   const t = useText(jobPageText)
   const money = job.creatorMoney
   const applied = APPLIED.includes(job.status)
@@ -58,13 +57,8 @@ export function RunningJob({ job, now }: { job: Job; now: number }) {
           </Card>
         )}
         <StartFacts job={job} />
-        {job.timeline && (
-          <section>
-            <SectionHead title={t('todo')} />
-            <TodoList job={job} cap={money?.reimbursementCap ?? 0} />
-          </section>
-        )}
-        <BriefDetails job={job} />
+        {job.timeline && <JobTerms job={job} brief={brief} />}
+        <JobStory job={job} brief={brief} />
       </div>
     </div>
   )

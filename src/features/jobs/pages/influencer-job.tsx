@@ -21,7 +21,7 @@ export const action = (args: ActionFunctionArgs) => runCreatorAct(args, args.par
 
 /** A creator's job in every state: the offer, the work, the pay, and how it ended otherwise. */
 export default function InfluencerJob() {
-  const { job, messages, next, keys, now } = useLoaderData<typeof loader>()
+  const { job, brief, messages, next, keys, now } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useText(jobPageText)
   const { title } = useCampaignWords()
@@ -34,7 +34,7 @@ export default function InfluencerJob() {
       <div className="grid gap-6">
         <DoneNote />
         {invited ? (
-          <InvitedJob job={job} now={now} back={back} />
+          <InvitedJob job={job} brief={brief} now={now} back={back} />
         ) : (
           <>
             <div className="lg:pr-[var(--tools,0px)]">
@@ -45,7 +45,7 @@ export default function InfluencerJob() {
                 {job.brand.name}
               </p>
             </div>
-            {paid ? <PaidJob job={job} /> : <RunningJob job={job} now={now} />}
+            {paid ? <PaidJob job={job} /> : <RunningJob job={job} brief={brief} now={now} />}
           </>
         )}
         <div className="max-w-[680px]">

@@ -5,7 +5,6 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { SectionHead } from '../../../ui/heading.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
@@ -14,9 +13,9 @@ import { BrandReceipt } from '../../settlement/components/receipts.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
 import { runBrandAct } from '../components/actions.ts'
 import { BrandMainAct, TrackingCorrection } from '../components/brand-forms.tsx'
-import { BriefDetails } from '../components/brief-details.tsx'
 import { BrandWaysOut } from '../components/cancel-ask.tsx'
 import { DoneNote } from '../components/done-note.tsx'
+import { JobStory, JobTerms } from '../components/job-brief.tsx'
 import { JobStanding, JobSteps } from '../components/job-head.tsx'
 import { JobMarks } from '../components/job-marks.tsx'
 import { loadJob } from '../components/load-job.ts'
@@ -90,7 +89,7 @@ function NextWays({ job }: { job: Job }) {
 
 /** The brand's side of a job: what to decide now, what was handed in, the money, the talk. */
 export default function MarketerJob() {
-  const { job, messages, next, keys, now } = useLoaderData<typeof loader>()
+  const { job, brief, messages, next, keys, now } = useLoaderData<typeof loader>()
   const t = useText(jobPageText)
   return (
     <ActKeysProvider value={keys}>
@@ -127,10 +126,8 @@ export default function MarketerJob() {
             )}
             <StartFacts job={job} />
             <TrackingCorrection job={job} />
-            <section>
-              <SectionHead title={t('brief')} />
-              <BriefDetails job={job} />
-            </section>
+            <JobTerms job={job} brief={brief} />
+            <JobStory job={job} brief={brief} />
           </div>
         </div>
         <div className="max-w-[680px]">

@@ -1,3 +1,4 @@
+import { pickSeenOn } from '../../campaigns/brief/fields.ts'
 import type { StoredFileView } from '../../files/contract.ts'
 import type { Job } from '../contract.ts'
 import type { JobFacts } from '../rules/facts.ts'
@@ -8,9 +9,10 @@ import type { Parcel } from './store.ts'
 
 const time = (at: Date | null): string | null => at?.toISOString() ?? null
 
-/** The brief as it stands in the job. */
-export function viewBrief({ campaign }: JobRelations): Job['campaign'] {
+/** The brief as it stands in the job: the days and the cap are those that the job was taken with. */
+export function viewBrief({ campaign }: JobRelations, { draftDays, reimbursementCap }: JobFacts): Job['campaign'] {
   return {
+    ...pickSeenOn('job', campaign),
     id: campaign.id,
     title: campaign.title,
     titleEn: campaign.titleEn,
@@ -19,18 +21,9 @@ export function viewBrief({ campaign }: JobRelations): Job['campaign'] {
     topic: campaign.topic,
     coverScene: campaign.coverScene,
     coverFileId: campaign.coverFileId,
-    product: campaign.product,
-    productUrl: campaign.productUrl,
-    brief: campaign.brief,
-    venue: campaign.venue,
-    disclosureTag: campaign.disclosureTag,
-    couponCode: campaign.couponCode,
     trackingPath: campaign.trackingPath,
-    draftBy: campaign.draftBy,
-    postFrom: campaign.postFrom,
-    postBy: campaign.postBy,
-    usageRights: campaign.usageRights,
-    usageEndsOn: campaign.usageEndsOn,
+    draftDays,
+    reimbursementCap: reimbursementCap || null,
   }
 }
 

@@ -56,7 +56,7 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
     ...line,
     version: row.job.version,
     timeline: viewTimeline(timelineOf(seen.facts, seen.terms)),
-    campaign: viewBrief(relations),
+    campaign: viewBrief(relations, seen.facts),
     offers: acts,
     terms: {
       shipDays: seen.terms['job.ship_days'],

@@ -1,19 +1,5 @@
-/** Words of codes: ways to begin as the creator reads them, rights, and the reasons of a match. */
+/** Words of codes: the reasons of a match, and who acted. */
 export default {
-  shipping: 'The brand ships it to you',
-  'buy order': 'Order it online',
-  'buy product': 'Buy it and claim back',
-  photo: 'The brand sends pictures',
-  invite: 'Visit in person',
-  shippingNote: 'Tracking number within {days} {days|day|days} of acceptance',
-  'buy orderNote': 'Give the order number after you order',
-  'buy productNote': 'Up to {cap} comes back with the receipt',
-  photoNote: 'In the messages of this job',
-  inviteNote: '{venue}',
-  creator_only: 'The post stays yours alone',
-  brand_social: "The brand's own social channels, no ads",
-  brand_ads: "The brand's channels and paid ads",
-  all_media: 'All media',
   female: 'women',
   male: 'men',
   other: 'other genders',

@@ -2,20 +2,6 @@ import { thai } from '../../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
-  shipping: 'แบรนด์ส่งของให้',
-  'buy order': 'สั่งซื้อเอง',
-  'buy product': 'ซื้อแล้วเบิก',
-  photo: 'แบรนด์ส่งรูปให้',
-  invite: 'ไปที่ร้าน',
-  shippingNote: 'แจ้งเลขพัสดุภายใน {days} วันหลังคุณรับ',
-  'buy orderNote': 'สั่งแล้วใส่เลขคำสั่งซื้อ',
-  'buy productNote': 'เบิกคืนได้ไม่เกิน {cap} ด้วยใบเสร็จ',
-  photoNote: 'ในข้อความของงานนี้',
-  inviteNote: '{venue}',
-  creator_only: 'โพสต์เป็นของคุณคนเดียว',
-  brand_social: 'โซเชียลของแบรนด์ ไม่ยิงโฆษณา',
-  brand_ads: 'ช่องของแบรนด์และยิงโฆษณาได้',
-  all_media: 'ทุกสื่อ',
   female: 'หญิง',
   male: 'ชาย',
   other: 'เพศอื่น',

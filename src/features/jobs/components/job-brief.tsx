@@ -1,0 +1,45 @@
+import { formatDateTime } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import type { BriefView } from '../../campaigns/brief/view.ts'
+import { BriefStory } from '../../campaigns/components/brief-story.tsx'
+import { BriefTerms } from '../../campaigns/components/brief-terms.tsx'
+import type { Job } from '../contract.ts'
+import { jobPageText } from '../text/job/index.ts'
+import { useCampaignWords } from './use-campaign-words.ts'
+
+interface Props {
+  job: Job
+  brief: BriefView
+}
+
+/** What the creator takes on, with the job's own channel and visit. */
+export function JobTerms({ job, brief }: Props) {
+  const lang = useLang()
+  const t = useText(jobPageText)
+  const { platform } = useCampaignWords()
+  const { channel, start } = job
+  return (
+    <section>
+      <SectionHead title={brief.labels.toDo} />
+      <BriefTerms
+        view={brief}
+        notes={{
+          post: t('onChannel', { platform: platform(channel), handle: channel.handle }),
+          start: start.visitAt && `${t('visitBooked')} ${formatDateTime(lang, start.visitAt)}`,
+        }}
+      />
+    </section>
+  )
+}
+
+/** The brand's story with do and don't, folded. */
+export function JobStory({ job, brief }: Props) {
+  const t = useText(jobPageText)
+  return (
+    <Accordion title={t('readBrief')}>
+      <BriefStory of={job.campaign} view={brief} />
+    </Accordion>
+  )
+}
