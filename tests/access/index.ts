@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { AnyEndpoint } from '../../src/core/endpoint.ts'
 import type { BankApp } from '../bank.ts'
 import { type Example, PICTURE, type ValidRequest } from './example.ts'
-import { JOB_EXAMPLES } from './job-examples.ts'
 import { buildWorld, type Side, type World } from './world.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
@@ -13,11 +12,7 @@ const modules = await Promise.all(
 )
 
 /** Every feature's `access.ts`: a valid request for each endpoint, by its id. */
-export const examples: Readonly<Record<string, Example>> = Object.assign(
-  {},
-  JOB_EXAMPLES,
-  ...modules.map(({ access }) => access),
-)
+export const examples: Readonly<Record<string, Example>> = Object.assign({}, ...modules.map(({ access }) => access))
 
 /** The request of an endpoint's owner in the shared world, and who else has the role but no part in it. */
 export interface OwnedRequest {

@@ -1,0 +1,38 @@
+import { examplesOf } from '../../../tests/access/example.ts'
+import {
+  applied,
+  byInfluencer,
+  byMarketer,
+  ofCampaign,
+  onCampaign,
+  openJobWorld,
+} from '../../../tests/access/job-plays.ts'
+import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
+import { TAX_FACTS } from '../../../tests/jobs-world.ts'
+import { contract } from './contract.ts'
+
+export const access = examplesOf(contract, {
+  applicants: { ...onCampaign(applied), query: { sort: 'score' } },
+  apply: {
+    params: ofCampaign,
+    ownerless: true,
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      const body = { channelId: world.channel.id, note: 'สนใจ' }
+      return { as: world.creator, params: { id: world.campaignId }, body }
+    },
+  },
+  invite: {
+    params: ofCampaign,
+    body: (world) => ({ channelId: world.freeChannel }),
+    given: async (app) => {
+      const world = await openJobWorld(app)
+      const { id: accountId } = await buildInfluencer(app.db, TAX_FACTS)
+      const { id: channelId } = await buildChannel(app.db, { accountId }, { reel: 450_000 })
+      return { as: world.brand, params: { id: world.campaignId }, body: { channelId } }
+    },
+  },
+  accept: { ...byMarketer(applied), as: 'marketer' },
+  decline: { ...byMarketer(applied), as: 'marketer' },
+  withdraw: byInfluencer(applied),
+})

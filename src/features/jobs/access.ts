@@ -1,0 +1,33 @@
+import { examplesOf } from '../../../tests/access/example.ts'
+import {
+  BUY_ORDER,
+  byInfluencer,
+  byMarketer,
+  insight,
+  ordered,
+  PARCEL,
+  SHIPPING,
+  shipped,
+  started,
+  UNREADABLE,
+  VISIT,
+  visiting,
+} from '../../../tests/access/job-plays.ts'
+import { working } from '../../../tests/jobs-world.ts'
+import { contract } from './contract.ts'
+
+export const access = examplesOf(contract, {
+  list: {},
+  get: byInfluencer(insight),
+  messages: byMarketer(working),
+  sendMessage: { ...byMarketer(working), body: { text: 'สวัสดี' } },
+  leave: byInfluencer(working),
+  ship: { ...byMarketer(started, SHIPPING), body: PARCEL },
+  correctTracking: { ...byMarketer(shipped, SHIPPING), body: { trackingNumber: 'TH123456' } },
+  confirmArrival: byInfluencer(shipped, SHIPPING),
+  notArrived: byInfluencer(shipped, SHIPPING),
+  orderNumber: { ...byInfluencer(started, BUY_ORDER), body: { orderNumber: 'A1', deliveryOn: '2025-11-25' } },
+  refuseOrderNumber: { ...byMarketer(ordered, BUY_ORDER), body: UNREADABLE },
+  checkIn: { ...byInfluencer(visiting, VISIT), body: { code: 'SALA88' } },
+  cancel: byMarketer(working),
+})
