@@ -57,9 +57,9 @@ function deadlines(market: Market, { steps, facts }: PlayedJob) {
   const last = steps.at(-1)!
   const office = lastOf(steps, ({ act }) => act.event === 'dispute' || act.event === 'checkTimeout')
   const before = { status: last.decision.from as JobRecord['status'], lookAt: null, officeAt: office?.at ?? null }
-  const stepped = deadlineColumns(before, facts, settings, last.at)
-  const now = deadlineColumns({ ...before, status: facts.status as JobRecord['status'] }, facts, settings, today.now)
   const timeline = timelineOf(facts, settings)
+  const stepped = deadlineColumns(before, facts, timeline, last.at)
+  const now = deadlineColumns({ ...before, status: facts.status as JobRecord['status'] }, facts, timeline, today.now)
   const reminded = timeline !== null && timeline.act !== 'system' && timeline.remindAt <= today.now
   return {
     dueAt: now.dueAt ?? null,

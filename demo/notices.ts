@@ -4,7 +4,6 @@ import type { Tx } from '../src/db/types.ts'
 import { accounts, marketers } from '../src/features/accounts/schema.ts'
 import { campaigns } from '../src/features/campaigns/schema.ts'
 import { channels } from '../src/features/channels/schema.ts'
-import { timelineOf } from '../src/features/jobs/rules/deadlines.ts'
 import type { JobNotice } from '../src/features/jobs/rules/events.ts'
 import type { JobRecord } from '../src/features/jobs/schema.ts'
 import { notifyParties } from '../src/features/jobs/step/notices.ts'
@@ -67,7 +66,7 @@ async function seedStepNotices(
     facts: decision.after,
     act: { ...act, actorId: actorId(market, played, act.actor) },
   }
-  await notifyParties(work, { ...decision, notify: readBy(played, step) }, timelineOf(decision.after, settings))
+  await notifyParties(work, { ...decision, notify: readBy(played, step) })
 }
 
 /** Writes the messages of the last days in the words of the product. They have all been sent; yesterday's are unread. */

@@ -59,9 +59,13 @@ export function playJob(job: DemoJob, today: Today, settings: Settings): PlayedJ
     const at = timeOf(job, act, facts, settings)
     const slotFree = act.event !== 'fillCampaign'
     const question = { facts: { ...facts, slotFree }, event: act.event, actor: act.actor, now: at, terms: settings }
-    const decision = evaluate({ ...question, ...(act.input && { input: act.input }) })
+    const decision = evaluate({
+      ...question,
+      ...(act.input && { input: act.input }),
+      ...(act.patch && { patch: act.patch }),
+    })
     if (!decision.ok) throw new RangeError(`${job.key}: ${facts.status} ${act.event}: ${decision.code}`)
-    facts = { ...decision.after, ...act.patch, slotFree: true }
+    facts = { ...decision.after, slotFree: true }
     return { at, act, decision }
   })
   if (facts.status !== job.state) throw new RangeError(`${job.key}: ${facts.status} instead of ${job.state}`)

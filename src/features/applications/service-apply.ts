@@ -14,7 +14,9 @@ import type { JobStateView } from '../jobs/contract.ts'
 import type { JobRecord, NewJob } from '../jobs/schema.ts'
 import {
   insertJob,
+  type JobAct,
   type JobRelations,
+  type MovedJob,
   newFacts,
   readRelations,
   runAct,
@@ -141,7 +143,7 @@ export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: 
       { event: 'apply', actor: 'influencer', actorId: ctx.caller.accountId },
       { fresh: true },
     )
-    return { ...(await viewState(tx, moved, now)), match }
+    return { ...viewState(moved), match }
   })
 }
 
@@ -163,7 +165,7 @@ export async function inviteTo(
       throw new AppError('not_found')
     const act = { event: 'invite', actor: 'marketer', actorId: ctx.caller.accountId } as const
     const standing = await lockStanding(tx, campaignId, relations.channel.accountId)
-    if (standing) return viewState(tx, await inviteApplicant(ctx, tx, standing, act), now)
+    if (standing) return viewState(await inviteApplicant(ctx, tx, standing, act))
     const match = await matchOf(tx, relations, now)
     const settings = await readSettings(tx, now)
     const asked = relations.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
@@ -173,16 +175,11 @@ export async function inviteTo(
       newRow({ relations, match, source: 'invite', price, note: body.note }, settings, now),
     )
     if (!job) throw new AppError('already_applied')
-    return viewState(tx, await runAct(ctx, tx, job, act, { fresh: true }), now)
+    return viewState(await runAct(ctx, tx, job, act, { fresh: true }))
   })
 }
 
-async function inviteApplicant(
-  ctx: Ctx,
-  tx: Tx,
-  job: JobRecord,
-  act: Parameters<typeof runAct>[3],
-): Promise<JobRecord> {
+async function inviteApplicant(ctx: Ctx, tx: Tx, job: JobRecord, act: JobAct): Promise<MovedJob> {
   if (job.status !== 'MATCHED') throw new AppError('already_applied')
   return runAct(ctx, tx, job, act)
 }

@@ -19,6 +19,7 @@ import {
   reasonInput,
   runAct,
   runPersonAct,
+  timelineOfRow,
   viewJobRow,
   viewState,
 } from '../jobs/service.ts'
@@ -71,7 +72,7 @@ async function actOn(tx: Tx, ctx: Ctx, job: JobRecord, event: JobEvent, given: G
     input: { ...given.input, ...reason },
     content: reason,
   })
-  return viewState(tx, moved, ctx.clock.now())
+  return viewState(moved)
 }
 
 const actAsOperator = (ctx: Ctx, jobId: string, choose: Choose, given: Given): Promise<JobStateView> =>
@@ -107,7 +108,9 @@ const decideDispute = (ctx: Ctx, { params, body }: Decision): Promise<JobStateVi
       about: campaign?.title ?? '',
       input,
     })
-    return alone ? actOn(tx, ctx, job, 'decide', { input, reason }) : viewState(tx, job, ctx.clock.now())
+    return alone
+      ? actOn(tx, ctx, job, 'decide', { input, reason })
+      : viewState({ job, timeline: timelineOfRow(job, await readSettings(tx, ctx.clock.now())) })
   })
 
 const zDecision = contract.decide.body.omit({ reason: true })

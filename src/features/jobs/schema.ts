@@ -5,10 +5,37 @@ import { accounts } from '../accounts/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { files } from '../files/schema.ts'
-import type { ExtraRound, JobDetails, MatchReason, PaidSplit, StoredFacts } from './job-facts.ts'
+import type { RefundReason } from '../settlement/rules/cancel.ts'
+import type { JobSplit } from '../settlement/rules/money.ts'
 import type { JobEvent } from './rules/events.ts'
+import type { StoredFacts } from './rules/facts.ts'
 import { JOB_ACTORS, JOB_STATUSES } from './rules/states.ts'
 import type { JobTerms } from './rules/terms.ts'
+
+export interface ExtraRound {
+  /** `seq` of its hold in the ledger. */
+  seq: number
+  price: number
+  fee: number
+}
+
+/** One line of the match: a criterion with what was found. */
+export interface MatchReason {
+  code: string
+  met: boolean
+  values: Record<string, string | number>
+}
+
+export interface JobDetails {
+  carrier?: string
+  trackingNumber?: string
+  orderNumber?: string
+  /** Parcel by which the goods went back. */
+  returnTracking?: string
+}
+
+/** The split as it was booked, with what decided it. */
+export type PaidSplit = JobSplit & { creatorShareBps: number; refundReason: RefundReason | null }
 
 const isLive = sql`status not in ('COMPLETED', 'CANCEL', 'REJECTED')`
 const isWaiting = sql`end_at is not null`

@@ -8,7 +8,7 @@ import { listJobs } from './views/list.ts'
 export { storeFacts } from './job-facts.ts'
 export { type ActInput, reasonInput, refusalInput, runPersonAct } from './step/acts.ts'
 export { factsOf, newFacts } from './step/facts.ts'
-export { runAct } from './step/step.ts'
+export { type MovedJob, runAct } from './step/step.ts'
 export type { JobAct, JobContent } from './step/work.ts'
 export { findJob, insertJob, lockJob, updateJob, visibleTo } from './store.ts'
 export { lastPost, type PostRecord, updatePost } from './store-content.ts'
@@ -28,7 +28,7 @@ export { claimJob } from './sweeps/store.ts'
 export { bySystem, type SweepApp, sweepDueJobs, sweepJobs, sweepParties, sweepReminders } from './sweeps/sweeps.ts'
 export { countFilters, pageOf } from './views/list.ts'
 export { viewJobRow } from './views/row.ts'
-export { viewState } from './views/state.ts'
+export { timelineOfRow, viewState } from './views/state.ts'
 
 export const handlers = {
   list: listJobs,

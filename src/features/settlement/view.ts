@@ -1,6 +1,8 @@
 import { type Satang, satang, sum, ZERO } from '../../core/money.ts'
 import { NO_WITHHOLDING } from '../../core/withholding.ts'
 import type { Caller } from '../../platform/context.ts'
+import type { JobContext } from '../jobs/rules/context.ts'
+import type { Timeline } from '../jobs/rules/deadlines.ts'
 import type { JobFacts } from '../jobs/rules/facts.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import type { JobTerms } from '../jobs/rules/terms.ts'
@@ -12,7 +14,7 @@ import type { BrandMoney, CreatorMoney } from './shapes.ts'
 /** What is on hold for a job now: price, fee, extra rounds and the reimbursement's cap. */
 export function heldFor(job: JobRecord): number {
   if (!(HELD as readonly string[]).includes(job.status)) return 0
-  const cap = Number(job.facts.reimbursementCap ?? 0)
+  const cap = job.facts.reimbursementCap ?? 0
   return sum(job.price, job.fee, cap, ...job.extras.flatMap(({ price, fee }) => [satang(price), satang(fee)]))
 }
 
@@ -22,7 +24,7 @@ export const feeOf = (job: JobRecord, terms: JobTerms): Satang =>
 
 /** Credits that an accept takes: price and fee where credits pay, and the cap of a reimbursement in any case. */
 export const toHold = (job: JobRecord, fee: Satang): number =>
-  (job.fundedBy === 'credits' ? job.price + fee : 0) + Number(job.facts.reimbursementCap ?? 0)
+  (job.fundedBy === 'credits' ? job.price + fee : 0) + (job.facts.reimbursementCap ?? 0)
 
 /** Whose money an influencer reads on a job: somebody else's job is visible to the talent manager only. */
 export const readerOf = (
@@ -95,9 +97,9 @@ const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price,
 export function viewBrandMoney(
   job: JobRecord,
   facts: JobFacts,
-  at: { now: Date; terms: JobTerms; mayCancel: boolean },
+  at: { now: Date; terms: JobTerms; timeline: Timeline | null; mayCancel: boolean },
 ): BrandMoney {
-  const { now, terms, mayCancel } = at
+  const { terms, mayCancel } = at
   return {
     price: job.price,
     fee: feeOf(job, terms),
@@ -106,7 +108,7 @@ export function viewBrandMoney(
     reimbursementCap: facts.reimbursementCap,
     held: heldFor(job),
     extraRound: heldBy(extraRoundLeg(job.price, terms)),
-    cancelNow: mayCancel ? cancelPreview(job, facts, now, terms) : null,
+    cancelNow: mayCancel ? cancelPreview(job, facts, at) : null,
     ended: job.split && {
       paid: job.split.gross,
       fee: job.split.fee.earned,
@@ -117,8 +119,12 @@ export function viewBrandMoney(
   }
 }
 
-function cancelPreview(job: JobRecord, facts: JobFacts, now: Date, terms: JobTerms): BrandMoney['cancelNow'] {
-  const settlement = settlementOf({ facts, event: 'cancel', input: {}, now, terms })
+function cancelPreview(
+  job: JobRecord,
+  facts: JobFacts,
+  at: Pick<JobContext, 'now' | 'terms' | 'timeline'>,
+): BrandMoney['cancelNow'] {
+  const settlement = settlementOf({ ...at, facts, event: 'cancel', input: {} })
   const split = preview(job, facts, settlement)
   return {
     refundBps: settlement.refundBps,

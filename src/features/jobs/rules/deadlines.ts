@@ -174,13 +174,11 @@ export function timelineOf(facts: JobFacts, terms: JobTerms): Timeline | null {
 }
 
 /** Whether the act that is awaited is so late that the other side may go without loss. */
-export function isOpenFor(side: 'influencer' | 'marketer', facts: JobFacts, now: Date, terms: JobTerms): boolean {
-  const timeline = timelineOf(facts, terms)
-  return timeline !== null && timeline.opensFor === side && timeline.opensAt !== null && now >= timeline.opensAt
-}
+export const isOpenFor = (
+  side: 'influencer' | 'marketer',
+  { timeline, now }: { timeline: Timeline | null; now: Date },
+): boolean => timeline !== null && timeline.opensFor === side && timeline.opensAt !== null && now >= timeline.opensAt
 
 /** The event that the system owes a job at this instant, or null. */
-export function dueEvent(facts: JobFacts, now: Date, terms: JobTerms): JobEvent | null {
-  const timeline = timelineOf(facts, terms)
-  return timeline !== null && now >= timeline.endAt ? timeline.event : null
-}
+export const dueEvent = (timeline: Timeline | null, now: Date): JobEvent | null =>
+  timeline !== null && now >= timeline.endAt ? timeline.event : null

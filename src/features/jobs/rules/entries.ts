@@ -1,4 +1,5 @@
-import type { JobContext, JobFacts } from './facts.ts'
+import type { JobContext } from './context.ts'
+import type { JobFacts } from './facts.ts'
 
 type Change = (context: JobContext) => Partial<JobFacts>
 

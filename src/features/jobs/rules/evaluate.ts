@@ -1,8 +1,9 @@
 import { type Settlement, settlementOf } from '../../settlement/rules/cancel.ts'
+import type { JobContext } from './context.ts'
 import { isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
 import { ENTRIES } from './entries.ts'
 import type { JobEvent, JobNotice } from './events.ts'
-import type { JobContext, JobFacts, JobInput } from './facts.ts'
+import type { JobFacts, JobInput } from './facts.ts'
 import type { JobRow } from './row.ts'
 import type { JobActor, JobState } from './states.ts'
 import { jobMachine, jobOffers } from './table.ts'
@@ -46,6 +47,8 @@ export interface JobQuestion {
   now: Date
   terms: JobTerms
   input?: JobInput
+  /** Facts that the act brings along, with those that the table sets. */
+  patch?: Partial<JobFacts>
 }
 
 const AGAINST_CREATOR: readonly JobEvent[] = ['draftTimeout', 'linkTimeout', 'silenceTimeout']
@@ -65,20 +68,20 @@ function clockOf(row: JobRow, now: Date): Partial<JobFacts> {
 }
 
 /** A creator who leaves because the brand never sent the goods has done nothing wrong. */
-function countsAgainstCreator({ facts, event, now, terms }: JobContext): boolean {
-  if (event === 'leave') return !isOpenFor('influencer', facts, now, terms)
-  return AGAINST_CREATOR.includes(event)
+function countsAgainstCreator(context: JobContext): boolean {
+  if (context.event === 'leave') return !isOpenFor('influencer', context)
+  return AGAINST_CREATOR.includes(context.event)
 }
 
 /** Decides one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
 export function evaluate(question: JobQuestion): JobAnswer {
-  const { facts, event, actor, now, terms, input = {} } = question
-  const context: JobContext = { facts, event, input, now, terms }
+  const { facts, event, actor, now, terms, input = {}, patch = {} } = question
+  const context: JobContext = { facts, event, input, now, terms, timeline: timelineOf(facts, terms) }
   const step = jobMachine.next(facts.status, event, actor, context)
   if (!step.ok) return { ok: false, code: REFUSAL[step.code] ?? step.code }
   const { row } = step
   const entered = row.entry === undefined ? {} : ENTRIES[row.entry](context)
-  const changes: Partial<JobFacts> = { ...entered, ...clockOf(row, now), status: row.to }
+  const changes: Partial<JobFacts> = { ...entered, ...clockOf(row, now), ...patch, status: row.to }
   const after: JobFacts = { ...facts, ...changes }
   const ended = row.to === 'CANCEL' || row.to === 'REJECTED'
   return {
@@ -99,8 +102,9 @@ export function evaluate(question: JobQuestion): JobAnswer {
 /** The acts that a page may offer now. The content of the request is not looked at, all else is. */
 export function offers(facts: JobFacts, actor: JobActor, now: Date, terms: JobTerms): JobEvent[] {
   const possible = jobOffers.known(facts.status, actor)
+  const timeline = timelineOf(facts, terms)
   return possible.filter((event) => {
-    const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, terms }
+    const context: JobContext = { facts, event, input: { creatorShareBps: 0 }, now, terms, timeline }
     return jobOffers.next(facts.status, event, actor, context).ok
   })
 }

@@ -1,7 +1,8 @@
 import { DAY, HOUR } from '../../../core/clock.ts'
 import type { GuardFunction } from '../../../core/machine.ts'
-import { timelineOf } from './deadlines.ts'
-import type { JobContext, JobFacts } from './facts.ts'
+import type { JobContext } from './context.ts'
+import { dueEvent } from './deadlines.ts'
+import type { JobFacts } from './facts.ts'
 
 type Test = GuardFunction<JobContext>
 
@@ -22,17 +23,11 @@ const applicationsOpen: Test = ({ facts }) =>
   !facts.campaignOpen ? 'campaign_not_live' : facts.campaignPaused ? 'campaign_paused' : null
 
 /** A timer fires only for the stage it belongs to, and not before its time. */
-const due: Test = (context) => {
-  const timeline = timelineOf(context.facts, context.terms)
-  if (timeline === null || timeline.event !== context.event) return 'job_not_due'
-  return context.now >= timeline.endAt ? null : 'job_not_due'
-}
+const due: Test = ({ event, now, timeline }) => (dueEvent(timeline, now) === event ? null : 'job_not_due')
 
 /** Applications end when the campaign closes, or when they waited longer than an open campaign may let them. */
-const applicationsOver: Test = ({ facts, now, terms }) => {
-  const timeline = timelineOf(facts, terms)
-  return !facts.campaignOpen || (timeline !== null && now >= timeline.endAt) ? null : 'campaign_still_open'
-}
+const applicationsOver: Test = ({ facts, now, timeline }) =>
+  !facts.campaignOpen || dueEvent(timeline, now) !== null ? null : 'campaign_still_open'
 
 /** The delivery date of a bought order may not push the draft out of sight. */
 const deliveryInReach: Test = ({ input, now, terms }) => {

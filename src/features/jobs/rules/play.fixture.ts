@@ -1,5 +1,5 @@
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
-import { dueEvent } from './deadlines.ts'
+import { dueEvent, timelineOf } from './deadlines.ts'
 import { evaluate, type JobAnswer, type JobDecision } from './evaluate.ts'
 import type { JobEvent } from './events.ts'
 import { blankFacts, type JobFacts, type JobInput } from './facts.ts'
@@ -30,7 +30,7 @@ export function play(known: Partial<JobFacts>, ...acts: readonly Act[]): JobAnsw
 
 /** What the sweep of due jobs would do at this instant; null when nothing is due. */
 export function evaluateDue(facts: JobFacts, now: Date, terms: JobTerms): JobAnswer | null {
-  const event = dueEvent(facts, now, terms)
+  const event = dueEvent(timelineOf(facts, terms), now)
   return event === null ? null : evaluate({ facts, event, actor: 'system', now, terms })
 }
 

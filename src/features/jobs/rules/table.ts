@@ -1,6 +1,6 @@
 import { machine } from '../../../core/machine.ts'
+import type { JobContext } from './context.ts'
 import type { JobEvent } from './events.ts'
-import type { JobContext } from './facts.ts'
 import { GUARDS, INPUT_GUARDS, type JobGuard } from './guards.ts'
 import type { JobRow } from './row.ts'
 import type { JobActor, JobState } from './states.ts'

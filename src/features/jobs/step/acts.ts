@@ -4,12 +4,12 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import { type Ctx, type Handlers, needActive } from '../../../platform/context.ts'
 import { type PreparedFile, shareFile, storeFile, withUpload } from '../../files/service.ts'
-import type { acts } from '../contract.ts'
+import type { acts, JobStateView } from '../contract.ts'
 import { CARRIERS, type CarrierCode, trackingNumberOf } from '../rules/carriers.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobRecord } from '../schema.ts'
 import { findJob, lockJob, visibleTo } from '../store.ts'
-import { type JobStateView, viewState } from '../views/state.ts'
+import { viewState } from '../views/state.ts'
 import { refusalOf, runAct } from './step.ts'
 import type { JobAct } from './work.ts'
 
@@ -68,7 +68,7 @@ async function actWith(
         input: { ...given.input, attached: true },
       }),
     })
-    return viewState(tx, moved, now)
+    return viewState(moved)
   })
 }
 

@@ -1,7 +1,6 @@
-import { timelineOf } from '../rules/deadlines.ts'
+import type { Timeline } from '../rules/deadlines.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import type { Stage } from '../rules/stages.ts'
-import type { JobTerms } from '../rules/terms.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 
 const OFFICE: readonly Stage[] = ['link_queue', 'insight_queue', 'dispute', 'frozen']
@@ -17,10 +16,9 @@ function lookAt(job: Pick<JobRecord, 'status' | 'lookAt'>, facts: JobFacts, dueA
 export function deadlineColumns(
   job: Pick<JobRecord, 'status' | 'lookAt' | 'officeAt'>,
   facts: JobFacts,
-  terms: JobTerms,
+  timeline: Timeline | null,
   now: Date,
 ): JobValues {
-  const timeline = timelineOf(facts, terms)
   if (timeline === null)
     return { dueAt: null, endAt: null, dueEvent: null, remindAt: null, remindKind: null, lookAt: null, officeAt: null }
   const { act, dueAt, endAt, event, stage } = timeline
@@ -33,8 +31,6 @@ export function deadlineColumns(
     officeAt: act === 'operator' && OFFICE.includes(stage) ? (job.officeAt ?? now) : null,
   }
 }
-
-type Timeline = NonNullable<ReturnType<typeof timelineOf>>
 
 function firstReminder(timeline: Timeline, now: Date): JobValues {
   const ahead = timeline.act !== 'system' && timeline.remindAt > now

@@ -1,12 +1,12 @@
 import { endOfDay, startOfDay } from '../../../core/calendar.ts'
 import { isOpen } from '../../campaigns/rules/status.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'
-import { type LiveFacts, reviveFacts } from '../job-facts.ts'
-import { blankFacts, type JobFacts } from '../rules/facts.ts'
+import { readFacts } from '../job-facts.ts'
+import { blankFacts, type JobFacts, type LiveFacts } from '../rules/facts.ts'
 import type { JobRecord } from '../schema.ts'
 import type { JobRelations } from '../store-relations.ts'
 
-/** What the campaign, the accounts and the channel say now. `criteriaMet` is the match kept with the job. */
+/** What the campaign, the accounts and the channel say now. `criteriaMet` is the match stored with the job. */
 export function liveFactsOf(relations: JobRelations, criteriaMet: boolean, now: Date): LiveFacts {
   const { campaign } = relations
   return {
@@ -23,7 +23,7 @@ export function liveFactsOf(relations: JobRelations, criteriaMet: boolean, now: 
 
 /** The facts of a stored job. */
 export function factsOf(job: JobRecord, relations: JobRelations, now: Date): JobFacts {
-  const facts = reviveFacts(job.facts, job.status, liveFactsOf(relations, job.isMatch, now))
+  const facts = readFacts(job, liveFactsOf(relations, job.isMatch, now))
   // A brand may put its closing day off while applications wait.
   const waits = job.status === 'MATCHED' || job.status === 'MISMATCHED'
   return waits ? { ...facts, campaignClosesAt: relations.campaign.closeAt } : facts

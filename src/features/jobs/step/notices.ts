@@ -88,9 +88,9 @@ const whyOf = ({ act }: Work): NoticeData => ({
 })
 
 /** Writes the messages of one step, each in its reader's words. */
-export async function notifyParties(work: Work, decision: JobDecision, timeline: Timeline | null): Promise<void> {
+export async function notifyParties(work: Work, decision: JobDecision): Promise<void> {
   const { tx, job, relations, now, facts, terms } = work
-  const common = commonData(job, relations, timeline)
+  const common = commonData(job, relations, decision.timeline)
   for (const notice of decision.notify) {
     const { kind, to }: JobNotice = notice
     await notify(tx, now, {

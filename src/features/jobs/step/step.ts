@@ -23,7 +23,7 @@ import {
 } from '../../settlement/service.ts'
 import { errors } from '../errors.ts'
 import { storeFacts } from '../job-facts.ts'
-import { dueEvent, timelineOf } from '../rules/deadlines.ts'
+import { dueEvent, type Timeline } from '../rules/deadlines.ts'
 import { evaluate, type JobDecision, offers } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
@@ -87,6 +87,12 @@ export async function refusalOf(
 const takesHold = ({ event, actor }: JobAct): boolean =>
   event === 'invite' || (event === 'accept' && actor === 'marketer')
 
+/** A job after a step, with what is awaited next. */
+export interface MovedJob {
+  job: JobRecord
+  timeline: Timeline | null
+}
+
 /** Steps that follow at once, in the same transaction. */
 const AT_ONCE: readonly JobEvent[] = ['startPhoto', 'pay']
 const asSystem = (event: JobEvent): JobAct => ({ event, actor: 'system', actorId: null })
@@ -104,26 +110,24 @@ export async function runAct(
   locked: JobRecord,
   act: JobAct,
   options: { fresh?: boolean } = {},
-): Promise<JobRecord> {
+): Promise<MovedJob> {
   const now = system.clock.now()
   const settings = await readSettings(tx, now)
   const withheld: WithheldPayment[] = []
-  let job = locked
+  let moved: MovedJob = { job: locked, timeline: null }
   for (let next: JobAct | null = act; next !== null; ) {
     const fresh = options.fresh === true && next === act
-    const done: Stepped = await step({ system, tx, now, settings, job, act: next }, fresh)
+    const done: Stepped = await step({ system, tx, now, settings, job: moved.job, act: next }, fresh)
     withheld.push(...done.withheld)
-    job = done.job
-    const due = dueEvent(done.after, now, termsOf(job, settings))
+    moved = done
+    const due = dueEvent(done.timeline, now)
     next = due !== null && AT_ONCE.includes(due) ? asSystem(due) : null
   }
-  await issueCertificates(tx, system, job, withheld)
-  return job
+  await issueCertificates(tx, system, moved.job, withheld)
+  return { job: moved.job, timeline: moved.timeline }
 }
 
-interface Stepped {
-  job: JobRecord
-  after: JobFacts
+interface Stepped extends MovedJob {
   withheld: WithheldPayment[]
 }
 
@@ -137,25 +141,32 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   const facts: JobFacts = fresh ? { ...stored, status: 'NEW' } : stored
   const terms = termsOf(job, settings)
   const work: Work = { ...start, terms, relations, facts }
-  const decision = evaluate({ facts, event: act.event, actor: act.actor, now, terms, input: act.input ?? {} })
+  const decision = evaluate({
+    facts,
+    event: act.event,
+    actor: act.actor,
+    now,
+    terms,
+    input: act.input ?? {},
+    patch: act.patch ?? {},
+  })
   if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms })
 
-  const after: JobFacts = { ...decision.after, ...act.patch }
   const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByCreator(work) : {}
   const slot = await moveSlot(work, decision)
   const money = await moveMoney({ ...work, job: { ...job, ...accepted } }, decision)
   const values: JobValues = {
     ...accepted,
     ...money.values,
-    ...statusColumns(work, decision, after),
-    ...deadlineColumns(job, after, terms, now),
+    ...statusColumns(work, decision),
+    ...deadlineColumns(job, decision.after, decision.timeline, now),
   }
   const moved = await updateJob(tx, job.id, values)
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.eventData })
   if (decision.countsAgainstCreator || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
-  await notifyParties({ ...work, job: moved }, decision, timelineOf(after, terms))
-  return { job: moved, after, withheld: money.withheld }
+  await notifyParties({ ...work, job: moved }, decision)
+  return { job: moved, timeline: decision.timeline, withheld: money.withheld }
 }
 
 /** A slot goes with the hold and comes back with a job that ends before its post is live. */
@@ -191,8 +202,8 @@ async function moveMoney(work: Work, decision: JobDecision): Promise<Moved> {
   }
 }
 
-function statusColumns({ job, act, now }: Work, decision: JobDecision, after: JobFacts): JobValues {
-  const { to, endedBy } = decision
+function statusColumns({ job, act, now }: Work, decision: JobDecision): JobValues {
+  const { to, endedBy, after } = decision
   const reason = act.content?.reason ?? act.input?.reason ?? null
   return {
     status: to as JobRecord['status'],

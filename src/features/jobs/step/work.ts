@@ -1,8 +1,8 @@
 import type { SettlementStep } from '../../settlement/service.ts'
-import type { JobDetails } from '../job-facts.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts, JobInput } from '../rules/facts.ts'
 import type { JobActor } from '../rules/states.ts'
+import type { JobDetails } from '../schema.ts'
 import type { JobRelations } from '../store-relations.ts'
 
 /** What was handed in with an act: stored beside the job as its event asks. */

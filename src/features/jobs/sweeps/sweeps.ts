@@ -80,9 +80,10 @@ export function sweepDueJobs(app: SweepApp): Promise<number> {
       if (!job || !relations) return false
       const terms = termsOf(job, await readSettings(tx, now))
       const facts = factsOf(job, relations, now)
-      const event = dueEvent(facts, now, terms)
+      const timeline = timelineOf(facts, terms)
+      const event = dueEvent(timeline, now)
       // The deadline has moved since it was stored: a later closing day, other settings while it was an application.
-      if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, terms, now))
+      if (event === null) await updateJob(tx, id, deadlineColumns(job, facts, timeline, now))
       else await runAct(app, tx, job, bySystem(event))
       return true
     },
@@ -133,8 +134,8 @@ async function remind(tx: Tx, job: JobRecord, terms: JobTerms, now: Date): Promi
   const facts = relations && factsOf(job, relations, now)
   const timeline = facts && timelineOf(facts, terms)
   const kind = job.remindKind
-  if (timeline && kind) {
-    const refundBps = terms['job.refund_bps'][cancelReason(facts, now, terms)]
+  if (facts && timeline && kind) {
+    const refundBps = terms['job.refund_bps'][cancelReason({ facts, now, timeline })]
     await notifyOfDeadline(tx, now, { job, relations, timeline, kind, refundBps })
   }
   const next = timeline && kind === 'reminder' ? opening(timeline) : NO_REMINDER

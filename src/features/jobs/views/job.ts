@@ -8,7 +8,7 @@ import { filesOf } from '../../files/service.ts'
 import { payeeTerms } from '../../settlement/rules/money.ts'
 import { findManager, listPayees, readerOf, viewBrandMoney, viewCreatorMoney } from '../../settlement/service.ts'
 import type { Job } from '../contract.ts'
-import { timelineOf } from '../rules/deadlines.ts'
+import { type Timeline, timelineOf } from '../rules/deadlines.ts'
 import { offers } from '../rules/evaluate.ts'
 import type { JobEvent } from '../rules/events.ts'
 import type { JobFacts } from '../rules/facts.ts'
@@ -33,6 +33,7 @@ interface Seen {
   /** Those of the day, for tax. */
   settings: Settings
   terms: JobTerms
+  timeline: Timeline | null
 }
 
 /** A job with everything its page shows, as the caller's side sees it. Another's job is `not_found`. */
@@ -42,20 +43,15 @@ export async function readJob(ctx: Ctx, id: string): Promise<Job> {
   const relations = row && (await readRelations(ctx.db, row.job))
   if (!row || !relations) throw new AppError('not_found')
   const settings = await readSettings(ctx.db, now)
-  const seen: Seen = {
-    row,
-    relations,
-    facts: factsOf(row.job, relations, now),
-    now,
-    settings,
-    terms: termsOf(row.job, settings),
-  }
+  const facts = factsOf(row.job, relations, now)
+  const terms = termsOf(row.job, settings)
+  const seen: Seen = { row, relations, facts, now, settings, terms, timeline: timelineOf(facts, terms) }
   const acts = offersOf(ctx, seen)
   const { held: _held, net: _net, dueAt: _dueAt, act: _act, ...line } = viewJobRow(row, ctx.caller, settings)
   return {
     ...line,
     version: row.job.version,
-    timeline: viewTimeline(timelineOf(seen.facts, seen.terms)),
+    timeline: viewTimeline(seen.timeline),
     campaign: viewBrief(relations, seen.facts),
     offers: acts,
     terms: {
@@ -92,7 +88,7 @@ async function payeesOf(tx: Tx, job: JobRecord, settings: Settings, now: Date) {
 
 async function moneyOf(
   ctx: Ctx,
-  { row: { job }, facts, now, settings, terms }: Seen,
+  { row: { job }, facts, now, settings, terms, timeline }: Seen,
   acts: readonly JobEvent[],
 ): Promise<Pick<Job, 'creatorMoney' | 'brandMoney'>> {
   const { scope } = ctx.caller
@@ -102,7 +98,9 @@ async function moneyOf(
         ? null
         : viewCreatorMoney(job, facts, await payeesOf(ctx.db, job, settings, now), readerOf(ctx.caller, job)),
     brandMoney:
-      scope === 'influencer' ? null : viewBrandMoney(job, facts, { now, terms, mayCancel: acts.includes('cancel') }),
+      scope === 'influencer'
+        ? null
+        : viewBrandMoney(job, facts, { now, terms, timeline, mayCancel: acts.includes('cancel') }),
   }
 }
 

@@ -3,8 +3,9 @@ import type { Settings } from '../../../core/settings.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { feeOf, heldFor, netOf, readerOf, toHold } from '../../settlement/service.ts'
 import type { JobRow } from '../contract.ts'
-import { LIVE_FACTS_OF_RUNNING, reviveFacts } from '../job-facts.ts'
+import { readFacts } from '../job-facts.ts'
 import { timelineOf } from '../rules/deadlines.ts'
+import { LIVE_FACTS_OF_RUNNING } from '../rules/facts.ts'
 import { termsOf } from '../rules/terms.ts'
 import type { JobRowRecord } from '../store-list.ts'
 
@@ -16,7 +17,7 @@ export function viewJobRow(row: JobRowRecord, caller: Pick<Caller, 'scope' | 'ac
   const { scope } = caller
   const terms = termsOf(job, settings)
   const fee = feeOf(job, terms)
-  const facts = reviveFacts(job.facts, job.status, LIVE_FACTS_OF_RUNNING)
+  const facts = readFacts(job, LIVE_FACTS_OF_RUNNING)
   const timeline = timelineOf(facts, terms)
   return {
     id: job.id,

@@ -1,12 +1,11 @@
-import type { Tx } from '../../../db/types.ts'
-import { readSettings } from '../../../platform/settings.ts'
+import type { Settings } from '../../../core/settings.ts'
 import type { JobStateView, TimelineView } from '../contract.ts'
-import { LIVE_FACTS_OF_RUNNING, reviveFacts } from '../job-facts.ts'
+import { readFacts } from '../job-facts.ts'
 import { type Timeline, timelineOf } from '../rules/deadlines.ts'
+import { LIVE_FACTS_OF_RUNNING } from '../rules/facts.ts'
 import { termsOf } from '../rules/terms.ts'
 import type { JobRecord } from '../schema.ts'
-
-export type { JobStateView } from '../contract.ts'
+import type { MovedJob } from '../step/step.ts'
 
 export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
   timeline && {
@@ -21,14 +20,15 @@ export const viewTimeline = (timeline: Timeline | null): TimelineView | null =>
   }
 
 /** Where a job stands after an act. */
-export async function viewState(tx: Tx, job: JobRecord, now: Date): Promise<JobStateView> {
-  const terms = termsOf(job, await readSettings(tx, now))
-  const facts = reviveFacts(job.facts, job.status, LIVE_FACTS_OF_RUNNING)
-  return {
-    id: job.id,
-    campaignId: job.campaignId,
-    status: job.status,
-    version: job.version,
-    timeline: viewTimeline(timelineOf(facts, terms)),
-  }
+export const viewState = ({ job, timeline }: MovedJob): JobStateView => ({
+  id: job.id,
+  campaignId: job.campaignId,
+  status: job.status,
+  version: job.version,
+  timeline: viewTimeline(timeline),
+})
+
+/** What is awaited in a stored job. */
+export function timelineOfRow(job: JobRecord, settings: Settings): Timeline | null {
+  return timelineOf(readFacts(job, LIVE_FACTS_OF_RUNNING), termsOf(job, settings))
 }

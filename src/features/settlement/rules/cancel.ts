@@ -1,6 +1,7 @@
+import type { JobContext } from '../../jobs/rules/context.ts'
 import { isOpenFor } from '../../jobs/rules/deadlines.ts'
 import type { JobEvent } from '../../jobs/rules/events.ts'
-import type { JobContext, JobFacts } from '../../jobs/rules/facts.ts'
+import type { JobFacts } from '../../jobs/rules/facts.ts'
 import type { JobTerms } from '../../jobs/rules/terms.ts'
 
 export type RefundReason = keyof JobTerms['job.refund_bps']
@@ -19,13 +20,14 @@ export interface Settlement {
 }
 
 /** The refund table's row for a brand that cancels now. */
-export function cancelReason(facts: JobFacts, now: Date, terms: JobTerms): RefundReason {
+export function cancelReason(context: Pick<JobContext, 'facts' | 'now' | 'timeline'>): RefundReason {
+  const { facts } = context
   switch (facts.status) {
     case 'WORKING':
       if (facts.draftsSent > 0) return 'draft_sent'
-      return isOpenFor('marketer', facts, now, terms) ? 'late' : 'working'
+      return isOpenFor('marketer', context) ? 'late' : 'working'
     case 'READY':
-      return isOpenFor('marketer', facts, now, terms) ? 'late' : 'ready'
+      return isOpenFor('marketer', context) ? 'late' : 'ready'
     case 'SUBMIT':
     case 'INSIGHT':
       return 'posted'
@@ -62,7 +64,7 @@ function settle(facts: JobFacts, refundBps: number, reason: RefundReason | null,
  * leaves or goes silent keeps what was bought and the cap returns.
  */
 export function settlementOf(context: JobContext): Settlement {
-  const { facts, event, input, now, terms } = context
+  const { facts, event, input, terms } = context
   const table = terms['job.refund_bps']
   switch (event) {
     case 'pay':
@@ -70,7 +72,7 @@ export function settlementOf(context: JobContext): Settlement {
     case 'decide':
       return settle(facts, 10_000 - (input.creatorShareBps ?? 0), null, input.payReimbursement === true)
     case 'cancel': {
-      const reason = cancelReason(facts, now, terms)
+      const reason = cancelReason(context)
       return settle(facts, table[reason], reason, true)
     }
     case 'decline':

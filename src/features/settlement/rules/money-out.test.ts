@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../../../core/clock.ts'
-import { dueEvent } from '../../jobs/rules/deadlines.ts'
+import { dueEvent, timelineOf } from '../../jobs/rules/deadlines.ts'
 import { blankFacts, type JobFacts } from '../../jobs/rules/facts.ts'
 import {
   at,
@@ -88,6 +88,8 @@ describe('disputes and freezes', () => {
     expect(code({ status: 'ASSIGN' }, S('freeze'), O('decide', { ...WHY, creatorShareBps: 1 }))).toBe(
       'share_must_be_zero',
     )
-    expect(dueEvent(blankFacts(start, { ...sent, frozenAt: start }), at(72 * HOUR), settings)).toBe('freezeOverdue')
+    expect(dueEvent(timelineOf(blankFacts(start, { ...sent, frozenAt: start }), settings), at(72 * HOUR))).toBe(
+      'freezeOverdue',
+    )
   })
 })
