@@ -26,6 +26,7 @@ const STEPS = [
   { name: 'dead-code', lane: 'databases', run: node('scripts/check-unused.mjs') },
   { name: 'build', lane: 'browser', run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 'databases', run: vitest('unit') },
+  { name: 'sample-feature', lane: 'databases', run: vitest('sample-feature') },
   { name: 'api', lane: 'databases', run: vitest('api') },
   { name: 'fuzz', lane: 'databases', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
   { name: 'api-postgres', lane: 'databases', needs: ['postgresql'], run: vitest('api') },
