@@ -1,5 +1,5 @@
-import type { Viewer } from '../core/page.ts'
 import { ROLE_PATH } from '../core/role-path.ts'
+import type { Viewer } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
 
 /** States of a brand's account that have a page of their own: every other page of the brand leads there. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { CallResult } from '../core/page.ts'
+import type { CallResult } from '../web/page.ts'
 import { loader } from './language.tsx'
 
 afterEach(() => void vi.restoreAllMocks())

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
-import { type Call, notFound, pageCall, pageContext } from '../core/page.ts'
 import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
 import type { Lang } from '../core/shapes.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
+import { type Call, notFound, pageCall, pageContext } from '../web/page.ts'
 import { requestedPath } from '../web/page-path.ts'
 import type { PageRoute } from '../web/page-route.ts'
+import { afterEveryMove } from '../web/revalidate.ts'
 import { guardOf } from './guards.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -54,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Guards and titles hold on every move. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = afterEveryMove
 
 export type LanguageData = Awaited<ReturnType<typeof loader>>
 

@@ -1,4 +1,4 @@
-import type { PageServer } from '../core/page.ts'
+import type { PageServer } from '../web/page.ts'
 
 /** What the root hands to every page. */
 export type RootData = Pick<

@@ -10,12 +10,12 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
-import { pageContext } from '../core/page.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
 import { unfold } from '../ui/below-fold.tsx'
 import { fontUrls } from '../ui/fonts.ts'
-import { LinkNavigation } from '../ui/link-navigation.tsx'
 import styles from '../ui/styles.css?url'
+import { LinkNavigation } from '../web/link-navigation.tsx'
+import { pageContext } from '../web/page.ts'
 import { LoadingVeil } from './loading-veil.tsx'
 import { measureVisit } from './measure-visit.ts'
 import { NonceContext } from './nonce.ts'

@@ -2,10 +2,10 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Logger } from 'pino'
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
-import type { CallFailure } from '../core/page.ts'
 import type { Lang } from '../core/shapes.ts'
 import { sqlState } from '../db/tx.ts'
 import { isDatabaseUnavailable } from '../db/unavailable.ts'
+import type { CallFailure } from '../web/page.ts'
 import { errorMessage, statusOf } from './errors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { safeNext } from '../core/forms.ts'
 import { CONSENT_CATEGORIES, TRACKERS } from '../core/trackers.ts'
 import type { AppConfig } from '../platform/context.ts'
+import { safeNext } from '../web/return-path.ts'
 import type { App } from './dispatch.ts'
 import { checkSameOrigin } from './http.ts'
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { safeNext } from '../../src/core/forms.ts'
 import { OPEN_CALLER } from '../../src/platform/context.ts'
 import { watchContent } from '../../src/server/content-versions.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -11,6 +10,7 @@ import { buildPageCache } from '../../src/server/page-cache.ts'
 import { requestedUrl } from '../../src/server/request.ts'
 import { registerSitemap } from '../../src/server/sitemap.ts'
 import type { PageRoute } from '../../src/web/page-route.ts'
+import { safeNext } from '../../src/web/return-path.ts'
 import { openTestApp, type TestApp, testConfig } from '../harness.ts'
 
 let app: TestApp

@@ -1,5 +1,4 @@
 import { Form, type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
-import { pageCall, pageContext } from '../../core/page.ts'
 import { ROLE_PATH } from '../../core/role-path.ts'
 import { contract as noticesContract } from '../../features/notifications/contract.ts'
 import { useText } from '../../i18n/use-text.tsx'
@@ -9,6 +8,8 @@ import { IconLink } from '../../ui/button.tsx'
 import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OperatorShell } from '../../ui/operator-shell.tsx'
+import { pageCall, pageContext } from '../../web/page.ts'
+import { afterEveryMove } from '../../web/revalidate.ts'
 import { CookieCard } from '../cookie-card.tsx'
 import { menusOf } from '../menus.ts'
 import { SiteNotice } from '../site-notice.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Read anew on every move: a message that was just opened no longer counts. */
-export const shouldRevalidate = () => true
+export const shouldRevalidate = afterEveryMove
 
 const MOST_SHOWN = 99
 

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { safeNext } from '../../core/forms.ts'
-import { pageContext } from '../../core/page.ts'
 import { passOnSeenForm } from '../../features/visitor/components/form-seen.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { PageHead } from '../../ui/heading.tsx'
+import { pageContext } from '../../web/page.ts'
+import { safeNext } from '../../web/return-path.ts'
 import { CookieSettings } from '../cookie-card.tsx'
 import { shellText } from '../text/index.ts'
 

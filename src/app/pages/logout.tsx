@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { redirect } from 'react-router'
-import { pageCall, pageContext } from '../../core/page.ts'
 import { contract } from '../../features/accounts/contract.ts'
+import { pageCall, pageContext } from '../../web/page.ts'
 
 /** Looking at the address does nothing; only the form of the account menu ends the session. */
 export function loader({ params }: { params: { lang?: string } }) {

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { groupOf, StyleguideSections } from '../../../styleguide/sections.tsx'
-import { pageContext } from '../../core/page.ts'
 import { useLang } from '../../i18n/use-text.tsx'
+import { pageContext } from '../../web/page.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   const group = groupOf(new URL(request.url).searchParams.get('group'))

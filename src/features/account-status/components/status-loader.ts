@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { load, pageCall } from '../../../core/page.ts'
+import { load, pageCall } from '../../../web/page.ts'
 import { contract, type Standing } from '../contract.ts'
 
 /** The caller's own standing, where they are signed in. */

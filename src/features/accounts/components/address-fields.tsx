@@ -1,8 +1,8 @@
-import type { FormState } from '../../../core/forms.ts'
 import { listProvinces } from '../../../core/thai/provinces.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { FormState } from '../../../web/form-state.ts'
 import { profileText } from '../text/index.ts'
 
 export interface AddressValues {

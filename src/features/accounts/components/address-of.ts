@@ -1,4 +1,4 @@
-import { field } from '../../../core/forms.ts'
+import { field } from '../../../web/form-data.ts'
 
 /** An address from form fields named `{group}.{field}`. */
 export const addressOf = (form: FormData, group: string) => ({

@@ -1,4 +1,4 @@
-import { field, optional } from '../../../core/forms.ts'
+import { field, optional } from '../../../web/form-data.ts'
 import { addressOf } from './address-of.ts'
 
 export const OBJECTIVES = ['awareness', 'traffic', 'engagement', 'coupon code', 'other'] as const

@@ -1,5 +1,4 @@
 import { Form, useSubmit } from 'react-router'
-import type { FormState } from '../../../core/forms.ts'
 import { formatFrom, formatUntil } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -7,6 +6,7 @@ import { TimeLeft } from '../../../ui/countdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
+import type { FormState } from '../../../web/form-state.ts'
 import type { PendingCodeView } from '../shapes.ts'
 import { entryText } from '../text/index.ts'
 

@@ -1,7 +1,7 @@
-import type { FormState } from '../../../core/forms.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import type { FormState } from '../../../web/form-state.ts'
 import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
 import { entryText } from '../text/index.ts'
 

@@ -1,13 +1,14 @@
 import { Form, useActionData, useNavigation } from 'react-router'
-import { field } from '../../../core/forms.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { field } from '../../../web/form-data.ts'
+import { refusalOf } from '../../../web/form-state.ts'
 import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
-import { FormProblem, refusalOf } from './form-problem.tsx'
+import { FormProblem } from './form-problem.tsx'
 
 /** Kinds that can be answered again at any time; either answer passes. */
 export type OpenKind = Exclude<ConsentKind, 'terms'>

@@ -1,9 +1,5 @@
-import type { FormState } from '../../../core/forms.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
-
-/** An answer of this page's action that is a refusal, or undefined. */
-export const refusalOf = (answer: unknown): FormState | undefined =>
-  typeof answer === 'object' && answer !== null && 'error' in answer ? (answer as FormState) : undefined
+import type { FormState } from '../../../web/form-state.ts'
 
 /** What went wrong, above the form, with a link to each field. Fields have their names as ids. */
 export function FormProblem({

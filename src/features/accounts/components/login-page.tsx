@@ -6,8 +6,6 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { field, safeNext, submit } from '../../../core/forms.ts'
-import { pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -15,10 +13,15 @@ import { TextLink } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { submit } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { refusalOf } from '../../../web/form-state.ts'
+import { pageContext } from '../../../web/page.ts'
+import { safeNext } from '../../../web/return-path.ts'
 import { signinContract } from '../contract-signin.ts'
 import { entryText } from '../text/index.ts'
 import { EntryFrame } from './entry-frame.tsx'
-import { FormProblem, refusalOf } from './form-problem.tsx'
+import { FormProblem } from './form-problem.tsx'
 
 export type LoginRole = 'Influencer' | 'Marketer' | 'Operator'
 const ENDPOINTS = {

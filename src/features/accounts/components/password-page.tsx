@@ -1,16 +1,17 @@
 import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'react-router'
-import { submit } from '../../../core/forms.ts'
-import { pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
+import { submit } from '../../../web/actions.ts'
+import { refusalOf } from '../../../web/form-state.ts'
+import { pageContext } from '../../../web/page.ts'
 import { codesContract } from '../contract-codes.ts'
 import type { SignUpRole } from '../rules/sign-up.ts'
 import { profileText } from '../text/index.ts'
-import { FormProblem, refusalOf } from './form-problem.tsx'
+import { FormProblem } from './form-problem.tsx'
 
 const text = (form: FormData, name: string): string => {
   const value = form.get(name)

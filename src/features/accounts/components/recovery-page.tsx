@@ -6,13 +6,16 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { type FormState, field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { ROLE_PATH } from '../../../core/role-path.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { submit } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import type { FormState } from '../../../web/form-state.ts'
+import { refusalOf } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { codesContract } from '../contract-codes.ts'
 import { signupContract } from '../contract-signup.ts'
 import type { SignUpRole } from '../rules/sign-up.ts'
@@ -20,7 +23,7 @@ import type { PendingCodeView } from '../shapes.ts'
 import { entryText } from '../text/index.ts'
 import { CodeField, ResendForm, SentTo } from './code-form.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { FormProblem, refusalOf } from './form-problem.tsx'
+import { FormProblem } from './form-problem.tsx'
 
 /** The step is the server's: whoever leaves to read the message finds the code's field again. */
 export const recoveryLoader =

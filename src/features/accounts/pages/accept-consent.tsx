@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { field, safeNext, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { submit } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { safeNext } from '../../../web/return-path.ts'
 import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
 import { influencerContract } from '../contract-influencer.ts'
 

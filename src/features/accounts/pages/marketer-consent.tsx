@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { submit } from '../../../web/actions.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
 import { marketerContract } from '../contract-marketer.ts'
 

@@ -6,14 +6,15 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
+import { submit } from '../../../web/actions.ts'
+import { refusalOf } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../components/brand-fields.tsx'
 import { brandBody } from '../components/brand-flow.ts'
-import { FormProblem, refusalOf } from '../components/form-problem.tsx'
+import { FormProblem } from '../components/form-problem.tsx'
 import { marketerContract } from '../contract-marketer.ts'
 import { profileText } from '../text/index.ts'
 

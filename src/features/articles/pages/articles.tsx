@@ -7,11 +7,11 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
-import { pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage, listHref, readAddress } from '../../content/components/list-address.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect, useLoaderData } from 'react-router'
-import { type Call, CallError, load, pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
 import {
   APPLICANT_ORDER,
   ApplicantList,

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useText } from '../../../i18n/use-text.tsx'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
 import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/creator-board.tsx'

@@ -1,7 +1,7 @@
-import type { PageServer } from '../../../core/page.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { vocabularyText } from '../../../i18n/vocabulary/index.ts'
 import { vocabularyWords } from '../../../i18n/vocabulary/words.ts'
+import type { PageServer } from '../../../web/page.ts'
 import { briefText } from '../text/brief.ts'
 import type en from '../text/brief-en.ts'
 import { type BriefValues, type Term, termsOfBrief } from './terms.ts'

@@ -1,5 +1,6 @@
-import { field, fileField, satangField, submit, unknownIntent } from '../../../core/forms.ts'
-import { type Call, CallError } from '../../../core/page.ts'
+import { submit, unknownIntent } from '../../../web/actions.ts'
+import { field, fileField, satangField } from '../../../web/form-data.ts'
+import { type Call, CallError } from '../../../web/page.ts'
 import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
 import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract.ts'
 import { withoutRefused } from '../rules/refused.ts'

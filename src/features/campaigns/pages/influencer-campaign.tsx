@@ -6,14 +6,16 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { type FormState, field, optional, readForm, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { submit } from '../../../web/actions.ts'
+import { field, optional, readForm } from '../../../web/form-data.ts'
+import type { FormState } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { canTakeJobs } from '../../channels/rules/status.ts'

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { pageContext } from '../../../core/page.ts'
+import { pageContext } from '../../../web/page.ts'
 import { briefAction } from '../components/brief-action.ts'
 import { draftOfForm } from '../components/builder/draft-form.ts'
 import { completeLink, isLink } from './link.ts'

@@ -1,15 +1,14 @@
-import { Form, useNavigation } from 'react-router'
-import type { FormState } from '../../../core/forms.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import { type FormName, MOST_LINKS, type Topic } from '../rules/message.ts'
 import { TOPIC_WORDS } from '../rules/topics.ts'
 import { contactText } from '../text/index.ts'
+
+type Labels = Readonly<Record<'topic' | 'name' | 'email' | 'phone' | 'company' | 'message', string>>
 
 interface MessageFormProps {
   form: FormName
@@ -19,7 +18,6 @@ interface MessageFormProps {
   /** How the message begins. */
   begin?: string
   stamp: string
-  state: FormState | undefined
 }
 
 /** People neither see nor reach it; what fills every field fills this one too. */
@@ -35,51 +33,28 @@ function Trap() {
   )
 }
 
-/** What went wrong, with a link to each field; a refusal without fields says all itself. */
-function Problem({ state, labels }: { state: FormState | undefined; labels: Readonly<Record<string, string>> }) {
-  if (!state) return null
-  const fields = Object.keys(state.fields).flatMap((id) => (labels[id] ? [{ id, label: labels[id] }] : []))
-  return <ErrorSummary key={JSON.stringify(state)} title={state.error.message} fields={fields} />
-}
-
-/** The form of both pages. Everything typed comes back after a refusal, with and without script. */
-export function MessageForm({ form, topics, topic, begin, stamp, state }: MessageFormProps) {
+function Fields({ form, topics, topic, begin, labels }: Omit<MessageFormProps, 'stamp'> & { labels: Labels }) {
   const t = useText(contactText)
   const lang = useLang()
-  const busy = useNavigation().state === 'submitting'
   const partner = form === 'partnership'
-  const typed = (name: string) => ({
-    id: name,
-    name,
-    defaultValue: state?.values[name] ?? '',
-    error: state?.fields[name],
-  })
-  const labels = {
-    topic: partner ? t('who') : t('topic'),
-    name: t('name'),
-    email: t('email'),
-    phone: t('phone'),
-    company: t('company'),
-    message: t('message'),
-  }
+  const field = useFields()
   return (
-    <Form method="post" className="grid gap-5" preventScrollReset>
-      <Problem state={state} labels={labels} />
-      <input type="hidden" name="stamp" value={stampOf(state) ?? stamp} />
-      <Trap />
+    <>
       <Select
-        {...typed('topic')}
-        defaultValue={state?.values.topic ?? (topics.some((known) => known === topic) ? topic : '')}
+        {...field(
+          'topic',
+          topics.find((one) => one === topic),
+        )}
         label={labels.topic}
         emptyLabel={t('chooseTopic')}
         required
         options={topics.map((value) => ({ value, label: TOPIC_WORDS[value][lang] }))}
       />
       <div className="grid gap-5 lg:grid-cols-2">
-        <TextField {...typed('name')} label={labels.name} required maxLength={120} autoComplete="name" />
+        <TextField {...field('name')} label={labels.name} required maxLength={120} autoComplete="name" />
         {partner && (
           <TextField
-            {...typed('company')}
+            {...field('company')}
             label={labels.company}
             required
             maxLength={150}
@@ -87,7 +62,7 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
           />
         )}
         <TextField
-          {...typed('email')}
+          {...field('email')}
           type="email"
           label={labels.email}
           help={t('emailHelp')}
@@ -96,7 +71,7 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
           autoComplete="email"
         />
         <TextField
-          {...typed('phone')}
+          {...field('phone')}
           type="tel"
           label={labels.phone}
           labelNote={t('optional')}
@@ -105,8 +80,7 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
         />
       </div>
       <TextArea
-        {...typed('message')}
-        defaultValue={state?.values.message ?? begin}
+        {...field('message', begin)}
         label={labels.message}
         help={t(partner ? 'proposalHelp' : 'messageHelp', { n: MOST_LINKS })}
         required
@@ -115,9 +89,9 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
         rows={7}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button size="lg" busy={busy} busyLabel={t('sending')}>
+        <SubmitButton size="lg" busyLabel={t('sending')}>
           {t(partner ? 'sendProposal' : 'send')}
-        </Button>
+        </SubmitButton>
         <p className="text-xs text-ink-3">
           {t('privacyNote')}{' '}
           <TextLink href={`/${lang}/privacy`} className="hit inline-block">
@@ -125,10 +99,34 @@ export function MessageForm({ form, topics, topic, begin, stamp, state }: Messag
           </TextLink>
         </p>
       </div>
-    </Form>
+    </>
   )
 }
 
-/** A stamp that was refused is replaced; any other stays, so that a correction may be sent at once. */
-const stampOf = (state: FormState | undefined): string | undefined =>
-  state && state.error.code !== 'form_stale' ? state.values.stamp : undefined
+/** The form of both pages. */
+export function MessageForm({ stamp, ...props }: MessageFormProps) {
+  const t = useText(contactText)
+  const labels = {
+    topic: props.form === 'partnership' ? t('who') : t('topic'),
+    name: t('name'),
+    email: t('email'),
+    phone: t('phone'),
+    company: t('company'),
+    message: t('message'),
+  }
+  const { error, values } = useActionState({ intent: 'send' })
+  // A stamp that was refused is replaced; any other stays, so that a correction may be sent at once.
+  const sent = error?.code === 'form_stale' ? undefined : values.stamp
+  return (
+    <ActionForm
+      intent="send"
+      labels={labels}
+      hidden={{ stamp: sent ?? stamp }}
+      className="grid gap-5"
+      preventScrollReset
+    >
+      <Trap />
+      <Fields {...props} labels={labels} />
+    </ActionForm>
+  )
+}

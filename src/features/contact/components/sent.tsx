@@ -3,10 +3,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { contactText } from '../text/index.ts'
 
-/** The reference of a message that was just sent, from the page's address. */
-export const sentReference = (request: Request): string | null =>
-  /^[0-9A-F]{8}$/.exec(new URL(request.url).searchParams.get('sent') ?? '')?.[0] ?? null
-
 /** In place of the form once a message has arrived. */
 export function Sent({ reference }: { reference: string }) {
   const t = useText(contactText)

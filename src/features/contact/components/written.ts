@@ -1,4 +1,8 @@
-import { field } from '../../../core/forms.ts'
+import { field } from '../../../web/form-data.ts'
+import { qMatch } from '../../../web/query.ts'
+
+/** The reference of a message that was just sent. */
+export const qSent = qMatch(/^[0-9A-F]{8}$/)
 
 /** What both forms send. */
 export const writtenOf = (form: FormData) => ({

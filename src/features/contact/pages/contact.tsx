@@ -1,34 +1,39 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
-import { refusalOf } from '../../accounts/components/form-problem.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { refusalOf } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qText, readQuery } from '../../../web/query.ts'
 import { MessageForm } from '../components/message-form.tsx'
-import { Sent, sentReference } from '../components/sent.tsx'
-import { writtenOf } from '../components/written.ts'
+import { Sent } from '../components/sent.tsx'
+import { qSent, writtenOf } from '../components/written.ts'
 import { contract } from '../contract.ts'
 import { CONTACT_TOPICS } from '../rules/message.ts'
 import { packageLine } from '../rules/package-line.ts'
 import { contactText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ sent: qSent, topic: qText(), package: qText() })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const query = readQuery(url, zQuery)
   const { data } = await load(() => pageCall(context)(contract.form))
-  const query = new URL(request.url).searchParams
-  const begin = packageLine(query.get('package'), context.get(pageContext).lang)
-  return { ...data, sent: sentReference(request), topic: query.get('topic') ?? '', begin }
+  return { ...data, ...query, begin: packageLine(query.package, context.get(pageContext).lang) }
 }
 
-export function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async send({ form, call, path }) {
     const body = { ...writtenOf(form), topic: field(form, 'topic') as (typeof CONTACT_TOPICS)[number] }
     const { data } = await call(contract.send, { body })
-    return `/${lang}/contact?sent=${data.reference}`
-  })
-}
+    return pathWithQuery(path, { sent: data.reference })
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 function Answers() {
   const t = useText(contactText)
@@ -63,7 +68,7 @@ function Answers() {
 export default function Contact() {
   const t = useText(contactText)
   const { stamp, company, sent, topic, begin } = useLoaderData<typeof loader>()
-  const state = refusalOf(useActionData())
+  const refused = refusalOf(useActionData())
   return (
     <main
       id="main"
@@ -71,10 +76,10 @@ export default function Contact() {
     >
       <div>
         <PageHead size="public" title={t('contactTitle')} note={t('contactNote')} />
-        {sent && !state ? (
+        {sent && !refused ? (
           <Sent reference={sent} />
         ) : (
-          <MessageForm form="contact" topics={CONTACT_TOPICS} topic={topic} begin={begin} stamp={stamp} state={state} />
+          <MessageForm form="contact" topics={CONTACT_TOPICS} topic={topic} begin={begin} stamp={stamp} />
         )}
       </div>
       <aside className="grid gap-6 rounded-panel bg-sunken p-5 lg:p-6">

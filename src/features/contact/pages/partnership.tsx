@@ -1,41 +1,47 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
-import { refusalOf } from '../../accounts/components/form-problem.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { refusalOf } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
 import { MessageForm } from '../components/message-form.tsx'
 import { PartnerList } from '../components/partner-list.tsx'
-import { Sent, sentReference } from '../components/sent.tsx'
-import { writtenOf } from '../components/written.ts'
+import { Sent } from '../components/sent.tsx'
+import { qSent, writtenOf } from '../components/written.ts'
 import { contract } from '../contract.ts'
 import { PARTNERSHIP_TOPICS } from '../rules/message.ts'
 import { contactText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ sent: qSent })
+
+export async function loader({ context, request, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const { data, stamp, preview } = await load(() =>
     pageCall(context)(contract.partners, { params: { locale: lang }, query: previewQuery(request) }),
   )
-  return { partners: data, stamp, preview, sent: sentReference(request) }
+  return { partners: data, stamp, preview, ...readQuery(url, zQuery) }
 }
 
-export function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async send({ form, call, path }) {
     const topic = field(form, 'topic') as (typeof PARTNERSHIP_TOPICS)[number]
     const body = { ...writtenOf(form), company: field(form, 'company'), topic }
     const { data } = await call(contract.propose, { body })
-    return `/${lang}/partnership?sent=${data.reference}#propose`
-  })
-}
+    return `${pathWithQuery(path, { sent: data.reference })}#propose`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 export default function Partnership() {
   const t = useText(contactText)
   const { partners, stamp, preview, sent } = useLoaderData<typeof loader>()
-  const state = refusalOf(useActionData())
+  const refused = refusalOf(useActionData())
   return (
     <main id="main" className="measure pt-8 pb-12 lg:pt-12 lg:pb-20">
       {preview && (
@@ -56,10 +62,10 @@ export default function Partnership() {
             <h2 id="propose-title" className="mb-5 text-2xl">
               {t('proposeTitle')}
             </h2>
-            {sent && !state ? (
+            {sent && !refused ? (
               <Sent reference={sent} />
             ) : (
-              <MessageForm form="partnership" topics={PARTNERSHIP_TOPICS} stamp={stamp} state={state} />
+              <MessageForm form="partnership" topics={PARTNERSHIP_TOPICS} stamp={stamp} />
             )}
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { CallError, load } from '../../../core/page.ts'
+import { CallError, load } from '../../../web/page.ts'
 
 /** Content of a page: what is not there is a 404 page; a call that failed is logged and yields null. */
 export async function fetchContent<T>(run: () => Promise<T>): Promise<T | null> {

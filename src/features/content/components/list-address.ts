@@ -1,4 +1,4 @@
-import { notFound } from '../../../core/page.ts'
+import { notFound } from '../../../web/page.ts'
 
 /** What the address of a list of content says. */
 export interface ListAddress {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { pageContext } from '../../../core/page.ts'
+import { pageContext } from '../../../web/page.ts'
 import { listPath } from '../components/editor/list-data.ts'
 
 /** The desk opens at the articles. */

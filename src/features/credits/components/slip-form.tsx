@@ -3,8 +3,8 @@ import { Form, useRevalidator } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
-import { type Upload, uploadFile } from '../../../ui/upload.ts'
 import { UploadRow } from '../../../ui/upload-row.tsx'
+import { type Upload, uploadFile } from '../../../web/upload.ts'
 import { creditsText } from '../text/index.ts'
 
 interface Sending {

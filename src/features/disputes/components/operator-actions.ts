@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router'
-import { field, submit } from '../../../core/forms.ts'
-import type { Call } from '../../../core/page.ts'
+import { submit } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import type { Call } from '../../../web/page.ts'
 import { pathOf } from '../../jobs/components/list-address.ts'
 import { contract } from '../contract.ts'
 

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract, type Download } from '../contract.ts'
 import { downloadsText } from '../text/index.ts'
 

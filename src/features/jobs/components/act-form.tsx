@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
-import type { FormState } from '../../../core/forms.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import type { FormState } from '../../../web/form-state.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { TopUpLink } from './top-up-link.tsx'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { load, type PageServer, pageCall, pageContext } from '../../../core/page.ts'
+import { load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
 import { type BriefView, viewBrief } from '../../campaigns/brief/view.ts'
 import { contract, type Job } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageCall, pageContext } from '../../../core/page.ts'
+import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { contract as faq, type Question } from '../../faq/contract.ts'
 import { chooseQuestions } from '../../faq/rules/choose-questions.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { load, pageCall } from '../../../core/page.ts'
+import { load, pageCall } from '../../../web/page.ts'
 import { contract as campaigns, type JobCard } from '../../campaigns/contract.ts'
 import { contract as channels } from '../../channels/contract.ts'
 import { type Offer, contract as packages } from '../../packages/contract.ts'

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { previewQuery } from '../../content/components/preview.ts'
 import { contract, type LegalPage, type LegalText } from '../contract.ts'
 

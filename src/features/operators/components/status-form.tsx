@@ -1,48 +1,40 @@
-import { Form, useNavigation } from 'react-router'
-import type { FormState } from '../../../core/forms.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-/** Changes the status with a written reason. Only what the status table allows is offered. */
-export function StatusForm({ user, state, own }: { user: User; state: FormState | undefined; own: boolean }) {
+function Fields({ acts }: { acts: User['acts'] }) {
   const t = useText(operatorText)
-  const busy = useNavigation().state === 'submitting'
+  const field = useFields()
+  return (
+    <>
+      <Select
+        {...field('act', acts[0])}
+        label={t('act')}
+        size="sm"
+        help={acts.includes('suspend') ? t('actSuspendNote') : undefined}
+        options={acts.map((act) => ({ value: act, label: t(`act_${act}`) }))}
+      />
+      <TextArea {...field('reason')} label={t('actReason')} rows={2} required maxLength={500} />
+    </>
+  )
+}
+
+/** Changes the status with a written reason. Only what the status table allows is offered. */
+export function StatusForm({ user, own }: { user: User; own: boolean }) {
+  const t = useText(operatorText)
   if (own) return <p className="text-sm text-ink-2">{t('ownAccount')}</p>
   if (user.acts.length === 0) return <p className="text-sm text-ink-2">{t('noActs')}</p>
   return (
-    <Form method="post" className="grid gap-3" key={`${user.id} ${user.status}`}>
-      <input type="hidden" name="id" value={user.id} />
-      {state && (
-        <Callout tone="critical" role="alert">
-          {state.error.message}
-        </Callout>
-      )}
+    <ActionForm intent="setStatus" target={user.id} className="grid gap-3" key={`${user.id} ${user.status}`}>
       {user.owes && <Callout tone="notice">{t('owes')}</Callout>}
-      <Select
-        name="act"
-        label={t('act')}
-        size="sm"
-        defaultValue={state?.values.act ?? user.acts[0]}
-        help={user.acts.includes('suspend') ? t('actSuspendNote') : undefined}
-        options={user.acts.map((act) => ({ value: act, label: t(`act_${act}`) }))}
-      />
-      <TextArea
-        name="reason"
-        label={t('actReason')}
-        rows={2}
-        required
-        maxLength={500}
-        defaultValue={state?.values.reason ?? ''}
-        error={state?.fields.reason}
-      />
-      <Button type="submit" variant="danger" busy={busy} busyLabel={t('working')}>
+      <Fields acts={user.acts} />
+      <SubmitButton variant="danger" busyLabel={t('working')}>
         {t('confirmAct')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,6 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { type FormState, field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
@@ -8,60 +7,55 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { SideBySide } from '../../../ui/side-by-side.tsx'
-import { Table } from '../../../ui/table.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { readId } from '../components/ledger-address.ts'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { StatusBadge } from '../components/status-badge.tsx'
 import { StatusForm } from '../components/status-form.tsx'
 import { UserPanel } from '../components/user-panel.tsx'
 import { ACCOUNT_STATUSES, contract, ROLES, type User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const q = (query.get('q') ?? '').trim().slice(0, 100)
-  const role = ROLES.find((known) => known === query.get('role'))
-  const status = ACCOUNT_STATUSES.find((known) => known === query.get('status'))
-  const after = query.get('after') ?? undefined
-  const open = readId(query.get('open'))
+const zQuery = z.object({
+  q: qText(),
+  role: qChoice(ROLES),
+  status: qChoice(ACCOUNT_STATUSES),
+  after: qCursor,
+  open: qId,
+})
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { open, after, ...filters } = readQuery(url, zQuery)
   const call = pageCall(context)
   return load(async () => {
     const [list, user] = await Promise.all([
-      call(contract.users, {
-        query: { ...(q && { q }), ...(role && { role }), ...(status && { status }), ...(after && { after }) },
-      }),
+      call(contract.users, { query: { ...filters, q: filters.q || undefined, after } }),
       open ? call(contract.user, { params: { id: open } }).then((answer) => answer.data) : null,
     ])
-    return {
-      rows: list.data,
-      next: list.next,
-      user,
-      q,
-      role: role ?? '',
-      status: status ?? '',
-      me: context.get(pageContext).viewer.uuid,
-    }
+    return { rows: list.data, next: list.next, user, filters, me: context.get(pageContext).viewer.uuid }
   })
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
-    const id = field(form, 'id')
+export const action = defineActions({
+  async setStatus({ form, call, path }) {
+    const id = field(form, 'target')
     await call(contract.setStatus, {
       params: { id },
       body: { act: field(form, 'act') as User['acts'][number], reason: field(form, 'reason') },
     })
-    return `/${lang}/Operator/user?open=${id}`
-  })
-}
+    return pathWithQuery(path, { open: id })
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** What the list is narrowed down to; it works as a form of its own, without script. */
 function Filters() {
-  const { q, role, status } = useLoaderData<typeof loader>()
+  const { q, role, status } = useLoaderData<typeof loader>().filters
   const t = useText(operatorText)
   return (
     <form
@@ -100,94 +94,86 @@ function Filters() {
 }
 
 export default function Users() {
-  const { rows, next, user, q, role, status, me } = useLoaderData<typeof loader>()
-  const state = useActionData() as FormState | undefined
+  const { rows, next, user, filters, me } = useLoaderData<typeof loader>()
   const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator/user`
-  const address = (more: Record<string, string>): string => {
-    const query = new URLSearchParams({ ...(q && { q }), ...(role && { role }), ...(status && { status }), ...more })
-    return query.size > 0 ? `${base}?${query}` : base
-  }
-  const filtered = q !== '' || role !== '' || status !== ''
+  const addresses = listAddresses(base, filters)
   return (
     <>
       <PageHead title={t('users')} note={t('usersNote')} />
       <Filters />
-      <SideBySide
-        inspector={
+      <ListDetail
+        detail={
           user && (
-            <UserPanel
-              user={user}
-              closeHref={address({})}
-              acts={<StatusForm user={user} state={state} own={user.id === me} />}
-            />
+            <UserPanel user={user} closeHref={addresses.list} acts={<StatusForm user={user} own={user.id === me} />} />
           )
         }
       >
-        {rows.length === 0 ? (
-          <EmptyState
-            drawing="people"
-            title={t('noUsers')}
-            note={t('noUsersNote')}
-            act={
-              filtered && (
-                <ButtonLink href={base} variant="secondary">
-                  {t('clear')}
-                </ButtonLink>
-              )
-            }
-          />
-        ) : (
-          <Table
-            caption={t('users')}
-            rows={rows}
-            rowKey={(row) => row.id}
-            rowLook={(row) => ({ href: address({ open: row.id }), current: row.id === user?.id })}
-            columns={[
-              {
-                key: 'picture',
-                header: '',
-                headerLabel: t('user'),
-                cell: (row) => <Avatar name={row.name} size={32} />,
-                part: 'lead',
-              },
-              {
-                key: 'name',
-                header: t('user'),
-                cell: (row) => <span className="font-medium">{row.name}</span>,
-                part: 'title',
-              },
-              {
-                key: 'email',
-                header: t('email'),
-                cell: (row) => (
-                  <span title={row.email} className="block max-w-[230px] truncate text-ink-2">
-                    {row.email}
-                  </span>
-                ),
-              },
-              {
-                key: 'role',
-                header: t('role'),
-                cell: (row) => (row.talentManager ? t('manager') : t(`role_${row.role}`)),
-              },
-              {
-                key: 'joined',
-                header: t('joined'),
-                cell: (row) => <span className="nb">{formatDate(lang, row.createdAt)}</span>,
-              },
-              {
-                key: 'status',
-                header: t('status'),
-                cell: (row) => <StatusBadge status={row.status} />,
-                part: 'figure',
-              },
-            ]}
-          />
-        )}
-        {next && <MoreLink href={address({ after: next })}>{t('more')}</MoreLink>}
-      </SideBySide>
+        <List
+          caption={t('users')}
+          addresses={addresses}
+          open={user?.id}
+          rows={rows}
+          rowKey={(row) => row.id}
+          next={next}
+          more={t('more')}
+          empty={
+            <EmptyState
+              drawing="people"
+              title={t('noUsers')}
+              note={t('noUsersNote')}
+              act={
+                addresses.list !== base && (
+                  <ButtonLink href={base} variant="secondary">
+                    {t('clear')}
+                  </ButtonLink>
+                )
+              }
+            />
+          }
+          columns={[
+            {
+              key: 'picture',
+              header: '',
+              headerLabel: t('user'),
+              cell: (row) => <Avatar name={row.name} size={32} />,
+              part: 'lead',
+            },
+            {
+              key: 'name',
+              header: t('user'),
+              cell: (row) => <span className="font-medium">{row.name}</span>,
+              part: 'title',
+            },
+            {
+              key: 'email',
+              header: t('email'),
+              cell: (row) => (
+                <span title={row.email} className="block max-w-[230px] truncate text-ink-2">
+                  {row.email}
+                </span>
+              ),
+            },
+            {
+              key: 'role',
+              header: t('role'),
+              cell: (row) => (row.talentManager ? t('manager') : t(`role_${row.role}`)),
+            },
+            {
+              key: 'joined',
+              header: t('joined'),
+              cell: (row) => <span className="nb">{formatDate(lang, row.createdAt)}</span>,
+            },
+            {
+              key: 'status',
+              header: t('status'),
+              cell: (row) => <StatusBadge status={row.status} />,
+              part: 'figure',
+            },
+          ]}
+        />
+      </ListDetail>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { notFound } from '../../../core/page.ts'
 import { CHANNEL_TYPES, type ChannelType, OBJECTIVES, TIERS, type Tier } from '../../../core/vocabulary.ts'
+import { notFound } from '../../../web/page.ts'
 
 /** What the address of the list says; null for any. */
 export interface OfferAddress {

@@ -1,6 +1,6 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
-import { pageCall, pageContext } from '../../../core/page.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'

@@ -1,5 +1,4 @@
 import { Form } from 'react-router'
-import type { FormState } from '../../../core/forms.ts'
 import { BANKS } from '../../../core/thai/banks.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -8,6 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import type { FormState } from '../../../web/form-state.ts'
 import { payoutsText } from '../text/index.ts'
 
 /** What was typed and not saved yet. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../../core/page.ts'
+import type { Call } from '../../../web/page.ts'
 import { codesContract } from '../../accounts/contract-codes.ts'
 
 type Purpose = 'withdrawal' | 'bank_change'

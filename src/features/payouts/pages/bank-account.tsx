@@ -5,14 +5,16 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { type FormState, field, submit } from '../../../core/forms.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { bankOf } from '../../../core/thai/banks.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
+import { submit } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import type { FormState } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { codesContract } from '../../accounts/contract-codes.ts'
 import { influencerContract } from '../../accounts/contract-influencer.ts'
 import { AccountInUse } from '../components/account-in-use.tsx'

@@ -5,11 +5,13 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router'
-import { type FormState, field, satangField, submit } from '../../../core/forms.ts'
 import { parseBaht } from '../../../core/money.ts'
-import { load, pageCall, pageContext } from '../../../core/page.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { submit } from '../../../web/actions.ts'
+import { field, satangField } from '../../../web/form-data.ts'
+import type { FormState } from '../../../web/form-state.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { codesContract } from '../../accounts/contract-codes.ts'
 import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { safeNext } from '../../../core/forms.ts'
-import { pageCall, pageContext } from '../../../core/page.ts'
+import { pageCall, pageContext } from '../../../web/page.ts'
+import { safeNext } from '../../../web/return-path.ts'
 import { contract } from '../contract.ts'
 
 /** The page of this site from which the visitor came, path only; empty for any other. */

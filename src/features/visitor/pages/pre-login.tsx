@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { safeNext } from '../../../core/forms.ts'
-import { pageContext } from '../../../core/page.ts'
+import { pageContext } from '../../../web/page.ts'
+import { safeNext } from '../../../web/return-path.ts'
 
 /** An old address of the creators' login; a way back that is ours goes along. */
 export function loader({ context, request }: LoaderFunctionArgs) {

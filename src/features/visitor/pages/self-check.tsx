@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { pageContext } from '../../../core/page.ts'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { pageContext } from '../../../web/page.ts'
 import { visitorText } from '../text/index.ts'
 
 export function loader({ context, request }: LoaderFunctionArgs) {

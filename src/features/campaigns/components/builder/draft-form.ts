@@ -1,5 +1,5 @@
-import { every, field, optional } from '../../../../core/forms.ts'
 import { parseBaht } from '../../../../core/money.ts'
+import { every, field, optional } from '../../../../web/form-data.ts'
 import type { SectionCode } from '../../brief/codes.ts'
 import type { BriefField, Control } from '../../brief/field.ts'
 import { type Draft, FIELD_NAMES, FIELDS } from '../../brief/fields.ts'

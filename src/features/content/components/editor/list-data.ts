@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { field, submit } from '../../../../core/forms.ts'
-import { load, notFound, pageCall, pageContext } from '../../../../core/page.ts'
+import { submit } from '../../../../web/actions.ts'
+import { field } from '../../../../web/form-data.ts'
+import { load, notFound, pageCall, pageContext } from '../../../../web/page.ts'
 import { contract, EDITOR_STATES } from '../../contract.ts'
 import { KINDS, type Kind } from '../../kinds.ts'
 

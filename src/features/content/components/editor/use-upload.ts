@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../../i18n/use-text.tsx'
-import { type Upload, type UploadAnswer, uploadFile } from '../../../../ui/upload.ts'
+import { type Upload, type UploadAnswer, uploadFile } from '../../../../web/upload.ts'
 import type { StoredFileView } from '../../../files/contract.ts'
 import { editorText } from '../../text/editor/index.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { field, readForm } from './forms.ts'
+import { field, readForm } from './form-data.ts'
 
 const post = (type: string, body: string) =>
   new Request('http://localhost/th', { method: 'POST', headers: { 'content-type': type }, body })

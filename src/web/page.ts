@@ -1,8 +1,8 @@
 import { createContext, data as routerData } from 'react-router'
-import type { AnyEndpoint, CallInput, CallOutput } from './endpoint.ts'
-import type { FieldIssue } from './errors.ts'
-import type { Lang } from './shapes.ts'
-import type { Tracker } from './trackers.ts'
+import type { AnyEndpoint, CallInput, CallOutput } from '../core/endpoint.ts'
+import type { FieldIssue } from '../core/errors.ts'
+import type { Lang } from '../core/shapes.ts'
+import type { Tracker } from '../core/trackers.ts'
 
 /** Who is looking at the page. Plain data: it crosses from the server into the bundle. */
 export interface Viewer {

@@ -1,0 +1,206 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { Form, type FormProps, useActionData, useLocation, useNavigation } from 'react-router'
+import { useText } from '../i18n/use-text.tsx'
+import { Button, type ButtonLook } from '../ui/button.tsx'
+import { ErrorSummary } from '../ui/error-summary.tsx'
+import { CONNECTION_ERRORS } from './client-action.ts'
+import { draftKey, fillForm, markSubmitted, readDraft, saveDraft, valuesOf } from './form-draft.ts'
+import { refusalOf } from './form-state.ts'
+import type { CallFailure } from './page.ts'
+import { webText } from './text/index.ts'
+
+/** Which of a page's forms: its intent, and where several forms have the same, the target of this one. */
+export interface FormName {
+  /** One intent, or every intent that a button of the form may send. */
+  intent: string | readonly string[]
+  target?: string | undefined
+}
+
+export interface ActionState {
+  error: CallFailure | null
+  /** Field → message. */
+  fields: Readonly<Record<string, string>>
+  /** Field → what was entered. */
+  values: Readonly<Record<string, string>>
+  /** The intent that was tried or is at the server. */
+  intent: string
+  /** The form is at the server. */
+  busy: boolean
+}
+
+const isOneOf = (intent: FormName['intent'], value: unknown): boolean =>
+  typeof value === 'string' && (typeof intent === 'string' ? [intent] : intent).includes(value.split(':')[0] ?? '')
+
+/** What came back from the last submit of a form, and whether it is at the server now. */
+export function useActionState({ intent, target = '' }: FormName): ActionState {
+  const refusal = refusalOf(useActionData())
+  const { formData } = useNavigation()
+  const mine = refusal && isOneOf(intent, refusal.intent) && (refusal.values.target ?? '') === target ? refusal : null
+  const busy = isOneOf(intent, formData?.get('intent')) && (formData?.get('target') ?? '') === target
+  return {
+    error: mine?.error ?? null,
+    fields: mine?.fields ?? {},
+    values: mine?.values ?? {},
+    intent: mine?.intent ?? '',
+    busy,
+  }
+}
+
+interface FormContextValue {
+  id: string
+  state: ActionState
+}
+const FormContext = createContext<FormContextValue | null>(null)
+
+/** The form around a component. */
+function useForm(): FormContextValue {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('outside an ActionForm')
+  return form
+}
+
+/** Id of a field of an ActionForm, so that the error summary can lead to it. */
+export const fieldId = (form: string, name: string): string => `${form}-${name}`
+
+/** Props of the fields of the form around: name, id, what was entered, what is wrong with it. */
+export function useFields() {
+  const { id, state } = useForm()
+  return (name: string, initial?: string | null) => ({
+    id: fieldId(id, name),
+    name,
+    defaultValue: state.values[name] ?? initial ?? undefined,
+    error: state.fields[name],
+  })
+}
+
+export interface ActionFormProps extends FormName {
+  /** By default the intent with the target. */
+  id?: string
+  idempotencyKey?: string
+  /** Field → name, for the links of the error summary. */
+  labels?: Readonly<Record<string, string>>
+  /** Values that the form sends unseen. */
+  hidden?: Readonly<Record<string, string>>
+  /** Files go with the form. */
+  files?: boolean
+  /** More below the message of an error. */
+  errorNote?: (error: CallFailure) => ReactNode
+  /** False where the page shows errors at another place. */
+  summary?: boolean
+  className?: string
+  onSubmit?: FormProps['onSubmit']
+  preventScrollReset?: boolean
+  children: ReactNode
+}
+
+/** What was entered in the form outlives a reload, another language and the end of a session; it ends with success. */
+function useDraft(id: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const { pathname } = useLocation()
+  const key = draftKey(pathname, id)
+  useEffect(() => {
+    const draft = readDraft(key)
+    if (draft && form.current) fillForm(form.current, draft)
+  }, [key])
+  return {
+    form,
+    /** A control that writes its field itself does so after its event. */
+    save: () => {
+      const current = form.current
+      if (current) setTimeout(() => saveDraft(key, { values: valuesOf(current) }), 0)
+    },
+    submit: () => form.current && markSubmitted(key, form.current),
+  }
+}
+
+/** A form of the page as a real form: it works without script, and loses nothing when a submit does not get through. */
+export function ActionForm(props: ActionFormProps) {
+  const { intent, target, idempotencyKey, labels = {}, hidden = {}, files, summary = true, children } = props
+  const t = useText(webText)
+  const state = useActionState({ intent, target })
+  const id = props.id ?? [typeof intent === 'string' ? intent : intent[0], target].filter(Boolean).join('-')
+  const draft = useDraft(id)
+  const { error } = state
+  const isUnanswered = error !== null && (CONNECTION_ERRORS as readonly string[]).includes(error.code)
+  return (
+    <FormContext value={{ id, state }}>
+      <Form
+        ref={draft.form}
+        method="post"
+        id={id}
+        className={props.className}
+        preventScrollReset={props.preventScrollReset}
+        onInput={draft.save}
+        onSubmit={(event) => {
+          props.onSubmit?.(event)
+          if (!event.defaultPrevented) draft.submit()
+        }}
+        {...(files && { encType: 'multipart/form-data' as const })}
+      >
+        {typeof intent === 'string' && <input type="hidden" name="intent" value={intent} />}
+        {target && <input type="hidden" name="target" value={target} />}
+        {idempotencyKey && <input type="hidden" name="idempotencyKey" value={idempotencyKey} />}
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {error && (summary || isUnanswered) && (
+          <div className="mb-4">
+            <ErrorSummary
+              key={JSON.stringify(error)}
+              title={error.message}
+              fields={Object.keys(state.fields)
+                .filter((name) => labels[name])
+                .map((name) => ({ id: fieldId(id, name), label: labels[name] }))}
+            >
+              {isUnanswered && (
+                <div className="mt-2">
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    busy={state.busy}
+                    busyLabel={t('sending')}
+                    {...(typeof intent !== 'string' && { name: 'intent', value: state.intent })}
+                  >
+                    {t('sendAgain')}
+                  </Button>
+                </div>
+              )}
+              {props.errorNote?.(error)}
+            </ErrorSummary>
+          </div>
+        )}
+        {children}
+      </Form>
+    </FormContext>
+  )
+}
+
+export interface SubmitButtonProps extends ButtonLook {
+  /** Where the form has several intents, or stands elsewhere on the page. */
+  intent?: string
+  /** Id of a form elsewhere on the page. */
+  form?: string
+  busyLabel?: string
+  disabled?: boolean
+  children: ReactNode
+}
+
+/** The button of the form around, busy while its intent is at the server. */
+export function SubmitButton({ intent, busyLabel, disabled, children, ...look }: SubmitButtonProps) {
+  const t = useText(webText)
+  const { state } = useForm()
+  const { formData } = useNavigation()
+  const busy = state.busy && (intent === undefined || formData?.get('intent') === intent)
+  return (
+    <Button
+      {...look}
+      type="submit"
+      busy={busy}
+      busyLabel={busyLabel ?? t('sending')}
+      disabled={disabled}
+      {...(intent !== undefined && { name: 'intent', value: intent })}
+    >
+      {children}
+    </Button>
+  )
+}

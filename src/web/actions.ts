@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { Lang } from '../core/shapes.ts'
+import { field, readForm } from './form-data.ts'
+import { enteredIn, type FormState } from './form-state.ts'
+import { type Call, CallError, pageCall, pageContext, type Viewer } from './page.ts'
+
+export interface ActionInput {
+  form: FormData
+  call: Call
+  lang: Lang
+  viewer: Viewer
+  params: Readonly<Record<string, string | undefined>>
+  request: Request
+  /** The page's own path, without its query. */
+  path: string
+  /** Made by the loader and sent with the form: a form that is sent twice acts once. */
+  idempotencyKey: string
+  /** What follows the intent's name after a colon: `3` in `restore:3`. */
+  argument: string
+}
+
+/** Calls endpoints and returns where to go next (a path), or data for the page. */
+export type Act<T = unknown> = (input: ActionInput) => Promise<string | T>
+
+type DataOf<A> = A extends Act<infer T> ? Exclude<T, string> : never
+
+/**
+ * The action of a page: one act for each intent of its forms. An unknown intent is 400 and changes nothing. A refused
+ * call comes back as `FormState` with the call's status.
+ */
+export function defineActions<const Acts extends Readonly<Record<string, Act>>>(acts: Acts) {
+  return async (args: ActionFunctionArgs) => {
+    const form = await readForm(args.request)
+    const intent = field(form, 'intent')
+    const [name = '', ...rest] = intent.split(':')
+    if (!Object.hasOwn(acts, name)) throw data(null, { status: 400 })
+    const { lang, viewer } = args.context.get(pageContext)
+    try {
+      const next = await acts[name]!({
+        form,
+        call: pageCall(args.context),
+        lang,
+        viewer,
+        params: args.params,
+        request: args.request,
+        path: args.url.pathname,
+        idempotencyKey: field(form, 'idempotencyKey'),
+        argument: rest.join(':'),
+      })
+      return typeof next === 'string' ? redirect(next, 303) : (next as DataOf<Acts[keyof Acts]>)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      const { failure } = error
+      const state: FormState = { error: failure, fields: failure.fields ?? {}, values: enteredIn(form), intent }
+      return data(state, { status: failure.status })
+    }
+  }
+}
+
+/** Runs a page's form by one function. */
+export async function submit<T>(
+  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  act: (form: FormData, call: Call, intent: string) => Promise<string | T>,
+) {
+  const form = await readForm(args.request)
+  const intent = field(form, 'intent')
+  try {
+    const next = await act(form, pageCall(args.context), intent)
+    return typeof next === 'string' ? redirect(next, 303) : next
+  } catch (error) {
+    if (!(error instanceof CallError)) throw error
+    const { failure } = error
+    const state: FormState = { error: failure, fields: failure.fields ?? {}, values: enteredIn(form), intent }
+    return data(state, { status: failure.status })
+  }
+}
+
+/** For an action to throw when the form names an act that the page does not have: nothing was changed. */
+export const unknownIntent = () => data(null, { status: 400 })

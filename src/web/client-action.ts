@@ -1,0 +1,46 @@
+import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router'
+import { dropSubmitted } from './form-draft.ts'
+import { enteredIn, type FormState, refusalOf } from './form-state.ts'
+import { webText } from './text/index.ts'
+
+/** Codes of a submit that may not have reached the server, or whose answer is missing. */
+export const CONNECTION_ERRORS = ['offline', 'no_answer'] as const
+
+const isLogin = (response: Response): boolean => /\/login(\?|$)/.test(response.headers.get('location') ?? '')
+
+/** Nothing is known of what the server did: the form stays as it is, and may be sent again. */
+async function unanswered(form: FormData): Promise<FormState> {
+  const texts = await webText.load(document.documentElement.lang === 'en' ? 'en' : 'th')
+  const offline = !navigator.onLine
+  const message = offline ? texts.offline : form.has('idempotencyKey') ? texts.noAnswerOnce : texts.noAnswer
+  const intent = form.get('intent')
+  return {
+    error: { code: offline ? 'offline' : 'no_answer', status: 503, message },
+    fields: {},
+    values: enteredIn(form),
+    intent: typeof intent === 'string' ? intent : '',
+  }
+}
+
+/**
+ * Every page with an action exports this: a submit that does not get through leaves the form with all that was entered.
+ * Refusals keep their status, so that the page is not loaded again behind them.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData()
+  try {
+    const answer = await serverAction()
+    const refusal = refusalOf(answer)
+    if (refusal?.error) return data(answer, { status: refusal.error.status })
+    dropSubmitted()
+    return answer
+  } catch (thrown) {
+    if (thrown instanceof Response) {
+      // A session that ended: the draft waits for the way back.
+      if (!isLogin(thrown)) dropSubmitted()
+      throw thrown
+    }
+    if (isRouteErrorResponse(thrown) && thrown.status < 500) throw thrown
+    return data(await unanswered(form), { status: 503 })
+  }
+}

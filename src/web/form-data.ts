@@ -1,0 +1,34 @@
+import { data } from 'react-router'
+import { parseBaht } from '../core/money.ts'
+
+/** Text of a form field, trimmed; empty when absent. */
+export function field(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** A field, or undefined when it is empty: for optional members of a body. */
+export const optional = (form: FormData, name: string): string | undefined => field(form, name) || undefined
+
+/** Every value of a repeated field (check boxes). */
+export const every = (form: FormData, name: string): string[] =>
+  form.getAll(name).filter((v): v is string => typeof v === 'string' && v !== '')
+
+/** Baht as typed to satang, or NaN, which the endpoint refuses with the field's message. */
+export const satangField = (form: FormData, name: string): number => parseBaht(field(form, name)) ?? Number.NaN
+
+/** An uploaded file of a form posted without JavaScript. */
+export async function fileField(
+  form: FormData,
+  name: string,
+): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+  const value = form.get(name)
+  if (!(value instanceof File) || value.size === 0) return undefined
+  return { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) }
+}
+
+/** The form of a request. Throws a 400 for a body that is none: cut off, or not as its boundary says. */
+export const readForm = (request: Request): Promise<FormData> =>
+  request.formData().catch(() => {
+    throw data(null, { status: 400 })
+  })

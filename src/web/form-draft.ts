@@ -1,0 +1,114 @@
+/** What was entered in a form that is not sent yet, kept in this tab: a reload or another language loses nothing. */
+export interface FormDraft {
+  /** Field → every value, as the form would send it. */
+  values: Readonly<Record<string, readonly string[]>>
+  /** Key of a submit whose answer is missing: sent again with it, the form acts once. */
+  idempotencyKey?: string | undefined
+}
+
+const PREFIX = 'form:'
+const SECRET_TYPES = ['password', 'file', 'hidden', 'submit', 'button']
+const SECRET_NAME = /password|code|otp|cvc|card/i
+
+/** Name of a form's draft: the same in both languages. */
+export const draftKey = (pathname: string, form: string): string =>
+  `${PREFIX}${pathname.replace(/^\/(th|en)(?=\/|$)/, '')}:${form}`
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const isControl = (element: Element): element is Control =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
+
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements]
+    .filter(isControl)
+    .filter(({ name, type }) => name !== '' && !SECRET_TYPES.includes(type) && !SECRET_NAME.test(name))
+
+const isTick = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio'
+
+/** What stands in the form's fields now; secrets and files are left out. */
+export function valuesOf(form: HTMLFormElement): Record<string, string[]> {
+  const values: Record<string, string[]> = {}
+  for (const control of controlsOf(form)) {
+    const list = values[control.name] ?? []
+    values[control.name] = list
+    if (!isTick(control) || control.checked) list.push(control.value)
+  }
+  return values
+}
+
+/** React hears of a value only through the element's own setter and an event. */
+function write(control: Control, value: string): void {
+  const owner = Object.getPrototypeOf(control) as object
+  Object.getOwnPropertyDescriptor(owner, 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** Puts the values of a draft into the form's fields. */
+export function fillForm(form: HTMLFormElement, { values, idempotencyKey }: FormDraft): void {
+  const next: Record<string, number> = {}
+  for (const control of controlsOf(form)) {
+    const list = values[control.name]
+    if (!list) continue
+    if (isTick(control)) {
+      if (control.checked !== list.includes(control.value)) control.click()
+      continue
+    }
+    const index = next[control.name] ?? 0
+    next[control.name] = index + 1
+    const value = list[index]
+    if (value !== undefined && control.value !== value) write(control, value)
+  }
+  const key = form.elements.namedItem('idempotencyKey')
+  if (idempotencyKey && key instanceof HTMLInputElement) key.value = idempotencyKey
+}
+
+export function readDraft(key: string): FormDraft | null {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as FormDraft | null
+    return draft && typeof draft.values === 'object' ? draft : null
+  } catch {
+    return null
+  }
+}
+
+export function saveDraft(key: string, draft: FormDraft): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(draft))
+  } catch {
+    // Storage can be full or turned off: the fields still hold the values.
+  }
+}
+
+export function dropDraft(key: string): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** Another person may use this tab next. */
+export function dropAllDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {
+    // As above.
+  }
+}
+
+/** The draft whose form is at the server. */
+let submitted: string | null = null
+
+export function markSubmitted(key: string, form: HTMLFormElement): void {
+  const field = form.elements.namedItem('idempotencyKey')
+  const idempotencyKey = field instanceof HTMLInputElement ? field.value : undefined
+  saveDraft(key, { values: valuesOf(form), idempotencyKey })
+  submitted = key
+}
+
+/** The server has done what the form asked for. */
+export function dropSubmitted(): void {
+  if (submitted) dropDraft(submitted)
+  submitted = null
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { MoreLink } from '../ui/pagination.tsx'
+import { type RowLook, Table, type TableProps } from '../ui/table.tsx'
+import { pathWithQuery, type QueryValue } from './path-with-query.ts'
+
+/** A list with the panel of its open row at the right; above the list on narrow screens. */
+export function ListDetail({ detail, children }: { detail: ReactNode; children: ReactNode }) {
+  if (!detail) return <div>{children}</div>
+  return (
+    <div className="grid gap-6 min-[1200px]:grid-cols-[minmax(0,1fr)_372px] min-[1200px]:items-start">
+      <div className="min-w-0 max-[1199px]:order-last">{children}</div>
+      <div className="overflow-hidden rounded-card border border-line min-[1200px]:sticky min-[1200px]:top-4 min-[1200px]:max-h-[calc(100dvh-32px)] min-[1200px]:overflow-y-auto">
+        {detail}
+      </div>
+    </div>
+  )
+}
+
+/** Addresses of a list: `open` names the open row, `after` the next part; both keep what the list is narrowed to. */
+export function listAddresses(path: string, filters: Readonly<Record<string, QueryValue>>) {
+  return {
+    /** The list alone: closes the open row. */
+    list: pathWithQuery(path, filters),
+    row: (id: string) => pathWithQuery(path, { ...filters, open: id }),
+    after: (cursor: string) => pathWithQuery(path, { ...filters, after: cursor }),
+  }
+}
+export type ListAddresses = ReturnType<typeof listAddresses>
+
+export interface ListProps<Row> extends Omit<TableProps<Row>, 'rowLook'> {
+  addresses: ListAddresses
+  /** Id of the open row. */
+  open?: string | undefined
+  rowLook?: (row: Row) => Omit<RowLook, 'href' | 'current'>
+  /** In the place of the table when there are no rows. */
+  empty: ReactNode
+  next?: string | null | undefined
+  /** Words of the link to the next part. */
+  more: string
+}
+
+/** A table whose rows open beside it, by `?open=`. */
+export function List<Row>({ addresses, open, rowLook, empty, next, more, ...table }: ListProps<Row>) {
+  if (table.rows.length === 0) return empty
+  return (
+    <>
+      <Table
+        {...table}
+        rowLook={(row) => {
+          const id = table.rowKey(row)
+          return { ...rowLook?.(row), href: addresses.row(id), current: id === open }
+        }}
+      />
+      {next && <MoreLink href={addresses.after(next)}>{more}</MoreLink>}
+    </>
+  )
+}

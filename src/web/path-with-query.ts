@@ -1,0 +1,12 @@
+export type QueryValue = string | number | boolean | null | undefined | readonly string[]
+
+/** A path with a query: empty values are left out, true is written as 1. */
+export function pathWithQuery(path: string, values: Readonly<Record<string, QueryValue>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) for (const one of value) query.append(name, one)
+    else if (value === true) query.set(name, '1')
+    else if (value !== undefined && value !== null && value !== false && value !== '') query.set(name, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,15 @@
+import { thai } from '../../i18n/messages.ts'
+import type en from './en.ts'
+
+export default thai<typeof en>()({
+  offline: 'ไม่มีอินเทอร์เน็ต ข้อมูลที่กรอกไว้ยังอยู่ครบ',
+  noAnswer: 'ติดต่อ Talad ไม่ได้ ข้อมูลที่กรอกไว้ยังอยู่ครบ',
+  noAnswerOnce: 'ติดต่อ Talad ไม่ได้ ข้อมูลที่กรอกไว้ยังอยู่ครบ กดส่งอีกครั้งได้ ระบบจะไม่ทำรายการซ้ำ',
+  sendAgain: 'ส่งอีกครั้ง',
+  sending: 'กำลังส่ง…',
+  uploadStopped: 'อัปโหลดไม่สำเร็จ ไฟล์ยังอยู่ที่นี่',
+  uploadAgain: 'อัปโหลดอีกครั้ง',
+  removeFile: 'ลบไฟล์',
+  uploaded: 'อัปโหลดแล้ว',
+  sentOf: 'อัปโหลดแล้ว {sent} จาก {total} MB',
+})

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contactText } from '../../src/features/contact/text/index.ts'
+import { translator } from '../../src/i18n/messages.ts'
+import { webText } from '../../src/web/text/index.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+const web = webText.load('en').then((texts) => translator(texts))
+const contact = contactText.load('en').then((texts) => translator(texts))
+
+let visitor: Visitor
+beforeAll(async () => {
+  visitor = await newVisitor(here.browser, { lang: 'en', width: 390, height: 844 })
+  await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+})
+afterAll(() => visitor?.context.close())
+
+const MESSAGE = 'I would like to know how long a withdrawal takes at the end of the year.'
+
+async function writeMessage(page: Page): Promise<void> {
+  const t = await contact
+  await page.goto(`${here.site.url}/en/contact`)
+  await hydrated(page)
+  await page.getByLabel(t('name')).fill('Anong')
+  await page.getByLabel(t('email')).fill('anong@example.com')
+  await page.getByLabel(t('message')).fill(MESSAGE)
+  await page.getByLabel(t('topic')).selectOption({ index: 1 })
+  // A form that is sent within moments of its page counts as a machine's.
+  minutes += 1
+  here.site.moveClock(minutes * 60_000)
+}
+let minutes = 0
+
+const entered = async (page: Page) => {
+  const t = await contact
+  return {
+    name: await page.getByLabel(t('name')).inputValue(),
+    message: await page.getByLabel(t('message')).inputValue(),
+    topic: await page.getByLabel(t('topic')).inputValue(),
+  }
+}
+
+describe('a form at 390 px', () => {
+  test('says that the visitor is offline, keeps what was entered, and sends it again', async () => {
+    const [t, { page, context }] = [await contact, visitor]
+    await writeMessage(page)
+    const before = await entered(page)
+    // What is further down the page is loaded when it is near.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: t('send') }).click()
+    await page.getByText((await web)('offline')).waitFor()
+    expect(await entered(page)).toEqual(before)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: (await web)('sendAgain') }).click()
+    await page.getByRole('heading', { name: t('sentTitle') }).waitFor()
+  })
+
+  test('keeps what was entered through a reload and in the other language, until it is sent', async () => {
+    const [t, { page }] = [await contact, visitor]
+    await writeMessage(page)
+    const before = await entered(page)
+    await page.reload()
+    await hydrated(page)
+    expect(await entered(page)).toEqual(before)
+    await page.goto(`${here.site.url}/th/contact`)
+    await hydrated(page)
+    expect(await page.locator('[name=message]').inputValue()).toBe(MESSAGE)
+    await page.goto(`${here.site.url}/en/contact`)
+    await hydrated(page)
+    await page.getByRole('button', { name: t('send') }).click()
+    await page.getByRole('heading', { name: t('sentTitle') }).waitFor()
+    await page.goto(`${here.site.url}/en/contact`)
+    await hydrated(page)
+    expect(await page.locator('[name=message]').inputValue()).toBe('')
+  })
+
+  test('an answer that is lost leaves the form as it was', async () => {
+    const [t, { page }] = [await contact, visitor]
+    await writeMessage(page)
+    const before = await entered(page)
+    await page.route('**/contact.data*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('button', { name: t('send') }).click()
+    await page.getByText((await web)('noAnswer')).waitFor()
+    expect(await entered(page)).toEqual(before)
+    await page.unroute('**/contact.data*')
+  })
+
+  test('nothing was wrong in the browser', () => {
+    expect(visitor.complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET/.test(text))).toEqual(
+      [],
+    )
+  })
+})
