@@ -56,12 +56,17 @@ describe('the builder at 1440 px', () => {
     await field(page, b('product')).fill('Dinner for two')
     await page.locator('#goal').getByLabel(b('productUrl')).fill('khaohom.co.th/dinner')
     await page.locator('#price').getByLabel(b('price')).fill('4,500')
+    await page.locator('#post').getByLabel(b('draftDays')).fill('7')
     await page.getByText(/Draft saved/).waitFor()
     await page.reload()
     await hydrated(page)
     expect(await page.locator('#goal').getByLabel(b('productUrl')).inputValue()).toBe('https://khaohom.co.th/dinner')
     expect(await field(page, b('product')).inputValue()).toBe('Dinner for two')
-    expect(await savedDraft(id)).toMatchObject({ productUrl: 'https://khaohom.co.th/dinner', price: 450_000 })
+    expect(await savedDraft(id)).toMatchObject({
+      productUrl: 'https://khaohom.co.th/dinner',
+      price: 450_000,
+      draftDays: 7,
+    })
   })
 
   test.each(['th', 'en'] as const)(

@@ -76,6 +76,17 @@ describe('a draft', () => {
     expect([refused.status, Object.keys(refused.body.fields ?? {})]).toEqual([422, ['closeOn']])
   })
 
+  test('a wrong amount is refused in baht, in both languages', async () => {
+    const as = await brand()
+    const { id } = (await app.call(contract.create, { as, body: {} })).body.data
+    const refusal = async (price: unknown, lang: 'th' | 'en') =>
+      (await app.call(contract.save, { as, lang, params: { id }, body: { version: 1, price } as never })).body.fields
+    expect(await refusal(0, 'en')).toEqual({ price: 'Enter an amount above ฿0.' })
+    expect(await refusal(2_000_000_000, 'en')).toEqual({ price: 'Enter ฿10,000,000.00 or less.' })
+    expect(await refusal(2_000_000_000, 'th')).toEqual({ price: 'ใส่ได้ไม่เกิน ฿10,000,000.00' })
+    expect(await refusal('2,0x0', 'en')).toEqual({ price: 'Enter a number.' })
+  })
+
   test("another brand's is not found, whatever the act", async () => {
     const { id } = await buildCampaign(app.db, { status: 'draft' })
     const as = await brand()

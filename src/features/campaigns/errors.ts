@@ -10,6 +10,8 @@ export const errors = {
     en: 'This is not possible in the state the campaign is in. Reload and check.',
   },
   slot_taken: { status: 409, th: 'ที่สุดท้ายเพิ่งเต็ม ดูงานอื่นที่ตรง', en: 'The last slot just went. See other matches.' },
+  amount_zero: { status: 400, th: 'ใส่จำนวนเงินที่มากกว่า ฿0', en: 'Enter an amount above ฿0.' },
+  amount_limit: { status: 400, baht: ['maximum'], th: 'ใส่ได้ไม่เกิน {maximum}', en: 'Enter {maximum} or less.' },
 } as const satisfies ErrorTable
 
 declare module '../../core/errors.ts' {

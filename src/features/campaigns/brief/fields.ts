@@ -208,10 +208,15 @@ export const FIELDS = {
     required: true,
     seenOn: MARKET,
     reads: [
-      { line: 'start', summary: true },
+      { summary: true },
+      { line: 'start', text: 'way_shipping', when: { reviewOption: ['shipping'] } },
       { line: 'start', note: true, text: 'start_shipping', when: { reviewOption: ['shipping'] } },
+      { line: 'start', text: 'way_buy_order', when: { reviewOption: ['buy order'] } },
       { line: 'start', note: true, text: 'start_buy_order', when: { reviewOption: ['buy order'] } },
+      { line: 'start', text: 'way_buy_product', when: { reviewOption: ['buy product'] } },
+      { line: 'start', text: 'way_photo', when: { reviewOption: ['photo'] } },
       { line: 'start', note: true, text: 'start_photo', when: { reviewOption: ['photo'] } },
+      { line: 'start', text: 'way_invite', when: { reviewOption: ['invite'] } },
     ],
   },
   reimbursementCap: {
@@ -241,7 +246,7 @@ export const FIELDS = {
     reviewOption: 'invite',
     required: true,
     seenOn: BOTH,
-    reads: [{ line: 'start', note: true, text: 'start_invite' }],
+    reads: [{ line: 'start', note: true }],
   },
   disclosureTag: {
     control: { type: 'text', max: 41, format: 'hashtag', offered: ['#โฆษณา', '#ad'] },

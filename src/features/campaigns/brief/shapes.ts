@@ -50,7 +50,7 @@ function written(control: Control): z.ZodType {
     case 'days':
       return z.int().min(control.min).max(control.max).nullable()
     case 'baht':
-      return zSatang.min(1).max(control.max).nullable()
+      return zSatang.min(1, 'amount_zero').max(control.max, 'amount_limit').nullable()
     case 'date':
       return zDate.nullable()
     case 'choice':

@@ -31,7 +31,7 @@ export function briefWords(t: Translate<typeof en>, lang: Lang, words: Vocabular
         case 'date':
           return formatCalendarDay(lang, String(value))
         case 'lines':
-          return (value as string[]).join(lang === 'th' ? ' · ' : ', ')
+          return (value as string[]).join(lang === 'th' ? ' / ' : ', ')
         default:
           return String(value)
       }

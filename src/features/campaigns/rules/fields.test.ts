@@ -73,7 +73,7 @@ describe('a brief reads', () => {
   test('line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
       { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
-      { line: 'start', icon: 'receipt', title: 'buy product', notes: ['You buy it and get up to 300 back'] },
+      { line: 'start', icon: 'receipt', title: 'Buy it and claim back', notes: ['Up to 300 back with the receipt'] },
       { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
       { line: 'rights', icon: 'copyright', title: 'The brand may use it until 2026-03-31', notes: ['brand_ads'] },
     ])
@@ -152,7 +152,7 @@ describe('a brief on a page', () => {
   test('reads in English and in Thai, with the figures in force', async () => {
     expect(await lines('en')).toEqual([
       'Short video on TikTok / Disclosure tag #ad',
-      'Ship it / The brand ships within 5 days of acceptance',
+      'The brand ships it to you / Within 5 days of acceptance',
       'Draft within 7 days · Post 8 Dec 2025–12 Dec 2025',
       "The brand may use it until 31 Mar 2026 / The brand's social pages, no ads",
       'Revisions included: 2',
@@ -162,6 +162,9 @@ describe('a brief on a page', () => {
 
   test('keeps the terms of a job whatever the settings are now', async () => {
     const job = await lines('en', { shipDays: '3', revisions: '4' })
-    expect([job[1], job[4]]).toEqual(['Ship it / The brand ships within 3 days of acceptance', 'Revisions included: 4'])
+    expect([job[1], job[4]]).toEqual([
+      'The brand ships it to you / Within 3 days of acceptance',
+      'Revisions included: 4',
+    ])
   })
 })

@@ -80,7 +80,7 @@ describe('cost', () => {
   })
 })
 
-const complete: Draft = {
+const complete = {
   kind: 'public',
   payBy: 'credits',
   packageId: null,
@@ -92,7 +92,7 @@ const complete: Draft = {
   brief: { ...EMPTY_BRIEF, text: 'ลองใช้จริง 7 วัน', dos: ['แสงธรรมชาติ'] },
   channelType: 'INSTAGRAM',
   postType: 'reel',
-  reviewOption: 'shipping',
+  reviewOption: 'photo',
   price: baht(4_500),
   slots: 12,
   criteria: EMPTY_CRITERIA,
@@ -112,7 +112,7 @@ const complete: Draft = {
   venue: '',
   coverScene: null,
   coverFileId: null,
-}
+} satisfies Partial<Draft> as Partial<Draft> as Draft
 
 describe('brief', () => {
   it.each([

@@ -8,14 +8,14 @@ import { CoverImage } from '../../../../ui/cover-image.tsx'
 import { FileDrop } from '../../../../ui/file-drop.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { MoneyField } from '../../../../ui/money-field.tsx'
-import { NumberStepper } from '../../../../ui/number-stepper.tsx'
 import { RadioCards } from '../../../../ui/radio-cards.tsx'
 import type { BriefField } from '../../brief/field.ts'
+import { FIELDS } from '../../brief/fields.ts'
 import { REVIEW_ICONS } from '../../brief/terms.ts'
 import type { Estimate } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 import { CriteriaEditor } from './criteria-editor.tsx'
-import { type ControlProps, LinkField, useFieldWords } from './field-control.tsx'
+import { type ControlProps, FieldControl, LinkField, useFieldWords } from './field-control.tsx'
 import { choicesOf } from './fields.ts'
 
 export interface EditorProps extends ControlProps {
@@ -34,20 +34,11 @@ function PriceEditor({ prices, ...props }: EditorProps) {
   return <MoneyField {...field} help={help ?? undefined} />
 }
 
-function SlotsEditor(props: EditorProps) {
-  const t = useText(builderText)
-  const { campaign, field: named, onEdit } = props
-  const field = useFieldWords(props)
-  const control = named.field.control as { min: number; max: number }
-  return (
-    <NumberStepper
-      {...field}
-      min={campaign.status === 'live' ? Math.max(control.min, campaign.slotsTaken) : control.min}
-      max={control.max}
-      words={{ less: t('less'), more: t('more') }}
-      onChange={() => onEdit(named.name)}
-    />
-  )
+/** A live campaign keeps the slots that are taken. */
+function SlotsEditor({ field, ...props }: EditorProps) {
+  const { status, slotsTaken } = props.campaign
+  const control = { ...FIELDS.slots.control, min: status === 'live' ? Math.max(1, slotsTaken) : 1 }
+  return <FieldControl {...props} field={{ ...field, field: { ...field.field, control } }} />
 }
 
 const OPTIONS_SHOWN = [

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { DateField } from '../../../../ui/date-field.tsx'
 import { MoneyField } from '../../../../ui/money-field.tsx'
+import { NumberStepper } from '../../../../ui/number-stepper.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
@@ -133,7 +134,15 @@ export function FieldControl(props: ControlProps) {
     case 'link':
       return <LinkField {...field} onEdit={props.onEdit} />
     case 'number':
-      return <TextField {...field} inputMode="numeric" />
+      return (
+        <NumberStepper
+          {...field}
+          min={control.min}
+          max={control.max}
+          words={{ less: b('less'), more: b('more') }}
+          onChange={() => props.onEdit(name)}
+        />
+      )
     case 'days':
       return <TextField {...field} inputMode="numeric" suffix={b('days')} />
     case 'baht':
