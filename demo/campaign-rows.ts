@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addDays, endOfDay } from '../src/core/calendar.ts'
+import { baht } from '../src/core/money.ts'
 import { INTERESTS, type Interest } from '../src/core/vocabulary.ts'
 import type { campaigns } from '../src/features/campaigns/schema.ts'
 import { AGE_BANDS, type AgeBand, type Criteria, zCriteria } from '../src/features/campaigns/shapes.ts'
@@ -47,6 +48,32 @@ const topicOf = (scene: Scene): Interest =>
   TOPIC_OF[scene] ?? INTERESTS.find((interest) => interest === scene) ?? 'lifestyle'
 
 const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+/** What the brand sends: retail price of the parcel in baht, pieces, and variants where there are any. */
+const PARCELS: Readonly<Record<string, readonly [worth: number, pieces: number, ...variants: string[]]>> = {
+  'nuan-serum': [590, 1, 'ผิวมัน', 'ผิวแห้ง'],
+  'yainuan-rooster': [240, 6],
+  'sawang-ring': [890, 1],
+  'pp-bag': [690, 1, 'ครีม', 'เขียวขวด', 'ดำ'],
+  'samun-compress': [900, 2],
+  'nuan-night': [590, 1],
+  'cha-bag': [180, 3],
+  'sawang-speaker': [1_290, 1],
+  'yainuan-chilli': [220, 2, 'รสดั้งเดิม', 'เผ็ดน้อย'],
+  'nuan-gift': [1_490, 1],
+  'samun-desk': [450, 1],
+  'nuan-toner': [520, 1],
+  'nuan-live': [1_280, 3],
+  'yainuan-first': [200, 5],
+  'pp-linen': [1_190, 1, 'S', 'M', 'L'],
+  'sawang-fan': [990, 1],
+  'pinto-lunch': [750, 1],
+}
+
+function productOf({ key, review }: DemoCampaign) {
+  const [worth, pieces, ...variants] = (review === 'shipping' && PARCELS[key]) || [null, 1]
+  return { productValue: worth === null ? null : baht(worth), productQuantity: pieces, productVariants: variants }
+}
 
 /** What the staff on site tell the creator. */
 const checkInCodeOf = ({ key }: DemoCampaign): string =>
@@ -118,6 +145,7 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
     trackingPath: tracking?.path ?? null,
     trackingUrl: tracking?.target ?? '',
     couponCode: campaign.coupon ?? '',
+    ...productOf(campaign),
     reimbursementCap: campaign.reimbursementCap,
     checkInCode: review === 'invite' ? checkInCodeOf(campaign) : null,
     venue: review === 'invite' ? `${brand.displayName.th} ${brand.address.line.th} ${brand.address.district.th}` : '',

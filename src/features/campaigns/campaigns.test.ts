@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCampaign, buildMarketer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { withTx } from '../../db/tx.ts'
+import { viewBrief } from './brief/view.ts'
 import { contract } from './contract.ts'
 import { campaigns } from './schema.ts'
 import { closeDueCampaigns, freeSlot, takeSlot } from './service.ts'
@@ -33,6 +34,9 @@ const complete = {
   usageEndsOn: '2026-03-31',
   disclosureTag: '#โฆษณา',
   reviewOption: 'shipping' as const,
+  productValue: 129_000,
+  productQuantity: 2,
+  productVariants: ['ผิวแห้ง', 'ผิวมัน'],
 }
 
 describe('a draft', () => {
@@ -85,6 +89,50 @@ describe('a draft', () => {
     expect(await refusal(2_000_000_000, 'en')).toEqual({ price: 'Enter ฿10,000,000.00 or less.' })
     expect(await refusal(2_000_000_000, 'th')).toEqual({ price: 'ใส่ได้ไม่เกิน ฿10,000,000.00' })
     expect(await refusal('2,0x0', 'en')).toEqual({ price: 'Enter a number.' })
+  })
+
+  test('that ships a product needs its value; the market and operators see value, pieces and variants', async () => {
+    const as = await brand()
+    const save = (id: string, version: number, body: object) =>
+      app.call(contract.save, { as, params: { id }, body: { version, ...body } as never })
+    const { productValue: _, ...unpriced } = complete
+    const { id } = (await app.call(contract.create, { as, body: { ...unpriced, productQuantity: 1 } })).body.data
+    const refused = await app.call(contract.submit, { as, params: { id } })
+    expect([refused.status, refused.body.fields]).toEqual([422, { productValue: 'This is needed.' }])
+    const wrong = { productValue: 200_000_000, productQuantity: 0, productVariants: ['x'.repeat(61)] }
+    expect((await save(id, 1, wrong)).body.fields).toEqual({
+      productValue: 'Enter ฿1,000,000.00 or less.',
+      productQuantity: 'The smallest value is 1.',
+      'productVariants.0': 'Use at most 60 characters.',
+    })
+    const given = { productValue: 129_000, productQuantity: 2, productVariants: ['ผิวแห้ง', 'ผิวมัน'] }
+    expect((await save(id, 1, given)).body.data).toMatchObject(given)
+    const staff = await operator()
+    await app.call(contract.submit, { as, params: { id } })
+    expect((await app.call(contract.queue, { as: staff })).body.data.find((c) => c.id === id)).toMatchObject(given)
+    await app.call(contract.approve, { as: staff, params: { id } })
+    const { data } = (await app.call(contract.publicCampaign, { params: { id } })).body
+    expect(data).toMatchObject(given)
+    const start = async (lang: 'th' | 'en') =>
+      (await viewBrief({ lang, figures: { shipDays: '5', revisions: '2' } }, data)).terms[1]
+    expect(await start('th')).toMatchObject({
+      title: 'แบรนด์ส่งของให้ · สินค้ามูลค่า ฿1,290',
+      notes: ['ภายใน 5 วันหลังคุณรับงาน', '2 ชิ้น', 'ตัวเลือก: ผิวแห้ง / ผิวมัน'],
+    })
+    expect(await start('en')).toMatchObject({
+      title: 'The brand ships it to you · Product worth ฿1,290',
+      notes: ['Within 5 days of acceptance', '2 pieces', 'Variants: ผิวแห้ง, ผิวมัน'],
+    })
+    expect((await app.call(contract.duplicate, { as, params: { id } })).body.data).toMatchObject(given)
+  })
+
+  test('that ships nothing needs no product value, and does not show one that was typed before', async () => {
+    const as = await brand()
+    const photo = { ...complete, productValue: null, reviewOption: 'photo' as const }
+    const { id } = (await app.call(contract.create, { as, body: photo })).body.data
+    expect((await app.call(contract.submit, { as, params: { id } })).status).toBe(200)
+    const { terms } = await viewBrief({ lang: 'en', figures: {} }, { ...photo, productValue: 129_000 })
+    expect(terms[1]).toMatchObject({ title: 'The brand sends the pictures', notes: ['You can start right away'] })
   })
 
   test("another brand's is not found, whatever the act", async () => {

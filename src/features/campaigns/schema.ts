@@ -60,6 +60,10 @@ export const campaigns = pgTable(
     trackingPath: text('tracking_path').unique(),
     trackingUrl: text('tracking_url').notNull().default(''),
     couponCode: text('coupon_code').notNull().default(''),
+    /** Review option `shipping`: what one influencer is sent, worth satang in all; null on campaigns from before. */
+    productValue: money('product_value'),
+    productQuantity: integer('product_quantity').notNull().default(1),
+    productVariants: jsonb('product_variants').$type<string[]>().notNull().default([]),
     /** Review option `buy product`: what is paid back at most, satang. */
     reimbursementCap: money('reimbursement_cap'),
     /** Review option `invite`: the code that staff on site give the creator. */
@@ -78,6 +82,7 @@ export const campaigns = pgTable(
   (t) => [
     check('campaigns_slots', sql`${t.slotsTaken} >= 0 and ${t.slotsTaken} <= ${t.slots}`),
     check('campaigns_price', sql`${t.price} is null or ${t.price} > 0`),
+    check('campaigns_product', sql`${t.productValue} > 0 and ${t.productQuantity} > 0`),
     index('campaigns_marketer').on(t.marketerId, t.id.desc()),
     index('campaigns_market_close').on(t.closeAt, t.id).where(isLivePublic),
     index('campaigns_market_newest').on(t.publishedAt.desc(), t.id.desc()).where(isLivePublic),

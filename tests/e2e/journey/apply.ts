@@ -3,6 +3,7 @@ import { jobBoardsText } from '../../../src/features/campaign-results/text/index
 import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
+import { expectProduct } from './campaign.ts'
 import { press, visit, type World, wordsOf } from './world.ts'
 
 /** Found on the creator's own market, applied for with a word; the answer says why it fits. */
@@ -46,6 +47,7 @@ export async function creatorAccepts(world: World): Promise<void> {
   const { page } = world.creator
   const a = await wordsOf(world, jobActsText)
   await visit(world, page, `Influencer/brandJob/${world.jobId}`)
+  await expectProduct(world, page)
   await page.getByRole('button', { name: new RegExp(a('acceptFor', { net: '.*' }).replace(/[()]/g, '.')) }).click()
   await page.getByText(a('doneNow')).waitFor()
 }

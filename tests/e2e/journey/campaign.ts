@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DAY } from '../../../src/core/clock.ts'
 import { briefText } from '../../../src/features/campaigns/text/brief.ts'
@@ -17,6 +18,26 @@ async function startDraft(world: World): Promise<void> {
   await press(page, t('start'))
   await page.waitForURL(/manageCampaign\/[0-9a-f-]{36}/)
   world.campaignId = /manageCampaign\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? ''
+}
+
+/** What the brand sends, as everybody reads it. */
+const VARIANTS = ['ผิวแห้ง', 'ผิวมัน']
+
+export async function expectProduct(world: World, page: Page): Promise<void> {
+  const b = await wordsOf(world, briefText)
+  const main = page.getByRole('main')
+  await main
+    .getByText(b('productWorth', { productValue: '฿1,290' }))
+    .first()
+    .waitFor()
+  await main
+    .getByText(b('productPieces', { productQuantity: 2 }))
+    .first()
+    .waitFor()
+  await main
+    .getByText(VARIANTS[1] as string)
+    .first()
+    .waitFor()
 }
 
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY)
@@ -50,6 +71,9 @@ async function fillBrief(world: World): Promise<void> {
   await part('rights')
     .getByRole('radio', { name: v('review_shipping') })
     .check()
+  await part('rights').getByLabel(b('productValue')).fill('1,290')
+  await part('rights').getByLabel(b('productQuantity')).fill('2')
+  await part('rights').getByLabel(b('productVariants')).fill(VARIANTS.join('\n'))
   await part('rights').getByLabel(b('disclosureTag')).selectOption('#ad')
 }
 
@@ -79,6 +103,7 @@ export async function operatorApprovesCampaign(world: World): Promise<void> {
   await visit(world, page, 'Operator/campaign')
   const row = page.locator('details').filter({ hasText: world.campaignTitle })
   await row.locator('summary').first().click()
+  await expectProduct(world, page)
   await row.getByRole('button', { name: t('approve'), exact: true }).click()
   await row.waitFor({ state: 'detached' })
 }
@@ -97,6 +122,8 @@ export async function expectOnTheMarket(world: World): Promise<void> {
       },
       60,
     )
+    await guest.getByRole('link', { name: world.campaignTitle }).first().click()
+    await expectProduct(world, guest)
   } finally {
     await guest.close()
   }
