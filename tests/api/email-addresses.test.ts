@@ -13,8 +13,9 @@ import { type Caller, OPEN_CALLER } from '../../src/platform/context.ts'
 import { features } from '../../src/server/features.ts'
 import { ownedRequest } from '../access/index.ts'
 import type { World } from '../access/world.ts'
+import { codeSentTo, cookieOf } from '../codes.ts'
 import { buildChannel, buildInfluencer } from '../factories.ts'
-import { openTestApp, type TestAnswer, type TestApp } from '../harness.ts'
+import { openTestApp, type TestApp } from '../harness.ts'
 import { jobContract as jobsContract } from '../jobs-world.ts'
 
 /** Nobody but its owner and operators may read a part of an e-mail address, under whatever name it is sent. */
@@ -37,17 +38,13 @@ const idOf = async (local: string): Promise<string> => {
   return row?.id ?? ''
 }
 
-const cookiesOf = (answer: TestAnswer<unknown>) => ({
-  signup: answer.cookies.find((cookie) => cookie.name === 'signup')?.value ?? '',
-})
-
 /** Somebody who signed up through the API and applied for a job of the demo's brand. */
 async function applicantOf(brandId: string): Promise<string> {
   const email = `${MAILBOX}@example.com`
   const consents = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
-  const cookies = cookiesOf(await app.call(accountsContract.startSignup, { body: { consents } }))
+  const cookies = cookieOf(await app.call(accountsContract.startSignup, { body: { consents } }))
   await app.call(accountsContract.requestEmailCode, { cookies, body: { email } })
-  const code = /\b\d{4}\b/.exec((await app.outbox(email))[0]?.body ?? '')?.[0] ?? ''
+  const code = await codeSentTo(app, email)
   await app.call(accountsContract.verifySignUpCode, { cookies, body: { email, code } })
   const body = { password: 'korat-mango-7-lamp', displayName: 'นกเงือก' }
   const { uuid } = (await app.call(accountsContract.createInfluencer, { cookies, body })).body

@@ -11,6 +11,7 @@ import {
   type ValidRequest,
 } from '../../../tests/access/example.ts'
 import type { BankApp } from '../../../tests/bank.ts'
+import { codeSentTo, cookieOf } from '../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { bearerOf } from '../../../tests/http.ts'
 import { newId } from '../../core/ids.ts'
@@ -32,10 +33,6 @@ const newMobile = (): string =>
     .slice(-8)}`
 const international = (mobile: string): string => mobile.replace(/^0/, '+66')
 
-/** The code that was sent to an address last. */
-const codeFor = async (app: BankApp, address: string): Promise<string> =>
-  /\b\d{4}(\d\d)?\b/.exec((await app.outbox(address))[0]?.body ?? '')?.[0] ?? ''
-
 const signIn = (email: string): ValidRequest => ({ body: { email, password: DEMO.password } })
 
 async function demoInfluencer(app: BankApp): Promise<Caller> {
@@ -45,14 +42,11 @@ async function demoInfluencer(app: BankApp): Promise<Caller> {
 
 /** A sign-up up to its code, or past it. */
 async function signUp(app: BankApp, email: string, role: 'influencer' | 'marketer', verified: boolean) {
-  const consents = role === 'influencer' ? await app.call(contract.startSignup, { body: { consents: CONSENTS } }) : null
-  const started = (consents ?? { cookies: [] }).cookies
-  const cookieOf = (cookies: { name: string; value: string | null }[]) =>
-    cookies.find(({ name }) => name === 'signup')?.value ?? ''
-  const previous = consents ? { cookies: { signup: cookieOf(started) } } : {}
-  const sent = await app.call(contract.requestEmailCode, { ...previous, body: { email, role } })
-  const cookies = { signup: cookieOf(sent.cookies) || cookieOf(started) }
-  const code = await codeFor(app, email)
+  const started = role === 'influencer' && (await app.call(contract.startSignup, { body: { consents: CONSENTS } }))
+  const previous = started ? cookieOf(started) : {}
+  const sent = await app.call(contract.requestEmailCode, { cookies: previous, body: { email, role } })
+  const cookies = started ? previous : cookieOf(sent)
+  const code = await codeSentTo(app, email)
   if (verified) await app.call(contract.verifySignUpCode, { cookies, body: { email, code, role } })
   return { cookies, code }
 }
@@ -60,8 +54,7 @@ async function signUp(app: BankApp, email: string, role: 'influencer' | 'markete
 /** A recovery up to its code, with the cookie of the client that requested it. */
 async function recover(app: BankApp, email: string, role: 'influencer' | 'marketer') {
   const sent = await app.call(contract.requestEmailCode, { body: { email, role, purpose: 'recovery' } })
-  const recovery = sent.cookies.find(({ name }) => name === 'recovery')?.value ?? ''
-  return { cookies: { recovery }, code: await codeFor(app, email) }
+  return { cookies: cookieOf(sent, 'recovery'), code: await codeSentTo(app, email) }
 }
 
 const asNewMarketer = async (app: BankApp) => ({ as: await newMarketer(app) })
@@ -167,7 +160,7 @@ export const access = examplesOf(contract, {
       const { id, email } = await buildInfluencer(app.db)
       const as = await app.callerOf(id)
       await app.call(contract.requestInfluencerCode, { as, body: WITHDRAWAL })
-      return { as, body: { ...WITHDRAWAL, code: await codeFor(app, email) } }
+      return { as, body: { ...WITHDRAWAL, code: await codeSentTo(app, email) } }
     },
   },
   verifyMarketerCode: {
@@ -175,7 +168,7 @@ export const access = examplesOf(contract, {
       const as = await newMarketer(app)
       const body = { purpose: 'verify_phone', phone: newMobile() } as const
       await app.call(contract.requestMarketerCode, { as, body })
-      return { as, body: { ...body, code: await codeFor(app, international(body.phone)) } }
+      return { as, body: { ...body, code: await codeSentTo(app, international(body.phone)) } }
     },
   },
   updatePhone: {
@@ -187,7 +180,7 @@ export const access = examplesOf(contract, {
       const as = await app.callerOf(id)
       const body = { purpose: 'verify_phone', phone } as const
       await app.call(contract.requestInfluencerCode, { as, body })
-      const code = await codeFor(app, international(phone))
+      const code = await codeSentTo(app, international(phone))
       await app.call(contract.verifyInfluencerCode, { as, body: { ...body, code } })
       return { as, params: { uuid: id }, body: { phone, password: DEMO.password } }
     },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeSentTo } from '../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY, MINUTE } from '../../core/clock.ts'
@@ -31,7 +32,7 @@ const profile = {
   address,
   interests: ['beauty' as const],
 }
-const codeFor = async (to: string) => /\b\d{4}(\d\d)?\b/.exec((await app.outbox(to))[0]?.body ?? '')?.[0] ?? ''
+const codeFor = (to: string) => codeSentTo(app, to)
 
 async function creator(account: Partial<typeof accounts.$inferInsert> = {}): Promise<Caller> {
   const row = await buildInfluencer(app.db, { birthdate: null, gender: null, interests: [], province: null }, account)

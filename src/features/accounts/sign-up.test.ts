@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeSentTo, cookieOf, wrongCode } from '../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../tests/factories.ts'
-import { openTestApp, type TestAnswer, type TestApp } from '../../../tests/harness.ts'
+import { openTestApp, type TestApp } from '../../../tests/harness.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../core/clock.ts'
 import { contract } from './contract.ts'
 import { accounts, consents, influencers, marketers } from './schema.ts'
@@ -15,12 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => app.clock.advance(DAY))
 
-const cookieOf = (answer: TestAnswer<unknown>, name = 'signup') => ({
-  [name]: answer.cookies.find((c) => c.name === name)?.value ?? '',
-})
-const codeFor = async (address: string) =>
-  /\b\d{4}(\d\d)?\b/.exec((await app.outbox(address))[0]?.body ?? '')?.[0] ?? ''
-const wrong = (code: string) => (code === '1111' ? '2222' : '1111')
+const codeFor = (address: string) => codeSentTo(app, address)
 
 describe('sign-up of a creator', () => {
   it('goes from consent to a signed-in account, one step after the other', async () => {
@@ -35,7 +31,7 @@ describe('sign-up of a creator', () => {
     const config = await app.call(contract.signupConfig, { cookies })
     expect(config.body.data.progress).toMatchObject({ step: 'code', email })
     const code = await codeFor(email)
-    const refused = await app.call(contract.verifySignUpCode, { cookies, body: { email, code: wrong(code) } })
+    const refused = await app.call(contract.verifySignUpCode, { cookies, body: { email, code: wrongCode(code) } })
     expect(refused.body).toMatchObject({ code: 'otp_wrong', details: { n: 4 } })
     const verified = await app.call(contract.verifySignUpCode, { cookies, body: { email, code } })
     expect(verified.body.data.step).toBe('password')
