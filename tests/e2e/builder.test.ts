@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '../../src/core/shapes.ts'
+import { CAMPAIGN_TABS } from '../../src/features/campaigns/components/campaign-head.tsx'
 import { contract } from '../../src/features/campaigns/contract.ts'
 import { briefText } from '../../src/features/campaigns/text/brief.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
@@ -164,6 +165,28 @@ describe('the builder at 1440 px', () => {
     await page.getByText(/Draft saved/).waitFor()
     expect(await savedDraft(id)).toMatchObject({ product: 'From the first window' })
     await other.close()
+  })
+
+  test('of a published campaign is one of five tabs, which both addresses show without a redirect', async () => {
+    const answer = await brand.context.request.get(`${here.site.url}${contract.list.path}?status=live`)
+    const [campaign] = ((await answer.json()) as { data: { id: string }[] }).data
+    const shown = async (address: string) => {
+      const url = `${here.site.url}/en/Marketer/manageCampaign/${campaign?.id}${address}`
+      const page = await brand.context.request.get(url, { maxRedirects: 0 })
+      expect([url, page.status()]).toEqual([url, 200])
+      const [tabs = ''] = /<nav aria-label="Parts of the campaign"[\s\S]*?<\/nav>/.exec(await page.text()) ?? []
+      const [current = ''] = /<a[^>]*aria-current="page"[^>]*>/.exec(tabs) ?? []
+      return /tab=(\w+)/.exec(current)?.[1]
+    }
+    for (const tab of CAMPAIGN_TABS) {
+      expect(await shown(`?tab=${tab}`)).toBe(tab)
+      expect(await shown(`/applicants?tab=${tab}`)).toBe(tab)
+    }
+    expect([await shown(''), await shown('/applicants')]).toEqual(['applicants', 'applicants'])
+    const draft = await newDraft('Not yet published')
+    const address = `${here.site.url}/en/Marketer/manageCampaign/${draft}/applicants`
+    const page = await brand.context.request.get(address, { maxRedirects: 0 })
+    expect([page.status(), await page.text()]).toEqual([200, expect.stringContaining(t('goal'))])
   })
 
   test('the browser did not complain', () => {

@@ -11,5 +11,7 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'own', order: 10, label: { th: 'แดชบอร์ด', en: 'Dashboard' }, icon: 'house' },
     tab: { order: 10, label: { th: 'หน้าหลัก', en: 'Home' }, icon: 'house' },
   }),
-  page.role('marketer', 'manageCampaign/:id/applicants', 'applicants'),
+  // One page, whatever the tab; both addresses are in messages and bookmarks.
+  page.role('marketer', 'manageCampaign/:id', 'campaign', { uploads: true }),
+  page.role('marketer', 'manageCampaign/:id/applicants', 'campaign', { uploads: true }),
 ]

@@ -26,7 +26,6 @@ export const routes: readonly PageRoute[] = [
     tab: { order: 20, label: { th: 'แคมเปญ', en: 'Campaigns' }, icon: 'megaphone-simple' },
   }),
   page.role('marketer', 'manageCampaign/new', 'campaign-new'),
-  page.role('marketer', 'manageCampaign/:id', 'campaign', { uploads: true }),
   page.role('influencer', 'jobMarket', 'influencer-job-market', {
     menu: { group: 'jobs', order: 20, label: { th: 'ตลาดงาน', en: 'Job market' }, icon: 'storefront' },
     tab: { order: 20, label: { th: 'หางาน', en: 'Find jobs' }, icon: 'storefront' },

@@ -1,43 +1,17 @@
 import { formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
-import type { IconName } from '../../../ui/icon.tsx'
 import { Progress } from '../../../ui/progress.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { CampaignBadge } from '../../campaigns/components/campaign-head.tsx'
 import type { CampaignRow } from '../../campaigns/contract.ts'
 import { JobCover } from '../../jobs/components/job-cover.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { jobBoardsText } from '../text/index.ts'
-
-const STATES: Record<CampaignRow['status'], [Tone, IconName]> = {
-  draft: ['neutral', 'pencil-simple-line-bold'],
-  review: ['notice', 'hourglass-medium-bold'],
-  sent_back: ['critical', 'warning-bold'],
-  live: ['positive', 'broadcast-bold'],
-  closed: ['neutral', 'check-circle-bold'],
-}
-
-/** A campaign's state in a word. */
-export function CampaignState({ campaign }: { campaign: Pick<CampaignRow, 'status' | 'paused'> }) {
-  const t = useText(jobBoardsText)
-  if (campaign.paused && campaign.status === 'live')
-    return (
-      <Badge tone="info" icon="pause-circle-bold">
-        {t('paused')}
-      </Badge>
-    )
-  const [tone, icon] = STATES[campaign.status]
-  return (
-    <Badge tone={tone} icon={icon}>
-      {t(campaign.status === 'review' ? 'reviewing' : campaign.status)}
-    </Badge>
-  )
-}
 
 function useCampaignColumns(): Column<CampaignRow>[] {
   const lang = useLang()
@@ -70,7 +44,7 @@ function useCampaignColumns(): Column<CampaignRow>[] {
         </>
       ),
     },
-    { key: 'status', header: t('status'), cell: (c) => <CampaignState campaign={c} /> },
+    { key: 'status', header: t('status'), cell: (c) => <CampaignBadge status={c.status} paused={c.paused} /> },
     {
       key: 'creators',
       header: t('creators'),

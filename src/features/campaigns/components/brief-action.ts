@@ -1,12 +1,10 @@
-import { submit, unknownIntent } from '../../../web/actions.ts'
+import { unknownIntent } from '../../../web/actions.ts'
 import { field, fileField, satangField } from '../../../web/form-data.ts'
 import { type Call, CallError } from '../../../web/page.ts'
 import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
 import { type Criteria, contract, SECTIONS, type SectionCode } from '../contract.ts'
 import { withoutRefused } from '../rules/refused.ts'
 import { draftOfForm } from './builder/draft-form.ts'
-
-type SubmitArgs = Parameters<typeof submit>[0]
 
 /** Uploads a picture that came with the form; undefined without one. */
 async function upload(form: FormData, name: string, purpose: FilePurpose, call: Call): Promise<string | undefined> {
@@ -66,33 +64,36 @@ async function loosen(form: FormData, call: Call, id: string): Promise<void> {
   await call(contract.save, { params: { id }, body: { criteria, version: data.version } })
 }
 
-/** Every form of a campaign's brief: saves, sends, pauses, closes, copies. `base` is the list of campaigns. */
-export const briefAction = (args: SubmitArgs, id: string, base: string) =>
-  submit(args, async (form, call, intent) => {
-    const here = `${base}/${id}`
-    switch (intent) {
-      case 'save': {
-        const section = await saveSection(form, call, id)
-        const again = field(form, 'coverRemove') || form.get('referenceFile') ? `&open=${section}` : ''
-        return `${here}?tab=brief${again}#${section}`
-      }
-      case 'loosen':
-        await loosen(form, call, id)
-        return `${here}?tab=brief&open=creators#creators`
-      case 'submit':
-        await call(contract.submit, { params: { id } })
-        break
-      case 'pause':
-      case 'resume':
-        await call(contract.pause, { params: { id }, body: { paused: intent === 'pause' } })
-        break
-      case 'close':
-        await call(contract.close, { params: { id } })
-        break
-      case 'duplicate':
-        return `${base}/${(await call(contract.duplicate, { params: { id } })).data.id}?tab=brief`
-      default:
-        throw unknownIntent()
+/** Every form of a campaign's brief: saves, sends, pauses, closes, copies. `base` is the list of campaigns. Returns where to go next. */
+export async function runBriefAct(
+  { form, call, intent }: { form: FormData; call: Call; intent: string },
+  id: string,
+  base: string,
+): Promise<string> {
+  const here = `${base}/${id}`
+  switch (intent) {
+    case 'save': {
+      const section = await saveSection(form, call, id)
+      const again = field(form, 'coverRemove') || form.get('referenceFile') ? `&open=${section}` : ''
+      return `${here}?tab=brief${again}#${section}`
     }
-    return `${here}?tab=brief`
-  })
+    case 'loosen':
+      await loosen(form, call, id)
+      return `${here}?tab=brief&open=creators#creators`
+    case 'submit':
+      await call(contract.submit, { params: { id } })
+      break
+    case 'pause':
+    case 'resume':
+      await call(contract.pause, { params: { id }, body: { paused: intent === 'pause' } })
+      break
+    case 'close':
+      await call(contract.close, { params: { id } })
+      break
+    case 'duplicate':
+      return `${base}/${(await call(contract.duplicate, { params: { id } })).data.id}?tab=brief`
+    default:
+      throw unknownIntent()
+  }
+  return `${here}?tab=brief`
+}

@@ -12,7 +12,7 @@ import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall } from '../../../web/page.ts'
 import { CampaignCover, useTitle } from '../components/campaign-cover.tsx'
-import { CampaignBadge } from '../components/campaign-shell.tsx'
+import { CampaignBadge } from '../components/campaign-head.tsx'
 import { CAMPAIGN_STATUSES, type CampaignRow, contract } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 

@@ -1,7 +1,5 @@
-import { RouterContextProvider } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { pageContext } from '../../../web/page.ts'
-import { briefAction } from '../components/brief-action.ts'
+import { runBriefAct } from '../components/brief-action.ts'
 import { draftOfForm } from '../components/builder/draft-form.ts'
 import { completeLink, isLink } from './link.ts'
 import { fieldOfPath, messagesByField, withoutRefused } from './refused.ts'
@@ -84,9 +82,11 @@ describe('refused values', () => {
 })
 
 test('a form of the brief that names no act is refused, whatever its address: nothing is changed', async () => {
-  const request = new Request('http://localhost/', { method: 'POST', body: new URLSearchParams({ intent: 'again' }) })
-  const context = new RouterContextProvider()
-  context.set(pageContext, { call: () => Promise.reject(new Error('no call')) } as never)
-  const done = briefAction({ request, context }, '\u0000', '/th/Marketer/manageCampaign')
+  const call = () => Promise.reject(new Error('no call'))
+  const done = runBriefAct(
+    { form: new FormData(), call: call as never, intent: 'again' },
+    '\u0000',
+    '/th/Marketer/manageCampaign',
+  )
   await expect(done).rejects.toMatchObject({ init: { status: 400 } })
 })

@@ -46,7 +46,7 @@ const shared = {
   message: (a: ActionInput) => a.call(contract.sendMessage, { ...keyed(a), body: { text: field(a.form, 'text') } }),
 }
 
-const creatorActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
+const influencerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
   withdraw: (a) => a.call(applications.withdraw, { ...keyed(a), body: {} }),
   leave: (a) =>
@@ -88,7 +88,7 @@ const parcelOf = ({ form }: ActionInput) => ({
   trackingNumber: field(form, 'trackingNumber'),
 })
 
-const brandActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
+const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   ...shared,
   ship: (a) => a.call(contract.ship, { ...keyed(a), body: parcelOf(a) }),
   correctTracking: (a) => a.call(contract.correctTracking, { ...keyed(a), body: parcelOf(a) }),
@@ -103,19 +103,27 @@ const brandActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
 }
 
-const runner =
-  (acts: Record<string, (a: ActionInput) => Promise<unknown>>) => (args: ActionFunctionArgs, jobId?: string) =>
-    submit(args, async (form, call, intent) => {
-      const id = field(form, 'target') || jobId || ''
-      const run = acts[intent]
-      if (!run) throw new Response(null, { status: 400 })
-      await run({ form, call, id })
-      const of = form.has('target') ? `&of=${id}` : ''
-      return `${pathOf(args.request)}?done=${intent}${of}${intent === 'message' ? '#messages' : ''}`
-    })
+type Acts = Record<string, (a: ActionInput) => Promise<unknown>>
+type Sent = Pick<ActionInput, 'form' | 'call'> & { intent: string }
 
-/** Runs the act that a form of the creator's page asks for, and comes back to the page. */
-export const runCreatorAct = runner(creatorActs)
+/** Runs the act that a form asks for; `target` in it names the job where a page shows several. Returns where to go next. */
+const runnerOf =
+  (acts: Acts) =>
+  async (request: Request, { form, call, intent }: Sent, jobId = ''): Promise<string> => {
+    const id = field(form, 'target') || jobId
+    const run = acts[intent]
+    if (!run) throw new Response(null, { status: 400 })
+    await run({ form, call, id })
+    const of = form.has('target') ? `&of=${id}` : ''
+    return `${pathOf(request)}?done=${intent}${of}${intent === 'message' ? '#messages' : ''}`
+  }
 
-/** The same for the brand's pages. `target` in the form names the job where a page holds several. */
-export const runBrandAct = runner(brandActs)
+const runInfluencerAct = runnerOf(influencerActs)
+export const runMarketerAct = runnerOf(marketerActs)
+
+const actionOf = (run: typeof runMarketerAct) => (args: ActionFunctionArgs, jobId?: string) =>
+  submit(args, (form, call, intent) => run(args.request, { form, call, intent }, jobId))
+
+/** The action of a job's page, for each side. */
+export const influencerAction = actionOf(runInfluencerAct)
+export const marketerAction = actionOf(runMarketerAct)

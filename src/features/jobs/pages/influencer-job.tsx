@@ -5,7 +5,7 @@ import { BackLink } from '../../../ui/back-link.tsx'
 import { InvitedJob } from '../../applications/components/invited-job.tsx'
 import { PaidJob } from '../../settlement/components/paid-job.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
-import { runCreatorAct } from '../components/actions.ts'
+import { influencerAction } from '../components/actions.ts'
 import { CreatorWaysOut } from '../components/ask-forms.tsx'
 import { DoneNote } from '../components/done-note.tsx'
 import { loadJob } from '../components/load-job.ts'
@@ -17,7 +17,7 @@ import { jobPageText } from '../text/job/index.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.id ?? '')
 
-export const action = (args: ActionFunctionArgs) => runCreatorAct(args, args.params.id)
+export const action = (args: ActionFunctionArgs) => influencerAction(args, args.params.id)
 
 /** A creator's job in every state: the offer, the work, the pay, and how it ended otherwise. */
 export default function InfluencerJob() {

@@ -11,7 +11,7 @@ import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
 import { BrandReceipt } from '../../settlement/components/receipts.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
-import { runBrandAct } from '../components/actions.ts'
+import { marketerAction } from '../components/actions.ts'
 import { BrandMainAct, TrackingCorrection } from '../components/brand-forms.tsx'
 import { BrandWaysOut } from '../components/cancel-ask.tsx'
 import { DoneNote } from '../components/done-note.tsx'
@@ -28,7 +28,7 @@ import { jobPageText } from '../text/job/index.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.jobId ?? '')
 
-export const action = (args: ActionFunctionArgs) => runBrandAct(args, args.params.jobId)
+export const action = (args: ActionFunctionArgs) => marketerAction(args, args.params.jobId)
 
 function Head({ job }: { job: Job }) {
   const lang = useLang()

@@ -1,18 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router'
+import { useActionData } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import type { FormState } from '../../../web/form-state.ts'
-import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
+import { type Call, CallError, type PageServer } from '../../../web/page.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { viewBrief } from '../brief/view.ts'
-import { briefAction } from '../components/brief-action.ts'
-import { Builder } from '../components/builder/builder.tsx'
-import { CAMPAIGN_TABS, CampaignShell } from '../components/campaign-shell.tsx'
-import { ReadBrief } from '../components/read-brief.tsx'
-import WhoFits from '../components/who-fits.tsx'
-import { contract } from '../contract.ts'
+import { type Campaign, contract } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
+import { Builder } from './builder/builder.tsx'
+import { ReadBrief } from './read-brief.tsx'
+import WhoFits from './who-fits.tsx'
 
 /** What the brand can spend; null when the wallet does not answer. */
 async function availableCredits(call: Call, id: string): Promise<number | null> {
@@ -24,41 +22,28 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
   }
 }
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const server = context.get(pageContext)
-  const { viewer, lang } = server
-  const call = pageCall(context)
-  const id = params.id ?? ''
-  const query = new URL(request.url).searchParams
-  const { data: campaign } = await load(() => call(contract.get, { params: { id } }))
-  const asked = CAMPAIGN_TABS.find((name) => name === query.get('tab'))
-  const tab = campaign.publishedAt ? (asked ?? 'applicants') : 'brief'
-  // Everything but the brief belongs to the jobs of the campaign and has a page of its own.
-  if (tab !== 'brief') throw redirect(`/${lang}/Marketer/manageCampaign/${id}/applicants?tab=${tab}`)
+/** What the brief tab shows; `query` names the sections that are open. */
+export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, query: URLSearchParams) {
   const writable = campaign.status !== 'review' && campaign.status !== 'closed'
   const [estimate, available] = writable
     ? await Promise.all([
-        load(() => call(contract.savedEstimate, { params: { id } })),
-        availableCredits(call, viewer.uuid),
+        call(contract.savedEstimate, { params: { id: campaign.id } }),
+        availableCredits(call, server.viewer.uuid),
       ])
     : [null, null]
   const brief = await viewBrief(server, campaign)
-  return { campaign, brief, estimate: estimate?.data ?? null, available, open: (query.get('open') ?? '').split(',') }
+  return { brief, estimate: estimate?.data ?? null, available, open: (query.get('open') ?? '').split(',') }
 }
-
-export const action = (args: ActionFunctionArgs) => {
-  const { lang } = args.context.get(pageContext)
-  return briefAction(args, args.params.id ?? '', `/${lang}/Marketer/manageCampaign`)
-}
+export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 
 /** The brief tab: written while it is a draft, read afterwards, adjusted a little while it is live. */
-export default function CampaignPage() {
-  const { campaign, brief, estimate, available, open } = useLoaderData<typeof loader>()
+export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPage }) {
+  const { brief, estimate, available, open } = page
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
   const draft = campaign.status === 'draft' || campaign.status === 'sent_back'
   return (
-    <CampaignShell campaign={campaign} tab="brief">
+    <>
       {failed?.error && ['pause', 'resume', 'close', 'duplicate'].includes(failed.intent) && (
         <div className="mb-5">
           <Callout tone="critical" role="alert" title={t('actFailed')}>
@@ -110,6 +95,6 @@ export default function CampaignPage() {
           />
         </div>
       )}
-    </CampaignShell>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { redirect, useLoaderData } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
+import { submit } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { type Call, CallError, load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
 import {
   APPLICANT_ORDER,
   ApplicantList,
@@ -9,20 +11,23 @@ import {
   SHOWN,
 } from '../../applications/components/applicant-list.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
+import { runBriefAct } from '../../campaigns/components/brief-action.ts'
+import { type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
+import { CAMPAIGN_TABS, CampaignHead } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
-import { runBrandAct } from '../../jobs/components/actions.ts'
+import { runMarketerAct } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { chosenOf } from '../../jobs/components/list-address.ts'
 import { type Job, type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
-import { CampaignHead, JOB_TABS } from '../components/campaign-head.tsx'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
 import { CampaignMoney, CampaignResults } from '../components/campaign-report.tsx'
 import { type CampaignReport, contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 type View =
+  | { tab: 'brief'; page: BriefPage }
   | { tab: 'applicants'; page: ApplicantsPage }
   | { tab: 'jobs'; page: JobsPage }
   | { tab: 'results'; report: CampaignReport; jobs: JobRow[] }
@@ -30,24 +35,28 @@ type View =
 
 const MATCHED = { matching: 'true', everyone: undefined, notMatching: 'false' } as const
 
-async function readApplicants(call: Call, id: string, asked: URLSearchParams): Promise<View> {
-  const show = chosenOf(asked, 'show', SHOWN)
-  const sort = chosenOf(asked, 'sort', APPLICANT_ORDER)
-  const after = asked.get('after') ?? undefined
-  const query = { matched: MATCHED[show], sort, after, limit: 20 }
-  const { data: jobs, next, counts } = await call(applicationsContract.applicants, { params: { id }, query })
-  const chosen = jobs.find((job) => job.id === asked.get('job')) ?? jobs[0] ?? null
+async function readApplicants(call: Call, id: string, query: URLSearchParams): Promise<View> {
+  const show = chosenOf(query, 'show', SHOWN)
+  const sort = chosenOf(query, 'sort', APPLICANT_ORDER)
+  const after = query.get('after') ?? undefined
+  const filter = { matched: MATCHED[show], sort, after, limit: 20 }
+  const { data: jobs, next, counts } = await call(applicationsContract.applicants, { params: { id }, query: filter })
+  const chosen = jobs.find((job) => job.id === query.get('job')) ?? jobs[0] ?? null
   return { tab: 'applicants', page: { jobs, next, counts, chosen, show, sort, after: after ?? '' } }
 }
 
-async function readView(call: Call, id: string, asked: URLSearchParams): Promise<View> {
-  const tab = chosenOf(asked, 'tab', JOB_TABS)
+/** A draft has no jobs yet: its brief is the only tab. */
+async function readView(server: PageServer, call: Call, campaign: Campaign, query: URLSearchParams): Promise<View> {
+  const { id } = campaign
   const params = { id }
-  if (tab === 'applicants') return readApplicants(call, id, asked)
+  const tab = campaign.publishedAt === null ? 'brief' : chosenOf(query, 'tab', CAMPAIGN_TABS)
+  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query) }
+  if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {
-    const filter = chosenOf(asked, 'filter', JOB_FILTERS)
-    const query = { filter, after: asked.get('after') ?? undefined, limit: 20 }
-    const { data: jobs, next, counts } = await call(contract.campaignJobs, { params, query })
+    const filter = chosenOf(query, 'filter', JOB_FILTERS)
+    const after = query.get('after') ?? undefined
+    const found = await call(contract.campaignJobs, { params, query: { filter, after, limit: 20 } })
+    const { data: jobs, next, counts } = found
     return { tab, page: { jobs, next, counts, filter } }
   }
   const { data: report } = await call(contract.report, { params })
@@ -57,9 +66,9 @@ async function readView(call: Call, id: string, asked: URLSearchParams): Promise
 }
 
 /** The job that was accepted a moment ago, for the line that says what is on hold now. */
-async function acceptedJob(call: Call, asked: URLSearchParams): Promise<Job | null> {
-  const id = asked.get('of')
-  if (asked.get('done') !== 'accept' || !id) return null
+async function acceptedJob(call: Call, query: URLSearchParams): Promise<Job | null> {
+  const id = query.get('of')
+  if (query.get('done') !== 'accept' || !id) return null
   try {
     return (await call(jobsContract.get, { params: { id } })).data
   } catch (error) {
@@ -73,15 +82,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const call = pageCall(context)
   const id = params.id ?? ''
   const { data: campaign } = await load(() => call(campaignsContract.get, { params: { id } }))
-  // A draft has no jobs yet: its brief is the only page.
-  if (campaign.publishedAt === null) throw redirect(`/${server.lang}/Marketer/manageCampaign/${id}?tab=brief`)
-  const view = await load(() => readView(call, id, new URL(request.url).searchParams))
+  const query = new URL(request.url).searchParams
+  const view = await load(() => readView(server, call, campaign, query))
   const chosen = view.tab === 'applicants' ? view.page.chosen : null
-  const accepted = await acceptedJob(call, new URL(request.url).searchParams)
+  const accepted = await acceptedJob(call, query)
   return { campaign, view, accepted, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
-export const action = (args: ActionFunctionArgs) => runBrandAct(args)
+/** A form that names a job is an act on that job, any other one belongs to the brief. */
+export const action = (args: ActionFunctionArgs) =>
+  submit(args, (form, call, intent) => {
+    if (field(form, 'target') !== '') return runMarketerAct(args.request, { form, call, intent })
+    const { lang } = args.context.get(pageContext)
+    return runBriefAct({ form, call, intent }, args.params.id ?? '', `/${lang}/Marketer/manageCampaign`)
+  })
 
 /** Why nobody can be accepted now; null where somebody can. */
 function useObstacle(campaign: Campaign): string | null {
@@ -95,8 +109,8 @@ const countsOf = (view: View): { applicants?: number; jobs?: number } => {
   return view.tab === 'jobs' ? { jobs: view.page.counts.all ?? 0 } : {}
 }
 
-/** What the jobs of a campaign make: applicants, jobs, results, money. */
-export default function CampaignPeople() {
+/** A campaign: its brief, and what its jobs make of it. */
+export default function CampaignPage() {
   const { campaign, view, accepted, keys, now } = useLoaderData<typeof loader>()
   const why = useObstacle(campaign)
   return (
@@ -105,6 +119,7 @@ export default function CampaignPeople() {
       <div className="mb-4 empty:hidden">
         <DoneNote job={accepted} />
       </div>
+      {view.tab === 'brief' && <BriefTab campaign={campaign} page={view.page} />}
       {view.tab === 'applicants' && <ApplicantList page={view.page} why={why} />}
       {view.tab === 'jobs' && <CampaignJobs page={view.page} now={now} />}
       {view.tab === 'results' && <CampaignResults report={view.report} jobs={view.jobs} now={now} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -90,49 +89,51 @@ function Acts({ campaign }: { campaign: Campaign }) {
   )
 }
 
-/** Head of a campaign's pages: title, status, acts, and the tabs once there is something behind them. */
-export function CampaignShell({
+/** Where a tab of a campaign is. */
+const tabHref = (base: string, id: string, tab: CampaignTab): string =>
+  `${base}/${id}${tab === 'brief' ? '' : '/applicants'}?tab=${tab}`
+
+/** Head of a campaign: title, status, and the tabs once there is something behind them; acts beside the brief. */
+export function CampaignHead({
   campaign,
   tab,
   counts = {},
-  children,
 }: {
   campaign: Campaign
   tab: CampaignTab
   counts?: Partial<Record<CampaignTab, number>>
-  children: ReactNode
 }) {
   const t = useText(manageText)
   const m = useText(marketText)
   const lang = useLang()
   const base = `/${lang}/Marketer/manageCampaign`
-  const published = campaign.publishedAt !== null
+  const left = Math.max(0, campaign.slots - campaign.slotsTaken)
   return (
-    <div>
+    <>
       <PageHead
         above={<BackLink href={base}>{t('back')}</BackLink>}
-        title={campaign.title || t('untitled')}
+        title={(lang === 'en' && campaign.titleEn) || campaign.title || t('untitled')}
         note={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CampaignBadge status={campaign.status} paused={campaign.paused} />
+            {tab !== 'brief' && <span>{m('slotsLeft', { n: left, total: campaign.slots })}</span>}
             {campaign.closeAt && <span>{m('closes', { date: formatDate(lang, campaign.closeAt) })}</span>}
           </span>
         }
-        acts={<Acts campaign={campaign} />}
+        acts={tab === 'brief' && <Acts campaign={campaign} />}
       />
-      {published && (
+      {campaign.publishedAt !== null && (
         <Tabs
           label={t('tabs')}
           className="mb-5"
           tabs={CAMPAIGN_TABS.map((name) => ({
-            href: `${base}/${campaign.id}?tab=${name}`,
+            href: tabHref(base, campaign.id, name),
             label: t(`tab_${name}`),
-            count: counts[name],
+            ...(counts[name] !== undefined && { count: counts[name] }),
             current: name === tab,
           }))}
         />
       )}
-      {children}
-    </div>
+    </>
   )
 }
