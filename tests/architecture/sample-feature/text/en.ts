@@ -6,6 +6,8 @@ export default {
   name: 'Idea',
   details: 'Details',
   save: 'Save',
+  changed: 'Last changed',
+  close: 'Close',
   more: 'Show more',
   none: 'No ideas yet',
   noneNote: 'Ideas that you add appear here.',

@@ -9,6 +9,8 @@ export default thai<typeof en>()({
   name: 'ไอเดีย',
   details: 'รายละเอียด',
   save: 'บันทึก',
+  changed: 'แก้ล่าสุด',
+  close: 'ปิด',
   more: 'ดูเพิ่ม',
   none: 'ยังไม่มีไอเดีย',
   noneNote: 'ไอเดียที่เพิ่มจะอยู่ตรงนี้',
