@@ -114,7 +114,7 @@ async function chooseChannel(
 const score = (results: ReadonlyMap<string, MatchResult>, id: string): number => results.get(id)?.score ?? -1
 
 /**
- * A creator applies: MATCHED or MISMATCHED, with the reasons kept. Errors: `not_found`, `already_applied` (also after
+ * A creator applies: MATCHED or MISMATCHED, with the reasons stored. Errors: `not_found`, `already_applied` (also after
  * the brand declined), `channel_not_usable`, `campaign_not_live`, `campaign_closed`, `campaign_paused`, `slot_taken`.
  */
 export async function applyTo(ctx: Ctx, campaignId: string, body: { channelId?: string | undefined; note: string }) {
@@ -168,8 +168,8 @@ export async function inviteTo(
     if (standing) return viewState(await inviteApplicant(ctx, tx, standing, act))
     const match = await matchOf(tx, relations, now)
     const settings = await readSettings(tx, now)
-    const asked = relations.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
-    const price = asked ?? needPrice(relations.campaign.price)
+    const offered = relations.campaign.payBy === 'credits' ? (body.price as Satang | undefined) : undefined
+    const price = offered ?? needPrice(relations.campaign.price)
     const job = await insertJob(
       tx,
       newRow({ relations, match, source: 'invite', price, note: body.note }, settings, now),

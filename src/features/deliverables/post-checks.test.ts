@@ -75,11 +75,11 @@ describe('posts', () => {
 
   it('whose platform tells nothing wait for the creator', async () => {
     const id = await inInsight(world, checkPosts)
-    const told = platform.insights
+    const usual = platform.insights
     platform.insights = new PortError('test', 'unsupported')
     await later(3 * DAY)
     await checkPosts(app.app)
-    platform.insights = told
+    platform.insights = usual
     await checkPosts(app.app)
     expect(await statusOf(world, id)).toBe('INSIGHT')
     await later(14 * DAY)

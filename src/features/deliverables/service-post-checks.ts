@@ -18,7 +18,7 @@ const BATCH = 25
 const RETRY = 10 * MINUTE
 const INSIGHT_RETRY = HOUR
 
-/** Looks at posts that wait for their check, and fetches the numbers of those that are due. Returns how many were looked at. */
+/** Checks posts that wait for their check, and fetches the numbers of those that are due. Returns how many were looked at. */
 export async function checkPosts(app: LookApp): Promise<number> {
   const now = app.clock.now()
   const next = new Date(now.getTime() + RETRY)

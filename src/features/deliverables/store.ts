@@ -22,7 +22,7 @@ export interface Watched {
   accessToken: string | null
 }
 
-/** What looking at a job's post needs beside the link. */
+/** What the check of a job's post needs besides the link. */
 export async function findWatched(tx: Tx, job: Pick<JobRecord, 'channelId' | 'campaignId'>): Promise<Watched | null> {
   const [row] = await tx
     .select({ channel: channels, disclosureTag: campaigns.disclosureTag, accessToken: channelTokens.accessToken })

@@ -5,7 +5,7 @@ import { contract } from './contract.ts'
 
 export const access = examplesOf(contract, {
   dispute: { ...byMarketer(working), body: { reason: 'ไม่ตรงบรีฟ' } },
-  office: {},
+  queue: {},
   decide: { ...byOperator(disputed), body: { creatorShareBps: 3_000, reason: 'ทำบางส่วน' } },
   pass: byOperator(queued),
   sendBack: { ...byOperator(queued), body: { reason: 'ลิงก์เปิดไม่ได้' } },

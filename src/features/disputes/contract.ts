@@ -24,7 +24,7 @@ export const contract = {
     errors: ['dispute_not_open', 'reason_required'],
   }),
 
-  office: endpoint({
+  queue: endpoint({
     id: 'jobs.office',
     method: 'GET',
     path: '/api/operator/disputes',

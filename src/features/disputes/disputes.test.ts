@@ -24,7 +24,7 @@ import type { Caller } from '../../platform/context.ts'
 import { settingRows } from '../../platform/schema.ts'
 import { checkPosts } from '../deliverables/service.ts'
 import { sweepDueJobs } from '../jobs/service.ts'
-import { contract as office } from '../operators/contract.ts'
+import { contract as operators } from '../operators/contract.ts'
 
 let app: TestApp
 let platform: FakePlatform
@@ -71,7 +71,7 @@ describe('rounds and disputes', () => {
     app.clock.advance(4 * DAY)
     await sweepDueJobs(app.app)
     expect(await statusOf(world, id)).toBe('WORKING')
-    const queue = await app.call(contract.office, { as: world.operator, query: { kind: 'dispute' } })
+    const queue = await app.call(contract.queue, { as: world.operator, query: { kind: 'dispute' } })
     expect(queue.body.data.map((row) => row.id)).toContain(id)
     const share = { creatorShareBps: 3_000, reason: 'ส่งดราฟต์ตามบรีฟบางส่วน' }
     expect(await refused(world, 'decide', world.operator, id, { ...share, reason: '' })).toBe('invalid_input')
@@ -98,10 +98,10 @@ describe('rounds and disputes', () => {
     expect(await money(world)).toEqual({ free: START - 495_000, held: 495_000, creator: 0 })
     expect(await refused(world, 'decide', world.operator, id, whole)).toBe('approval_waiting')
     const second = await app.callerOf((await buildOperator(app.db)).id)
-    const { data } = (await app.call(office.approvals, { as: second, query: { waiting: '1' } })).body
+    const { data } = (await app.call(operators.approvals, { as: second, query: { waiting: '1' } })).body
     const waiting = data.find((one) => one.targetId === id)
     expect(waiting).toMatchObject({ kind: 'dispute', amount: 495_000, reason: whole.reason })
-    const agree = (as: Caller) => app.call(office.approve, { as, params: { id: waiting!.id } })
+    const agree = (as: Caller) => app.call(operators.approve, { as, params: { id: waiting!.id } })
     expect((await agree(world.operator)).body.code).toBe('second_approval_required')
     expect((await agree(second)).status).toBe(200)
     await app.db.delete(settingRows).where(eq(settingRows.id, limit.id))

@@ -30,7 +30,7 @@ import { countForOperator, listForOperator } from './store.ts'
 const kindOf = (job: JobRecord): OperatorQueue =>
   job.disputedAt !== null ? 'dispute' : job.frozenAt !== null ? 'frozen' : (job.queue ?? 'link')
 
-async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contract)['office']>) {
+async function listOperatorQueue(ctx: Ctx, { query }: HandlerInput<(typeof contract)['queue']>) {
   const after = decodeCursor(query.after, 2)
   const limit = query.limit ?? 20
   const since = after && { at: new Date(String(after[0])), id: String(after[1]) }
@@ -132,7 +132,7 @@ const inQueue =
 export const handlers = {
   dispute: (ctx, { params, body }) =>
     runPersonAct(ctx, { event: 'dispute', jobId: params.id, inputOf: () => reasonInput(body.reason) }),
-  office: listOperatorQueue,
+  queue: listOperatorQueue,
   decide: decideDispute,
   pass: (ctx, { params, body }) =>
     actAsOperator(ctx, params.id, inQueue('passLink', 'passInsight'), { reason: body.reason }),

@@ -60,7 +60,7 @@ export const jobs = pgTable(
     status: text('status', { enum: JOB_STATUSES }).notNull(),
     /** Grows with each step. */
     version: integer('version').notNull().default(1),
-    /** What the rules know of the job, but for its status and what is read beside the row. */
+    /** What the rules know of the job, but for its status and what is read with the row. */
     facts: jsonb('facts').$type<StoredFacts>().notNull(),
     source: text('source', { enum: ['application', 'invite'] }).notNull(),
     /** Job pay, satang, before tax; from the hold on it does not change. */
@@ -227,7 +227,7 @@ export const jobPosts = pgTable(
     reasonCode: text('reason_code'),
     reason: text('reason'),
     checkedAt: at('checked_at'),
-    /** Looks that got no answer from the platform. */
+    /** Checks that got no answer from the platform. */
     failures: integer('failures').notNull().default(0),
     createdAt: at('created_at').notNull(),
   },

@@ -10,7 +10,7 @@ import { channels } from '../channels/schema.ts'
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
 
-/** What stands beside a job: its campaign, both accounts, the channel. */
+/** The rows that a job refers to: its campaign, both accounts, the channel. */
 export interface JobRelations {
   campaign: typeof campaigns.$inferSelect
   brandName: string

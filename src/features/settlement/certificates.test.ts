@@ -47,10 +47,10 @@ async function earn(): Promise<void> {
 }
 
 it.each([
-  ['with papers shares', { ...TAX_FACTS, nationalId: null, passportNo: 'AA123456' }, [291_000, 1_164_000]],
-  ['without papers does not share, and the creator is paid whole', {}, [0, 1_455_000]],
-] as const)('a manager %s', async (_, papers, expected) => {
-  const manager = await buildInfluencer(app.db, papers)
+  ['with tax details shares', { ...TAX_FACTS, nationalId: null, passportNo: 'AA123456' }, [291_000, 1_164_000]],
+  ['without tax details does not share, and the creator is paid whole', {}, [0, 1_455_000]],
+] as const)('a manager %s', async (_, taxDetails, expected) => {
+  const manager = await buildInfluencer(app.db, taxDetails)
   const now = app.clock.now()
   const link = { id: newId(), managerId: manager.id, partnerId: world.creator.accountId, shareBps: 2_000 }
   await app.db
@@ -60,7 +60,7 @@ it.each([
   expect([await available(manager.id), await available(world.creator.accountId)]).toEqual(expected)
 })
 
-it('somebody who invited the creator and has no papers holds up no payment', async () => {
+it('somebody who invited the creator and has no tax details holds up no payment', async () => {
   const referrer = await buildInfluencer(app.db)
   await app.db
     .update(influencers)

@@ -12,7 +12,7 @@ const referralTax = sql`coalesce((
   select (d.data#>>'{lines,0,tax}')::bigint from documents d
   where d.kind = 'withholding_certificate' and d.ref_type = 'job_referral' and d.ref_id = j.id::text), 0)`
 
-/** A settled job: each hold ends as its leg says, each payee gets the net, the tax office the rest. */
+/** A settled job: each hold ends as its leg says, each payee gets the net, the revenue department the rest. */
 const settlements: RecordedEntries = {
   name: 'settled jobs',
   table: 'jobs',

@@ -3,7 +3,7 @@ import type { JobValues } from '../jobs/schema.ts'
 import type { SettlementStep } from './step.ts'
 import { findManager, listPayees, type PayeeRecord } from './store.ts'
 
-/** What a creator's tax papers need, in the order in which a form asks for it. */
+/** What a creator's tax certificates need, in the order in which a form asks for it. */
 const NEEDED: readonly { th: string; en: string; missing: (payee: PayeeRecord) => boolean }[] = [
   { th: 'ชื่อตามกฎหมาย', en: 'legal name', missing: (p) => !p.legalName },
   {
@@ -16,13 +16,13 @@ const NEEDED: readonly { th: string; en: string; missing: (payee: PayeeRecord) =
 
 const missingTaxDetails = (payee: PayeeRecord) => NEEDED.filter((item) => item.missing(payee))
 
-/** Whether a payment to this person could be certified. Without papers nobody shares in a job, or it could never be paid. */
+/** Whether a payment to this person could be certified. Without tax details nobody shares in a job, or it could never be paid. */
 export const hasTaxDetails = (payee: PayeeRecord | undefined): boolean =>
   payee !== undefined && missingTaxDetails(payee).length === 0
 
 /**
  * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
- * paid out: `profile_incomplete` names what the tax papers lack.
+ * paid out: `profile_incomplete` names which tax details are missing.
  */
 export async function acceptByCreator({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)

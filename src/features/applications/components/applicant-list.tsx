@@ -9,11 +9,10 @@ import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { jobBoardsText } from '../../campaign-results/text/index.ts'
+import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
 import { addressWith } from '../../jobs/components/list-address.ts'
-import { CreatorAvatar } from '../../jobs/components/people.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
-import { figuresOf } from './applicant-figures.ts'
-import { ApplicantPanel } from './applicant-panel.tsx'
+import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
 export const SHOWN = ['matching', 'everyone', 'notMatching'] as const

@@ -1,4 +1,4 @@
-import { formatAmount, formatPercent } from '../../../i18n/formats.ts'
+import { formatAmount, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
@@ -10,12 +10,21 @@ import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { ActButton, ActForm } from '../../jobs/components/act-form.tsx'
-import { CreatorAvatar } from '../../jobs/components/people.tsx'
+import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { rateOf } from '../../settlement/components/receipts.tsx'
-import { figuresOf } from './applicant-figures.ts'
 import { useMatchWords } from './use-match-words.ts'
+
+/** `48.2K · ER 4.9%`, as far as the channel has them. */
+export function figuresOf({ channel }: Pick<JobRow, 'channel'>): string {
+  return [
+    channel.followers === null ? null : formatCompact(channel.followers),
+    channel.engagementBps === null ? null : `ER ${formatPercent(channel.engagementBps)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
 
 /** What an accept takes: pay, fee, and a reimbursement's cap; or a job of the package. */
 export function HoldReceipt({ job }: { job: JobRow }) {

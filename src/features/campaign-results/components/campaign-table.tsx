@@ -9,7 +9,7 @@ import { Progress } from '../../../ui/progress.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { CampaignBadge } from '../../campaigns/components/campaign-head.tsx'
 import type { CampaignRow } from '../../campaigns/contract.ts'
-import { JobCover } from '../../jobs/components/job-cover.tsx'
+import { JobCover } from '../../jobs/components/job-pictures.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { jobBoardsText } from '../text/index.ts'
 

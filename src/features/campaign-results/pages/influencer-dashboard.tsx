@@ -5,7 +5,6 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
 import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/creator-board.tsx'
-import { greetingOf } from '../components/greeting.ts'
 import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
@@ -23,6 +22,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     name: server.viewer.name,
     now: server.now(),
   }
+}
+
+const HOUR = 3_600_000
+const BANGKOK = 7 * HOUR
+
+/** Text key of the greeting for a moment, by the clock of Bangkok. */
+function greetingOf(now: number): 'goodMorning' | 'goodAfternoon' | 'goodEvening' {
+  const hour = Math.floor((now + BANGKOK) / HOUR) % 24
+  return hour >= 4 && hour < 12 ? 'goodMorning' : hour >= 12 && hour < 17 ? 'goodAfternoon' : 'goodEvening'
 }
 
 /** A creator's start: wallet, next tasks, earnings, channels. */

@@ -6,11 +6,11 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import { reasonIn } from './reason-text.ts'
+import { reasonIn } from '../text/reasons.ts'
 
 export type Attachment = Job['attachments'][number]
 
-const LOOKS: Record<Attachment['status'], [Tone, IconName]> = {
+const BADGES: Record<Attachment['status'], [Tone, IconName]> = {
   in_progress: ['info', 'hourglass-medium-bold'],
   approve: ['positive', 'check-circle-bold'],
   complete: ['positive', 'check-circle-bold'],
@@ -72,7 +72,7 @@ const HEADS = { draft: 'drafts', receipt: 'receipts', insight: 'insights' } as c
 function Item({ item, large }: { item: Attachment; large: boolean }) {
   const lang = useLang()
   const t = useText(jobPageText)
-  const [tone, icon] = LOOKS[item.status]
+  const [tone, icon] = BADGES[item.status]
   const reason = reasonIn(lang, item.reasonCode)
   return (
     <li className="flex gap-3.5 border-t border-line py-3.5">

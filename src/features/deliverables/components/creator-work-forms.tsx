@@ -3,13 +3,11 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ActButton, ActForm, fieldId, useAct } from '../../jobs/components/act-form.tsx'
-import { FormFoot } from '../../jobs/components/form-foot.tsx'
-import { useUploads } from '../../jobs/components/use-uploads.ts'
+import { ActButton, ActForm, FormFoot, fieldId, useAct } from '../../jobs/components/act-form.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import { UploadField } from './upload-field.tsx'
+import { UploadField, useUploads } from './upload-field.tsx'
 
 /** What lands in the wallet when the job is done, above the act. */
 function NetLine({ job }: { job: Job }) {

@@ -9,9 +9,9 @@ import { TextLink } from '../../../ui/link.tsx'
 import { FactStrip } from '../../../ui/stat.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import { reasonIn } from './reason-text.ts'
+import { reasonIn } from '../text/reasons.ts'
 
-const LOOKS: Record<Job['posts'][number]['result'], [Tone, IconName]> = {
+const BADGES: Record<Job['posts'][number]['result'], [Tone, IconName]> = {
   waiting: ['info', 'hourglass-medium-bold'],
   passed: ['positive', 'check-circle-bold'],
   failed: ['critical', 'x-circle-bold'],
@@ -30,7 +30,7 @@ export function PostList({ job }: { job: Job }) {
       <SectionHead title={t('postTitle')} />
       <ul>
         {newestFirst(job.posts).map((post) => {
-          const [tone, icon] = LOOKS[post.result]
+          const [tone, icon] = BADGES[post.result]
           return (
             <li key={post.createdAt} className="border-t border-line py-3.5 text-sm">
               <p className="flex flex-wrap items-center gap-2">
@@ -71,26 +71,26 @@ export function PostRejection({ job }: { job: Job }) {
 
 const SHOWN = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clicks'] as const
 
-/** The numbers of the post: three at a glance, or `all` that are known. */
+/** The numbers of the post: three at a glance, or `all` that there are. */
 export function InsightNumbers({ job, all }: { job: Job; all?: boolean }) {
   const t = useText(jobPageText)
   const { numbers } = job.insight
   if (!numbers) return null
-  const known = SHOWN.flatMap((name) => {
+  const figures = SHOWN.flatMap((name) => {
     const value = numbers[name]
     return value === null ? [] : [{ label: t(name), value }]
   })
-  if (known.length === 0) return null
+  if (figures.length === 0) return null
   const source = t(numbers.source === 'platform' ? 'sourcePlatform' : 'sourceCreator')
   return (
     <section>
       <SectionHead title={t('results')} note={t('numbersFrom', { source })} />
-      <FactStrip facts={known.slice(0, 3).map(({ label, value }) => ({ label, value: formatCompact(value) }))} />
-      {all && known.length > 3 && (
+      <FactStrip facts={figures.slice(0, 3).map(({ label, value }) => ({ label, value: formatCompact(value) }))} />
+      {all && figures.length > 3 && (
         <KeyValues
           dense
           className="mt-2 px-4"
-          rows={known.slice(3).map(({ label, value }) => ({ label, value: formatNumber(value) }))}
+          rows={figures.slice(3).map(({ label, value }) => ({ label, value: formatNumber(value) }))}
         />
       )}
     </section>

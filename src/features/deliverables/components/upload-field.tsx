@@ -28,7 +28,7 @@ function readAnswer({ status, body }: UploadAnswer): { stored: StoredFileView | 
 const ACCEPT: Partial<Record<FilePurpose, string>> = {
   draft: 'image/jpeg,image/png,image/webp,application/pdf,video/mp4',
 }
-const PAPERS = 'image/jpeg,image/png,image/webp,application/pdf'
+const PICTURE_OR_PDF = 'image/jpeg,image/png,image/webp,application/pdf'
 
 export interface UploadFieldProps {
   id: string
@@ -89,7 +89,7 @@ export function UploadField({ id, purpose, label, labelNote, error, keptId, onSt
           labelNote={labelNote}
           title={keptId ? t('uploaded') : t('fileTitle')}
           note={purpose === 'draft' ? t('draftFileNote') : t('fileNote')}
-          accept={ACCEPT[purpose] ?? PAPERS}
+          accept={ACCEPT[purpose] ?? PICTURE_OR_PDF}
           error={sent?.error ?? error}
           onFiles={send}
         />
@@ -112,4 +112,10 @@ export function UploadField({ id, purpose, label, labelNote, error, keptId, onSt
       />
     </div>
   )
+}
+
+/** Whether a file of the form is still on its way: the act waits for it. */
+export function useUploads() {
+  const [state, setState] = useState<'empty' | 'sending' | 'ready'>('empty')
+  return { sending: state === 'sending', onState: setState }
 }

@@ -1,3 +1,5 @@
+import type { Lang } from '../../../core/shapes.ts'
+
 /** Words of the reason codes of a job, for pages and messages. A person's own sentence stands beside them. */
 export const REASONS = {
   product_unclear: { th: 'เห็นสินค้าไม่ชัด', en: 'Product not visible' },
@@ -32,7 +34,13 @@ export const PROOF_REASONS = ['unreadable', 'wrong_item', 'numbers_differ', 'oth
 
 /** A reason as a message tells it: the code's words, then the person's own. */
 export function reasonWords(code: string | undefined, own: string | undefined): { th: string; en: string } | string {
-  const known = code !== undefined && code !== 'other' && code in REASONS ? REASONS[code as ReasonCode] : null
-  if (known === null) return own ?? ''
-  return own ? { th: `${known.th} (${own})`, en: `${known.en} (${own})` } : known
+  const words = code !== undefined && code !== 'other' && code in REASONS ? REASONS[code as ReasonCode] : null
+  if (words === null) return own ?? ''
+  return own ? { th: `${words.th} (${own})`, en: `${words.en} (${own})` } : words
 }
+
+const isReason = (code: string): code is ReasonCode => code in REASONS
+
+/** A reason code in words; empty where there is none to tell. */
+export const reasonIn = (lang: Lang, code: string | null): string =>
+  code !== null && isReason(code) ? REASONS[code][lang] : ''

@@ -11,9 +11,9 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
+import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
 import { addressWith, chosenOf } from '../../jobs/components/list-address.ts'
 import { viewJobBrief } from '../../jobs/components/load-job.ts'
-import { CreatorAvatar } from '../../jobs/components/people.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
@@ -32,7 +32,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const after = searchParams.get('after') ?? undefined
   const id = searchParams.get('job')
   const queue = await load(() =>
-    call(contract.office, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
+    call(contract.queue, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
   )
   const params = { id: id ?? '' }
   const current = id

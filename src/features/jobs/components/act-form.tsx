@@ -1,13 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { Form, useActionData, useNavigation } from 'react-router'
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { ErrorSummary } from '../../../ui/error-summary.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { FormState } from '../../../web/form-state.ts'
+import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { TopUpLink } from './top-up-link.tsx'
 
 /** Fresh idempotency keys of a page's forms, by act; made in the loader. */
 export type ActKeys = Readonly<Record<string, string>>
@@ -46,6 +47,17 @@ export interface ActFormProps {
 
 /** Id of a field inside an act's form, so that the error panel can lead to it. */
 export const fieldId = (act: string, name: string): string => `${act}-${name}`
+
+/** Where credits are bought. */
+function TopUpLink() {
+  const lang = useLang()
+  const t = useText(jobBoardsText)
+  return (
+    <TextLink href={`/${lang}/Marketer/buyCredit`} className="hit inline-block font-semibold">
+      {t('topUp')}
+    </TextLink>
+  )
+}
 
 /** One act as a real form: it posts to the page and works without script. */
 export function ActForm({ act, target, files, named = [], className, children }: ActFormProps) {
@@ -123,5 +135,15 @@ export function ActButton({
     <Button {...look} type="submit" form={form} busy={busy} busyLabel={t('sending')} disabled={disabled}>
       {children}
     </Button>
+  )
+}
+
+/** Foot of a form: on a phone it stays in sight above the tab bar while the form is. */
+export function FormFoot({ note, children }: { note?: ReactNode; children: ReactNode }) {
+  return (
+    <div className="mt-5 max-lg:sticky max-lg:bottom-[calc(var(--tabbar)+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-(--gutter) max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-(--gutter) max-lg:py-3">
+      {note && <div className="mb-2.5 flex items-baseline justify-between gap-4 text-sm">{note}</div>}
+      <div className="grid gap-2.5 lg:flex lg:flex-wrap">{children}</div>
+    </div>
   )
 }

@@ -8,9 +8,8 @@ import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../../deliverables/text/r
 import type { Job } from '../contract.ts'
 import { CARRIER_CODES, carrierName } from '../rules/carriers.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
-import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
-import { FormFoot } from './form-foot.tsx'
+import { ActButton, ActForm, FormFoot, fieldId, useAct } from './act-form.tsx'
+import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 
 /** Carrier and tracking number of a parcel; the same fields correct them while it is on its way. */
 function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: Job['start'] }) {
@@ -60,7 +59,7 @@ function RefuseAsk({ act }: { act: Refusal }) {
     { name: 'reason', label: t('ownWords') },
   ]
   return (
-    <AskPanel act={act} title={t(act)}>
+    <ConfirmPanel act={act} title={t(act)}>
       <ActForm act={act} named={named} className="grid gap-4">
         <Select
           id={fieldId(act, 'reasonCode')}
@@ -83,11 +82,11 @@ function RefuseAsk({ act }: { act: Refusal }) {
           rows={3}
         />
         <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
-          <AskBack>{t('back')}</AskBack>
+          <ConfirmBack>{t('back')}</ConfirmBack>
           <ActButton act={act}>{t(act)}</ActButton>
         </div>
       </ActForm>
-    </AskPanel>
+    </ConfirmPanel>
   )
 }
 
@@ -113,9 +112,9 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
           </ActButton>
         </ActForm>
         {offers.includes(no) && (
-          <AskLink act={no} size="lg" variant="secondary">
+          <ConfirmLink act={no} size="lg" variant="secondary">
             {t(no)}
-          </AskLink>
+          </ConfirmLink>
         )}
         {extra}
       </FormFoot>
@@ -155,9 +154,9 @@ export function OrderRefusal({ job }: { job: Job }) {
   if (!job.offers.includes('refuseOrderNumber')) return null
   return (
     <>
-      <AskLink act="refuseOrderNumber" size="sm" variant="secondary">
+      <ConfirmLink act="refuseOrderNumber" size="sm" variant="secondary">
         {t('refuseOrderNumber')}
-      </AskLink>
+      </ConfirmLink>
       <RefuseAsk act="refuseOrderNumber" />
     </>
   )

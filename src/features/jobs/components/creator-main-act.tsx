@@ -7,7 +7,7 @@ import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { ActButton, ActForm, useAct } from './act-form.tsx'
-import { AskLink } from './ask-panel.tsx'
+import { ConfirmLink } from './confirm-panel.tsx'
 import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './creator-start-forms.tsx'
 
 /** The form of what the creator is asked to do now, by what the endpoint offers. */
@@ -74,9 +74,9 @@ export function AnswerBar({ job }: { job: Job }) {
       <ActForm act="accept">
         <div className="flex gap-2.5 lg:flex-col-reverse">
           {job.offers.includes('decline') && (
-            <AskLink act="decline" variant="secondary" size="lg">
+            <ConfirmLink act="decline" variant="secondary" size="lg">
               <span className="nb">{t('decline')}</span>
-            </AskLink>
+            </ConfirmLink>
           )}
           <ActButton act="accept" size="lg" wide>
             {t('acceptFor', { net: formatBaht(net) })}

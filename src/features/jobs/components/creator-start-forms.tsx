@@ -2,12 +2,10 @@ import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { UploadField } from '../../deliverables/components/upload-field.tsx'
+import { UploadField, useUploads } from '../../deliverables/components/upload-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
-import { FormFoot } from './form-foot.tsx'
-import { useUploads } from './use-uploads.ts'
+import { ActButton, ActForm, FormFoot, fieldId, useAct } from './act-form.tsx'
 
 /** `buy order`: the number, and when it arrives. */
 export function OrderNumberForm() {

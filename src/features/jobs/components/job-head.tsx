@@ -5,9 +5,8 @@ import { JobStepper } from '../../../ui/job-stepper.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { JobStateBadge } from './job-state-badge.tsx'
-import { knownOf, standingOf } from './known.ts'
 import type { Side } from './state.ts'
-import { useJobWords } from './use-words.ts'
+import { standingOf, stateFactsOf, useJobWords } from './state-words.ts'
 
 /** Five dots of a job under way; nothing for applications and jobs that ended without pay. */
 export function JobSteps({ job }: { job: Job }) {
@@ -47,7 +46,7 @@ export function JobStanding({ job, side, now }: { job: Job; side: Side; now: num
           {t('revision', { n: draft.rejections, of: draft.included + draft.extraRounds })}
         </p>
       )}
-      <p className="mt-1.5 text-ink-2">{line(standing, knownOf(job))}</p>
+      <p className="mt-1.5 text-ink-2">{line(standing, stateFactsOf(job))}</p>
       {opensMe && (
         <p className="mt-1 text-sm text-notice" title={formatDateTime(lang, timeline.opensAt ?? now)}>
           {t(side === 'creator' ? 'maySend' : 'mayCancel')}

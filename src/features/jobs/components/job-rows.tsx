@@ -6,12 +6,11 @@ import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { JobThumb } from './job-cover.tsx'
+import { CreatorAvatar, JobThumb } from './job-pictures.tsx'
 import { JobStateBadge } from './job-state-badge.tsx'
-import { CreatorAvatar } from './people.tsx'
 import type { Side } from './state.ts'
+import { useJobWords } from './state-words.ts'
 import { useCampaignWords } from './use-campaign-words.ts'
-import { useJobWords } from './use-words.ts'
 
 const DAY = 86_400_000
 

@@ -2,7 +2,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { JobStatusBadge } from '../../../ui/job-status-badge.tsx'
 import type { JobStatus } from '../rules/states.ts'
 import { type Side, type Standing, stateKey, stateTone } from './state.ts'
-import { useJobWords } from './use-words.ts'
+import { useJobWords } from './state-words.ts'
 
 /** The exact state of a job in this side's words; a dispute or a pause stands in place of the step. */
 export function JobStateBadge({ side, job }: { side: Side; job: Standing & { status: JobStatus } }) {

@@ -6,10 +6,10 @@ export function addressWith(chosen: Chosen, changes: Chosen): string {
   return `?${query}`
 }
 
-/** A choice from the address, or the first of the known ones. */
-export function chosenOf<const T extends string>(query: URLSearchParams, name: string, known: readonly T[]): T {
-  const asked = query.get(name)
-  return known.find((value) => value === asked) ?? (known[0] as T)
+/** A choice from the address, or the first of the choices. */
+export function chosenOf<const T extends string>(query: URLSearchParams, name: string, choices: readonly T[]): T {
+  const given = query.get(name)
+  return choices.find((value) => value === given) ?? (choices[0] as T)
 }
 
 /** yyyy-mm of the Bangkok months up to a moment, newest first. */
@@ -20,5 +20,5 @@ export function lastMonths(now: number, count = 12): string[] {
   )
 }
 
-/** The page's own path from a request, also where the browser asked only for its data. */
+/** The page's own path from a request, also where the browser given only for its data. */
 export const pathOf = (request: Request): string => new URL(request.url).pathname.replace(/\.data$/, '')

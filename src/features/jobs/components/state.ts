@@ -4,7 +4,7 @@ import type { Stage } from '../rules/stages.ts'
 
 export type Side = 'creator' | 'brand'
 
-/** A state as its words are kept: a stage of the rules, or one of the ends. */
+/** The key of a state's words: a stage of the rules, or one of the ends. */
 export type StateKey = Stage | 'chosen' | 'link_fix' | 'completed' | 'cancel' | 'not_chosen' | 'closed' | 'declined'
 
 /** What the state's words depend on; a job and a line of a list both have it. */
@@ -24,7 +24,7 @@ export function stateKey(job: Standing): StateKey {
   return job.stage ?? 'settle'
 }
 
-const OFFICE: readonly StateKey[] = ['dispute', 'frozen']
+const WITH_OPERATOR: readonly StateKey[] = ['dispute', 'frozen']
 const YOURS: Record<Side, readonly StateKey[]> = {
   creator: ['order', 'receipt', 'visit', 'transit', 'draft', 'draft_fix', 'link', 'link_fix', 'insight', 'insight_fix'],
   brand: ['applied', 'ship', 'not_arrived', 'receipt_review', 'draft_review', 'choice', 'insight_review'],
@@ -32,7 +32,7 @@ const YOURS: Record<Side, readonly StateKey[]> = {
 
 /** Amber where the reader moves, blue where the other does, else the status's own tone. */
 export function stateTone(side: Side, key: StateKey): Tone | undefined {
-  if (OFFICE.includes(key)) return 'info'
+  if (WITH_OPERATOR.includes(key)) return 'info'
   if (YOURS[side].includes(key)) return 'notice'
   if (key === 'declined' && side === 'creator') return 'neutral'
   if (key === 'closed') return 'neutral'

@@ -6,7 +6,7 @@ import { STAGE_RULES, type Stage, stageOf } from './stages.ts'
 import { type JobActor, TERMINAL } from './states.ts'
 import type { JobTerms } from './terms.ts'
 
-/** What a job waits for: store `endAt`, `remindAt` and `opensAt` beside the job and let a sweep read them. */
+/** What a job waits for: store `endAt`, `remindAt` and `opensAt` with the job and let a sweep read them. */
 export interface Timeline {
   stage: Stage
   /** Who must act by `dueAt`. */

@@ -3,7 +3,7 @@ import type { JobFacts } from './facts.ts'
 
 type Change = (context: JobContext) => Partial<JobFacts>
 
-/** What a step changes beside status and clock. The service stores the same fields. */
+/** What a step changes besides status and clock. The service stores the same fields. */
 export const ENTRIES = {
   setShipped: ({ now }) => ({ shippedAt: now, deliveredAt: null, notArrivedAt: null }),
   setDelivered: ({ now }) => ({ deliveredAt: now }),

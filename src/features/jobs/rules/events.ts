@@ -127,7 +127,7 @@ export const JOB_NOTICES = [
 ] as const
 export type JobNoticeKind = (typeof JOB_NOTICES)[number]
 
-/** Who is told what. `system` is never told. */
+/** Who is notified of what. `system` never is. */
 export interface JobNotice {
   to: Exclude<JobActor, 'system'>
   kind: JobNoticeKind

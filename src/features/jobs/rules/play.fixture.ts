@@ -17,8 +17,8 @@ export const S = (event: JobEvent, input?: JobInput, ms?: number): Act => ['syst
 export const O = (event: JobEvent, input?: JobInput, ms?: number): Act => ['operator', event, input, ms]
 
 /** Plays acts one after another (each `ms` after the start); throws on a refusal before the last. */
-export function play(known: Partial<JobFacts>, ...acts: readonly Act[]): JobAnswer {
-  let facts = blankFacts(start, known)
+export function play(given: Partial<JobFacts>, ...acts: readonly Act[]): JobAnswer {
+  let facts = blankFacts(start, given)
   let answer = { ok: false, code: 'nothing_played' } as JobAnswer
   acts.forEach(([actor, event, input, ms = 0], i) => {
     answer = evaluate({ facts, event, actor, now: at(ms), terms: settings, ...(input ? { input } : {}) })

@@ -5,9 +5,9 @@ import { blankFacts, type JobFacts } from './facts.ts'
 import { at, code, evaluateDue, ready, S, sent, settings, start, working } from './play.fixture.ts'
 
 describe('silence', () => {
-  const later = (known: Partial<JobFacts>, ms: number) => evaluateDue(blankFacts(start, known), at(ms), settings)
-  const toward = (known: Partial<JobFacts>, ms: number) => {
-    const answer = later(known, ms)
+  const later = (given: Partial<JobFacts>, ms: number) => evaluateDue(blankFacts(start, given), at(ms), settings)
+  const toward = (given: Partial<JobFacts>, ms: number) => {
+    const answer = later(given, ms)
     return answer?.ok
       ? [answer.row.event, answer.to, answer.money.kind === 'refund' ? answer.money.refundBps : null]
       : answer
@@ -67,9 +67,9 @@ describe('silence', () => {
       ['insightReviewTimeout', 'COMPLETE', null],
     ],
     ['pay', { status: 'COMPLETE' }, 0, ['pay', 'COMPLETED', null]],
-  ])('%s', (_, known, ms, expected) => {
-    expect(later(known, ms - 1)).toBeNull()
-    expect(toward(known, ms)).toEqual(expected)
+  ])('%s', (_, given, ms, expected) => {
+    expect(later(given, ms - 1)).toBeNull()
+    expect(toward(given, ms)).toEqual(expected)
   })
 
   it('never fires a timer early or for another stage', () => {

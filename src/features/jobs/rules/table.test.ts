@@ -10,7 +10,7 @@ import { JOB_TABLE } from './table.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
-const facts = (known: Partial<JobFacts>) => blankFacts(now, known)
+const facts = (given: Partial<JobFacts>) => blankFacts(now, given)
 
 const SAMPLES: Readonly<Record<Stage, JobFacts>> = {
   applied: facts({ status: 'MATCHED' }),

@@ -8,7 +8,7 @@ import type { JobActor } from './states.ts'
 
 describe('drafts', () => {
   it('count the time from the visit, the delivery, or the brief where that is later', () => {
-    const due = (known: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...working, ...known }), settings)?.dueAt
+    const due = (given: Partial<JobFacts>) => timelineOf(blankFacts(start, { ...working, ...given }), settings)?.dueAt
     expect(due({ reviewOption: 'invite', bookedVisitAt: at(3 * DAY) })).toEqual(at(8 * DAY))
     expect(due({ reviewOption: 'buy order', deliveryOn: at(4 * DAY) })).toEqual(at(9 * DAY))
     expect(due({ campaignDraftBy: at(20 * DAY) })).toEqual(at(20 * DAY))
@@ -62,7 +62,7 @@ describe('post and evidence', () => {
 
 describe('offers', () => {
   it('lists what a page may show', () => {
-    const list = (known: Partial<JobFacts>, actor: JobActor) => offers(blankFacts(start, known), actor, start, settings)
+    const list = (given: Partial<JobFacts>, actor: JobActor) => offers(blankFacts(start, given), actor, start, settings)
     expect(list({ status: 'ASSIGN' }, 'influencer')).toEqual(['accept', 'decline'])
     expect(list({ status: 'ASSIGN' }, 'marketer')).toEqual(['cancel'])
     expect(list(sent, 'marketer')).toEqual(['approveDraft', 'rejectDraft', 'cancel', 'dispute'])

@@ -38,7 +38,7 @@ const ANSWERS: Readonly<Partial<Record<JobEvent, Answer>>> = {
 /** Events that hand something in. */
 const HANDED: readonly JobEvent[] = ['draft', 'receipt', 'insight']
 
-/** Stores what an act handed in, or the answer to it, beside the job. */
+/** Stores what an act handed in, or the answer to it, with the job. */
 export async function recordContent(work: Work, decision: JobDecision): Promise<void> {
   const { tx, job, act, now } = work
   if (HANDED.includes(act.event)) await handIn(work, act.event as AttachmentKind)

@@ -3,7 +3,7 @@ import type { JobFacts } from '../rules/facts.ts'
 import type { Stage } from '../rules/stages.ts'
 import type { JobRecord, JobValues } from '../schema.ts'
 
-const OFFICE: readonly Stage[] = ['link_queue', 'insight_queue', 'dispute', 'frozen']
+const OPERATOR_STAGES: readonly Stage[] = ['link_queue', 'insight_queue', 'dispute', 'frozen']
 
 /** The next look at the platform: at once for a new link, at the deadline for numbers that nobody gave yet. */
 function lookAt(job: Pick<JobRecord, 'status' | 'lookAt'>, facts: JobFacts, dueAt: Date, now: Date): Date | null {
@@ -28,7 +28,7 @@ export function deadlineColumns(
     dueEvent: event,
     ...firstReminder(timeline, now),
     lookAt: lookAt(job, facts, dueAt, now),
-    officeAt: act === 'operator' && OFFICE.includes(stage) ? (job.officeAt ?? now) : null,
+    officeAt: act === 'operator' && OPERATOR_STAGES.includes(stage) ? (job.officeAt ?? now) : null,
   }
 }
 

@@ -5,7 +5,7 @@ import type { JobActor } from '../rules/states.ts'
 import type { JobDetails } from '../schema.ts'
 import type { JobRelations } from '../store-relations.ts'
 
-/** What was handed in with an act: stored beside the job as its event asks. */
+/** What was handed in with an act: stored with the job as its event asks. */
 export interface JobContent {
   fileId?: string
   url?: string
@@ -24,7 +24,7 @@ export interface JobAct {
   input?: JobInput
   content?: JobContent
   details?: Partial<JobDetails>
-  /** Facts that the act brings along, beside those that the table's entries set. */
+  /** Facts that the act brings along, besides those that the table's entries set. */
   patch?: Partial<Pick<JobFacts, 'bookedVisitAt'>>
 }
 

@@ -88,17 +88,17 @@ export const viewNumbers = (row: InsightRecord | null): Job['insight']['numbers'
     createdAt: row.createdAt.toISOString(),
   }
 
-/** What a creator is not told of a step: the brand's fee and what went back to it. */
+/** What a creator does not see of a step: the brand's fee and what went back to it. */
 const BRAND_ONLY = ['fee', 'back']
 
 export function viewEvent(row: JobEventRecord, forCreator: boolean): Job['history'][number] {
-  const told = Object.entries(row.data).filter(([name]) => !(forCreator && BRAND_ONLY.includes(name)))
+  const visible = Object.entries(row.data).filter(([name]) => !(forCreator && BRAND_ONLY.includes(name)))
   return {
     event: row.event,
     from: row.from,
     to: row.to as Job['history'][number]['to'],
     actor: row.actor,
     at: row.at.toISOString(),
-    data: Object.fromEntries(told),
+    data: Object.fromEntries(visible),
   }
 }

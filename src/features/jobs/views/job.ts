@@ -151,7 +151,7 @@ function marksOf(job: JobRecord, facts: JobFacts, terms: JobTerms): Pick<Job, 'd
   }
 }
 
-/** The caller's own tax papers of the job; an operator sees all. */
+/** The caller's own tax documents of the job; an operator sees all. */
 async function taxDocumentsOf(ctx: Ctx, job: JobRecord): Promise<Job['documents']> {
   if (!(TERMINAL as readonly string[]).includes(job.status) || ctx.caller.scope === 'marketer') return []
   const mine = readerOf(ctx.caller, job) === 'manager' ? ['job_manager'] : ['job']

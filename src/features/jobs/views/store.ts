@@ -17,7 +17,7 @@ export async function listEvents(tx: Tx, jobId: string): Promise<JobEventRecord[
   return tx.select().from(jobEvents).where(eq(jobEvents.jobId, jobId)).orderBy(asc(jobEvents.at), asc(jobEvents.id))
 }
 
-/** The creator's address for parcels: the one named for it, else the one on tax papers; null without either. */
+/** The creator's address for parcels: the one named for it, else the one for tax certificates; null without either. */
 export async function findParcel(tx: Tx, influencerId: string): Promise<Parcel | null> {
   const [row] = await tx
     .select({

@@ -10,7 +10,7 @@ import { jobPageText } from '../../jobs/text/job/index.ts'
 const KINDS = ['withholding_certificate', 'tax_invoice', 'statement'] as const
 const isKind = (kind: string): kind is (typeof KINDS)[number] => (KINDS as readonly string[]).includes(kind)
 
-/** Papers of a job, as PDF. */
+/** Tax documents of a job, as PDF. */
 export function Documents({ job }: { job: Job }) {
   const t = useText(jobPageText)
   if (job.documents.length === 0) return null

@@ -7,15 +7,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { InsightNumbers } from '../../deliverables/components/posts.tsx'
-import { standingOf } from '../../jobs/components/known.ts'
-import { useJobWords } from '../../jobs/components/use-words.ts'
+import { standingOf, useJobWords } from '../../jobs/components/state-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { Documents } from './documents.tsx'
 import { MoneyWay } from './money-way.tsx'
 import { CreatorReceipt } from './receipts.tsx'
 
-/** The end with money: what landed, how it came, the numbers, the papers. */
+/** The end with money: what landed, how it came, the figures, the tax documents. */
 export function PaidJob({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)

@@ -19,8 +19,8 @@ import {
 } from '../../jobs/rules/play.fixture.ts'
 
 describe('cancel by the brand', () => {
-  const cancelAt = (known: Partial<JobFacts>, ms = 0) => {
-    const { money } = decided(known, M('cancel', {}, ms))
+  const cancelAt = (given: Partial<JobFacts>, ms = 0) => {
+    const { money } = decided(given, M('cancel', {}, ms))
     return money.kind === 'refund' ? money.refundBps : null
   }
   it('follows the table', () => {

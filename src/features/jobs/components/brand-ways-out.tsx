@@ -6,9 +6,9 @@ import type { BrandMoney } from '../../settlement/shapes.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { ActButton, ActForm, useAct } from './act-form.tsx'
-import { DisputeAsk } from './ask-forms.tsx'
-import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
 import { OrderRefusal } from './brand-forms.tsx'
+import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
+import { DisputePanel } from './creator-ways-out.tsx'
 
 type CancelNow = NonNullable<BrandMoney['cancelNow']>
 
@@ -27,12 +27,12 @@ function useCancelWords(now: CancelNow): { title: string; parts: string | null }
   return { title, parts }
 }
 
-function CancelAsk({ now }: { now: CancelNow }) {
+function CancelPanel({ now }: { now: CancelNow }) {
   const t = useText(jobActsText)
   const { values, fields } = useAct('cancel')
   const { title, parts } = useCancelWords(now)
   return (
-    <AskPanel act="cancel" title={t('cancelAsk')}>
+    <ConfirmPanel act="cancel" title={t('cancelAsk')}>
       <div className="mb-4">
         <Callout tone={now.refundBps === 10_000 ? 'quiet' : 'notice'} title={title}>
           {parts}
@@ -49,13 +49,13 @@ function CancelAsk({ now }: { now: CancelNow }) {
           rows={2}
         />
         <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
-          <AskBack>{t('keep')}</AskBack>
+          <ConfirmBack>{t('keep')}</ConfirmBack>
           <ActButton act="cancel" variant="danger">
             {t('cancelConfirm', { amount: formatCredits(now.back) })}
           </ActButton>
         </div>
       </ActForm>
-    </AskPanel>
+    </ConfirmPanel>
   )
 }
 
@@ -69,18 +69,18 @@ export function BrandWaysOut({ job }: { job: Job }) {
       <div className="flex flex-wrap gap-2" role="group" aria-label={t('otherWays')}>
         <OrderRefusal job={job} />
         {offers.includes('dispute') && (
-          <AskLink act="dispute" size="sm" variant="secondary">
+          <ConfirmLink act="dispute" size="sm" variant="secondary">
             {t('dispute')}
-          </AskLink>
+          </ConfirmLink>
         )}
         {cancelNow && (
-          <AskLink act="cancel" size="sm" variant="danger">
+          <ConfirmLink act="cancel" size="sm" variant="danger">
             {t(job.status === 'ASSIGN' ? 'cancelInvite' : 'cancel')}
-          </AskLink>
+          </ConfirmLink>
         )}
       </div>
-      {cancelNow && <CancelAsk now={cancelNow} />}
-      {offers.includes('dispute') && <DisputeAsk days={job.terms.disputeBusinessDays} />}
+      {cancelNow && <CancelPanel now={cancelNow} />}
+      {offers.includes('dispute') && <DisputePanel days={job.terms.disputeBusinessDays} />}
     </>
   )
 }

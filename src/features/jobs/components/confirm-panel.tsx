@@ -19,26 +19,26 @@ function useOpenPanel() {
   }
   const go = (act: string | null) =>
     void navigate(hrefOf(act).replace('#ask', ''), { preventScrollReset: true, replace: true })
-  return { asked: search.get('ask'), hrefOf, go }
+  return { open: search.get('ask'), hrefOf, go }
 }
 
 /** Opens the question of an act; a link, so that it also works without script. */
-export function AskLink({ act, children, ...look }: ButtonLook & { act: string; children: ReactNode }) {
+export function ConfirmLink({ act, children, ...look }: ButtonLook & { act: string; children: ReactNode }) {
   const { hrefOf, go } = useOpenPanel()
-  const open = (event: MouseEvent) => {
+  const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     go(act)
   }
   return (
-    <ButtonLink {...look} href={hrefOf(act)} onClick={open}>
+    <ButtonLink {...look} href={hrefOf(act)} onClick={follow}>
       {children}
     </ButtonLink>
   )
 }
 
 /** The way back out of a question. */
-export function AskBack({ children }: { children: ReactNode }) {
+export function ConfirmBack({ children }: { children: ReactNode }) {
   const { hrefOf, go } = useOpenPanel()
   return (
     <ButtonLink
@@ -55,10 +55,10 @@ export function AskBack({ children }: { children: ReactNode }) {
 }
 
 /** Asks before an act that cannot be undone: a dialog, or a panel of the page where scripts do not run. */
-export function AskPanel({ act, title, children }: { act: string; title: ReactNode; children: ReactNode }) {
-  const { asked, go } = useOpenPanel()
+export function ConfirmPanel({ act, title, children }: { act: string; title: ReactNode; children: ReactNode }) {
+  const { open, go } = useOpenPanel()
   const script = useScript()
-  if (asked !== act) return null
+  if (open !== act) return null
   if (script)
     return (
       <Dialog open onClose={() => go(null)} title={title}>

@@ -5,17 +5,17 @@ import { TextField } from '../../../ui/text-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { ActButton, ActForm, fieldId, ReasonField, useAct } from './act-form.tsx'
-import { AskBack, AskLink, AskPanel } from './ask-panel.tsx'
+import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 
 const Pair = ({ children }: { children: ReactNode }) => (
   <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">{children}</div>
 )
 
-function DeclineAsk() {
+function DeclinePanel() {
   const t = useText(jobActsText)
   const { values, fields } = useAct('decline')
   return (
-    <AskPanel act="decline" title={`${t('decline')}?`}>
+    <ConfirmPanel act="decline" title={`${t('decline')}?`}>
       <p className="mb-4 text-sm text-ink-2">{t('declineHelp')}</p>
       <ActForm act="decline">
         <TextArea
@@ -27,38 +27,38 @@ function DeclineAsk() {
           rows={2}
         />
         <Pair>
-          <AskBack>{t('back')}</AskBack>
+          <ConfirmBack>{t('back')}</ConfirmBack>
           <ActButton act="decline" variant="danger">
             {t('decline')}
           </ActButton>
         </Pair>
       </ActForm>
-    </AskPanel>
+    </ConfirmPanel>
   )
 }
 
-function WithdrawAsk() {
+function WithdrawPanel() {
   const t = useText(jobActsText)
   return (
-    <AskPanel act="withdraw" title={t('withdrawAsk')}>
+    <ConfirmPanel act="withdraw" title={t('withdrawAsk')}>
       <p className="text-sm text-ink-2">{t('withdrawNote')}</p>
       <ActForm act="withdraw">
         <Pair>
-          <AskBack>{t('back')}</AskBack>
+          <ConfirmBack>{t('back')}</ConfirmBack>
           <ActButton act="withdraw" variant="danger">
             {t('withdraw')}
           </ActButton>
         </Pair>
       </ActForm>
-    </AskPanel>
+    </ConfirmPanel>
   )
 }
 
-function LeaveAsk({ goods }: { goods: Job['start']['goods'] }) {
+function LeavePanel({ goods }: { goods: Job['start']['goods'] }) {
   const t = useText(jobActsText)
   const { values, fields, error } = useAct('leave')
   return (
-    <AskPanel act="leave" title={t('leaveAsk')}>
+    <ConfirmPanel act="leave" title={t('leaveAsk')}>
       <p className="mb-4 text-sm text-ink-2">{t('leaveNote')}</p>
       <ActForm act="leave" className="grid gap-4">
         {goods === 'received' && (
@@ -79,32 +79,32 @@ function LeaveAsk({ goods }: { goods: Job['start']['goods'] }) {
           rows={2}
         />
         <Pair>
-          <AskBack>{t('keep')}</AskBack>
+          <ConfirmBack>{t('keep')}</ConfirmBack>
           <ActButton act="leave" variant="danger">
             {t('leave')}
           </ActButton>
         </Pair>
       </ActForm>
-    </AskPanel>
+    </ConfirmPanel>
   )
 }
 
 /** For both sides: pauses the job until our team decides. */
-export function DisputeAsk({ days }: { days: number }) {
+export function DisputePanel({ days }: { days: number }) {
   const t = useText(jobActsText)
   return (
-    <AskPanel act="dispute" title={t('disputeAsk')}>
+    <ConfirmPanel act="dispute" title={t('disputeAsk')}>
       <p className="mb-4 text-sm text-ink-2">{t('disputeNote', { days })}</p>
       <ActForm act="dispute" named={[{ name: 'reason', label: t('disputeReason') }]}>
         <ReasonField act="dispute" label={t('disputeReason')} maxLength={1000} />
         <Pair>
-          <AskBack>{t('back')}</AskBack>
+          <ConfirmBack>{t('back')}</ConfirmBack>
           <ActButton act="dispute" variant="danger">
             {t('dispute')}
           </ActButton>
         </Pair>
       </ActForm>
-    </AskPanel>
+    </ConfirmPanel>
   )
 }
 
@@ -119,16 +119,16 @@ export function CreatorWaysOut({ job }: { job: Job }) {
       {offered.length > 0 && (
         <div className="flex flex-wrap gap-2" role="group" aria-label={t('otherWays')}>
           {offered.map((act) => (
-            <AskLink key={act} act={act} variant="secondary" size="sm">
+            <ConfirmLink key={act} act={act} variant="secondary" size="sm">
               {t(act)}
-            </AskLink>
+            </ConfirmLink>
           ))}
         </div>
       )}
-      {job.offers.includes('decline') && <DeclineAsk />}
-      {job.offers.includes('withdraw') && <WithdrawAsk />}
-      {job.offers.includes('leave') && <LeaveAsk goods={job.start.goods} />}
-      {job.offers.includes('dispute') && <DisputeAsk days={job.terms.disputeBusinessDays} />}
+      {job.offers.includes('decline') && <DeclinePanel />}
+      {job.offers.includes('withdraw') && <WithdrawPanel />}
+      {job.offers.includes('leave') && <LeavePanel goods={job.start.goods} />}
+      {job.offers.includes('dispute') && <DisputePanel days={job.terms.disputeBusinessDays} />}
     </>
   )
 }
