@@ -4,9 +4,9 @@ import type { Kind } from '../src/features/content/kinds.ts'
 import { buildOperator } from './factories.ts'
 import { openTestApp } from './harness.ts'
 
-type Known = Pick<EditorItem, 'id' | 'revision'>
+type Revision = Pick<EditorItem, 'id' | 'revision'>
 
-/** The application with an operator at the desk. A refused call is thrown with its body. */
+/** The application with an operator who edits content. A refused call is thrown with its body. */
 export async function openEditor() {
   const app = await openTestApp()
   const as = await app.callerOf((await buildOperator(app.db)).id)
@@ -15,14 +15,14 @@ export async function openEditor() {
     if (status >= 400) throw body
     return body
   }
-  const of = ({ id, revision }: Known, body: object) => ({ params: { id }, body: { revision, ...body } })
+  const of = ({ id, revision }: Revision, body: object) => ({ params: { id }, body: { revision, ...body } })
   return {
     ...{ app, as, call },
     create: async (kind: Kind, slug: string) =>
       (await call(contract.create, { params: { kind }, body: { slug } })).data as EditorItem,
-    save: async (item: Known, doc: object, place: object = {}) =>
+    save: async (item: Revision, doc: object, place: object = {}) =>
       (await call(contract.save, of(item, { doc, ...place }) as never)).data as EditorItem,
-    publish: async (item: Known, times: object = {}) =>
+    publish: async (item: Revision, times: object = {}) =>
       (await call(contract.publish, of(item, times) as never)).data as EditorItem,
     get: async ({ id }: Pick<EditorItem, 'id'>) => (await call(contract.get, { params: { id } })).data as EditorItem,
   }

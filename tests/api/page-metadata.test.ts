@@ -3,6 +3,7 @@ import { routeTable } from '../../src/app/route-table.ts'
 import { pageNameOf } from '../../src/core/page-meta.ts'
 import { contract } from '../../src/features/site/contract.ts'
 import { openTestApp, type TestApp } from '../harness.ts'
+import { HIDDEN_PAGES } from '../hidden-pages.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -31,21 +32,7 @@ test('every guarded page has at least its area’s words', async () => {
     expect((await seoOf(path, 'th')).status, path).toBe(200)
 })
 
-/** Pages that must never be indexed. */
-const HIDDEN = [
-  'Influencer/signup/success',
-  'Marketer/recovery',
-  'Influencer/recovery',
-  'Marketer/expired',
-  'Marketer/suspended',
-  'Marketer/permanently',
-  'deactivateSucceed',
-  'error',
-  'test',
-  'styleguide',
-]
-
 test('noindex stands in the route table for what must not be found, and for every guarded page', () => {
-  for (const path of HIDDEN) expect(routeTable.find((row) => row.path === path)?.noindex, path).toBe(true)
+  for (const path of HIDDEN_PAGES) expect(routeTable.find((row) => row.path === path)?.noindex, path).toBe(true)
   expect(routeTable.filter(({ guard, noindex }) => guard !== 'open' && !noindex)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
+import { HIDDEN_PAGES } from '../hidden-pages.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { siteAndBrowser } from './here.ts'
 
@@ -14,20 +15,6 @@ const here = siteAndBrowser({
   },
 })
 const SERVICES = /googletagmanager\.com|facebook\.net|analytics\.tiktok\.com|line-scdn\.net/
-
-/** Every open page that search engines must not list. */
-const HIDDEN = [
-  'Influencer/signup/success',
-  'Marketer/recovery',
-  'Influencer/recovery',
-  'Marketer/expired',
-  'Marketer/suspended',
-  'Marketer/permanently',
-  'deactivateSucceed',
-  'error',
-  'test',
-  'styleguide',
-]
 
 const words = () => shellText.load('en')
 const answered = (context: BrowserContext, value = 'necessary') =>
@@ -137,7 +124,7 @@ describe('the head', () => {
 
   test.each(['th', 'en'])('pages that must not be found say so in %s', async (lang) => {
     const found: string[] = []
-    for (const path of HIDDEN)
+    for (const path of HIDDEN_PAGES)
       if (!/<meta name="robots" content="noindex"/.test(await (await fetch(`${here.site.url}/${lang}/${path}`)).text()))
         found.push(path)
     expect(found).toEqual([])

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildOperator } from '../../../tests/factories.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
+import { openEditor, type TestEditor } from '../../../tests/content-editor.ts'
 import { DAY, HOUR } from '../../core/clock.ts'
-import type { AnyEndpoint, CallInput } from '../../core/endpoint.ts'
 import { OPEN_CALLER } from '../../platform/context.ts'
 import { cacheVersions } from '../../platform/schema.ts'
 import { searchEntries } from '../search/schema.ts'
@@ -14,20 +12,16 @@ import { emptyDoc } from './rules/empty.ts'
 import { contentRedirects } from './schema.ts'
 import { listLiveOf, publicVersions, readLive, sweepContent } from './service.ts'
 
-let app: TestApp
-let as: Awaited<ReturnType<TestApp['callerOf']>>
+let editor: TestEditor
+let app: TestEditor['app']
+let as: TestEditor['as']
+let call: TestEditor['call']
 beforeAll(async () => {
-  app = await openTestApp()
-  as = await app.callerOf((await buildOperator(app.db)).id)
+  editor = await openEditor()
+  ;({ app, as, call } = editor)
 })
 afterAll(() => app.close())
 
-/** The answer's body, or a throw of it when the call was refused. */
-async function call<E extends AnyEndpoint>(endpoint: E, input: Partial<CallInput<E>>) {
-  const { status, body } = await app.call(endpoint, { as, ...input })
-  if (status >= 400) throw body
-  return body
-}
 const words = (th: string, en = '') => ({ th, en })
 const visitor = () => ({ db: app.db, caller: OPEN_CALLER })
 const article = (over: object = {}) => ({
@@ -39,24 +33,19 @@ const article = (over: object = {}) => ({
 })
 
 const NEWER = article({ title: words('ใหม่') })
+const create = (slug: string) => editor.create('article', slug)
+const save = (
+  item: Pick<EditorItem, 'id' | 'revision'>,
+  { doc = article(), ...place }: { doc?: object; slug?: string; position?: number },
+) => editor.save(item, doc, place)
 const draft = async (slug: string, over: object = {}) => save(await create(slug), { doc: article(over) })
-const create = async (slug: string) =>
-  (await call(contract.create, { params: { kind: 'article' }, body: { slug } })).data
-const save = async (item: Pick<EditorItem, 'id' | 'revision'>, body: object) =>
-  (
-    await call(contract.save, {
-      params: { id: item.id },
-      body: { revision: item.revision, doc: article(), ...body },
-    })
-  ).data
-const publish = (item: { id: string; revision: number }, times: object = {}) =>
-  call(contract.publish, { params: { id: item.id }, body: { revision: item.revision, ...times } })
+const publish = (item: { id: string; revision: number }, times: object = {}) => editor.publish(item, times)
 
 describe('a thing on the desk', () => {
   test('is seen by nobody before it is published, and by everybody afterwards, with the search and the cache following', async () => {
     const item = await draft('first')
     expect(await readLive(visitor(), 'article', 'first')).toBeNull()
-    const { data } = await publish(item)
+    const data = await publish(item)
     expect(data.state).toBe('live')
     expect((await readLive(visitor(), 'article', 'first'))?.doc.title.th).toBe('ตั้งราคาอย่างไร')
     const found = await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))
@@ -66,7 +55,7 @@ describe('a thing on the desk', () => {
   })
 
   test('keeps what visitors see while its draft changes, and shows the draft to an operator only', async () => {
-    const item = (await publish(await draft('second'))).data
+    const item = await publish(await draft('second'))
     expect((await save(item, { doc: NEWER })).state).toBe('changed')
     expect((await readLive(visitor(), 'article', 'second', item.id))?.doc.title.th).toBe('ตั้งราคาอย่างไร')
     expect((await readLive({ db: app.db, caller: as }, 'article', 'second', item.id))?.doc.title.th).toBe('ใหม่')
@@ -88,12 +77,12 @@ describe('a thing on the desk', () => {
 
   test('keeps its address, order and date for visitors until what was typed is published', async () => {
     const first = app.clock.now()
-    const item = (await publish(await save(await draft('stays'), { position: 1 }))).data
-    const beside = (await publish(await save(await draft('beside'), { position: 2 }))).data
+    const item = await publish(await save(await draft('stays'), { position: 1 }))
+    const second = await publish(await save(await draft('beside'), { position: 2 }))
     const order = async () =>
       (await listLiveOf(app.db, { kind: 'article', order: 'position', limit: 100 }))
         .map(({ id }) => id)
-        .filter((id) => id === item.id || id === beside.id)
+        .filter((id) => id === item.id || id === second.id)
     const lastmod = async () =>
       (await readPublicThings({ db: app.db, clock: app.clock })).find(({ slug }) => slug === 'stays')?.changedAt
     const redirects = () => app.db.select().from(contentRedirects).where(eq(contentRedirects.itemId, item.id))
@@ -111,7 +100,7 @@ describe('a thing on the desk', () => {
       slug: 'moved',
       doc: { title: NEWER.title },
     })
-    expect([await order(), await lastmod(), await redirects()]).toEqual([[item.id, beside.id], first, []])
+    expect([await order(), await lastmod(), await redirects()]).toEqual([[item.id, second.id], first, []])
     expect(typed).toMatchObject({
       state: 'changed',
       path: 'articles/detail/moved',
@@ -125,7 +114,7 @@ describe('a thing on the desk', () => {
       publishedAt: first,
       updatedAt: app.clock.now(),
     })
-    expect(await order()).toEqual([beside.id, item.id])
+    expect(await order()).toEqual([second.id, item.id])
     expect(await redirects()).toMatchObject([{ slug: 'stays' }])
     const found = await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))
     expect(found.map(({ path }) => path)).toEqual(['articles/detail/moved', 'articles/detail/moved'])
@@ -134,15 +123,15 @@ describe('a thing on the desk', () => {
   })
 
   test('goes back to an address that it had, which then leads nowhere else', async () => {
-    const item = (await publish(await draft('home-again'))).data
-    const away = (await publish(await save(item, { slug: 'away' }))).data
+    const item = await publish(await draft('home-again'))
+    const away = await publish(await save(item, { slug: 'away' }))
     await publish(await save(away, { slug: 'home-again' }))
     expect((await readLive(visitor(), 'article', 'home-again'))?.slug).toBe('home-again')
     expect((await readLive(visitor(), 'article', 'away'))?.slug).toBe('home-again')
   })
 
   test('holds the address that its draft asks for, and its public one, against others', async () => {
-    const item = (await publish(await draft('held'))).data
+    const item = await publish(await draft('held'))
     const asking = await save(item, { slug: 'asked-for' })
     const other = await draft('other-thing')
     for (const slug of ['held', 'asked-for']) {
@@ -181,14 +170,14 @@ describe('a thing on the desk', () => {
 
   test('published again in the hidden category, it is no longer found', async () => {
     const item = await draft('hidden-later')
-    const { data } = await publish(item)
+    const data = await publish(item)
     await publish(await save(data, { doc: article({ category: 6 }) }))
     expect(await app.db.select().from(searchEntries).where(eq(searchEntries.refId, item.id))).toEqual([])
   })
 
   test('gives back an earlier version, and keeps the draft that it replaces', async () => {
-    const item = (await publish(await draft('versioned'))).data
-    const second = (await publish(await save(item, { doc: article({ title: words('สอง') }) }))).data
+    const item = await publish(await draft('versioned'))
+    const second = await publish(await save(item, { doc: article({ title: words('สอง') }) }))
     expect((await publicVersions<'article'>(app.db, item.id, 5)).map(({ doc }) => doc.title.th)).toEqual([
       'สอง',
       'ตั้งราคาอย่างไร',

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import type { AnyEndpoint, CallInput } from '../../core/endpoint.ts'
+import { openEditor, type TestEditor } from '../../../tests/content-editor.ts'
+import { buildInfluencer } from '../../../tests/factories.ts'
 import { newId } from '../../core/ids.ts'
 import { contactMessages } from '../contact/schema.ts'
 import { contract as filesContract } from '../files/contract.ts'
@@ -11,19 +10,16 @@ import { contract, type EditorItem } from './contract.ts'
 import { emptyDoc } from './rules/empty.ts'
 import { contentItems } from './schema.ts'
 
-let app: TestApp
-let as: Awaited<ReturnType<TestApp['callerOf']>>
+let editor: TestEditor
+let app: TestEditor['app']
+let as: TestEditor['as']
+let call: TestEditor['call']
 beforeAll(async () => {
-  app = await openTestApp()
-  as = await app.callerOf((await buildOperator(app.db)).id)
+  editor = await openEditor()
+  ;({ app, as, call } = editor)
 })
 afterAll(() => app.close())
 
-async function call<E extends AnyEndpoint>(endpoint: E, input: Partial<CallInput<E>>) {
-  const { status, body } = await app.call(endpoint, { as, ...input })
-  if (status >= 400) throw body
-  return body
-}
 const words = (th: string, en = '') => ({ th, en })
 const doc = (title: string) => ({
   ...emptyDoc('faq'),
@@ -31,14 +27,9 @@ const doc = (title: string) => ({
   answer: words('<p>คำตอบ</p>'),
   topic: words('เงิน'),
 })
-const create = async (slug: string) => (await call(contract.create, { params: { kind: 'faq' }, body: { slug } })).data
-const save = async (item: Pick<EditorItem, 'id' | 'revision'>, title: string, more: object = {}) =>
-  (
-    await call(contract.save, {
-      params: { id: item.id },
-      body: { revision: item.revision, doc: doc(title), ...more },
-    })
-  ).data
+const create = (slug: string) => editor.create('faq', slug)
+const save = (item: Pick<EditorItem, 'id' | 'revision'>, title: string, more: object = {}) =>
+  editor.save(item, doc(title), more)
 
 test('counts what there is of each kind, and the messages that wait', async () => {
   const before = await call(contract.counts, {})
