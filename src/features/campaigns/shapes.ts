@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  GENDERS,
-  INTERESTS,
-  OBJECTIVES,
-  POST_TYPES,
-  REVIEW_OPTIONS,
-  type StoredChannelType,
-} from '../../core/vocabulary.ts'
+import { GENDERS, INTERESTS, POST_TYPES, REVIEW_OPTIONS, type StoredChannelType } from '../../core/vocabulary.ts'
 import { AGE_BANDS, STORED_CHANNEL_TYPES } from './brief/codes.ts'
 
 export * from './brief/codes.ts'
@@ -14,7 +7,6 @@ export * from './brief/codes.ts'
 export const zChannelType = z.enum(STORED_CHANNEL_TYPES as [StoredChannelType, ...StoredChannelType[]])
 export const zPostType = z.enum(POST_TYPES)
 export const zInterest = z.enum(INTERESTS)
-export const zObjective = z.literal([...OBJECTIVES])
 export const zReviewOption = z.enum(REVIEW_OPTIONS)
 
 /** Whom a campaign looks for. An empty list or null asks nothing. */

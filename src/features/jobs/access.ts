@@ -19,6 +19,7 @@ import { contract } from './contract.ts'
 export const access = examplesOf(contract, {
   list: {},
   get: byInfluencer(insight),
+  brief: byInfluencer(working),
   messages: byMarketer(working),
   sendMessage: { ...byMarketer(working), body: { text: 'สวัสดี' } },
   leave: byInfluencer(working),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
-import { zDate, zId, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { zDate, zId, zLang, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
 import { PROOF_REASONS } from '../deliverables/text/reasons.ts'
 import { CARRIER_CODES } from './rules/carriers.ts'
 import { JOB_FILTERS } from './rules/states.ts'
@@ -42,6 +42,17 @@ const lists = {
     audience: 'any',
     params,
     output: zJob,
+    errors: ['not_found'],
+  }),
+  brief: endpoint({
+    id: 'jobs.brief',
+    method: 'GET',
+    path: '/api/jobs/{id}/brief',
+    audience: 'any',
+    summary: 'The brief of a job as PDF',
+    params,
+    query: z.object({ lang: zLang.optional() }),
+    blob: ['application/pdf'],
     errors: ['not_found'],
   }),
 }

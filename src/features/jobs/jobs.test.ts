@@ -309,5 +309,12 @@ test('the brief of a job says what the market said, and nothing that only the br
     expect((await viewBrief(SERVER, untracked)).terms).toEqual(view.terms)
     const [post] = (await viewBrief(SERVER, { ...campaign, channelType: channel.type })).terms
     expect(post?.notes.at(0)).toContain(`/go/${campaign.trackingPath}`)
+    for (const lang of ['th', 'en'] as const) {
+      const { blob } = await app.call(contract.brief, { as, params: { id }, query: { lang } })
+      expect(blob).toMatchObject({ type: 'application/pdf', name: `brief-${id}-${lang}.pdf` })
+      expect(Buffer.from(blob!.bytes.subarray(0, 5)).toString()).toBe('%PDF-')
+    }
   }
+  const stranger = await app.callerOf((await buildMarketer(app.db)).id)
+  expect((await app.call(contract.brief, { as: stranger, params: { id } })).status).toBe(404)
 })

@@ -2,6 +2,7 @@ import type { Handlers } from '../../platform/context.ts'
 import type { contract } from './contract.ts'
 import { listJobMessages, sendJobMessage } from './messages/messages.ts'
 import { actHandlers } from './step/acts.ts'
+import { readBriefPdf } from './views/brief-pdf.ts'
 import { readJob } from './views/job.ts'
 import { listJobs } from './views/list.ts'
 
@@ -33,6 +34,7 @@ export { timelineOfRow, viewState } from './views/state.ts'
 export const handlers = {
   list: listJobs,
   get: (ctx, { params }) => readJob(ctx, params.id),
+  brief: (ctx, { params, query }) => readBriefPdf(ctx, params.id, query.lang ?? ctx.lang),
   ...actHandlers,
   messages: (ctx, { params, query }) => listJobMessages(ctx, params.id, query),
   sendMessage: (ctx, { params, body }) => sendJobMessage(ctx, params.id, body.text),

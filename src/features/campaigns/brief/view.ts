@@ -1,7 +1,8 @@
+import type { Lang } from '../../../core/shapes.ts'
+import type { Figures } from '../../../i18n/fill-figures.ts'
 import { translator } from '../../../i18n/messages.ts'
 import { vocabularyText } from '../../../i18n/vocabulary/index.ts'
 import { vocabularyWords } from '../../../i18n/vocabulary/words.ts'
-import type { PageServer } from '../../../web/page.ts'
 import { briefText } from '../text/brief.ts'
 import type en from '../text/brief-en.ts'
 import { type BriefValues, type Term, termsOfBrief } from './terms.ts'
@@ -15,12 +16,15 @@ export interface BriefView {
   labels: Record<'toDo' | 'brief' | 'dos' | 'donts' | 'references' | 'reference' | 'productPage' | 'shownIn', string>
 }
 
+/** Who reads: a page, or the caller of an endpoint. */
+export interface Reader {
+  lang: Lang
+  /** Rates, limits and deadlines in force. */
+  figures: Figures
+}
+
 /** `terms`: figures of a job's own terms, where they stand instead of those in force. */
-export async function viewBrief(
-  { lang, figures }: Pick<PageServer, 'lang' | 'figures'>,
-  brief: object,
-  terms: PageServer['figures'] = {},
-): Promise<BriefView> {
+export async function viewBrief({ lang, figures }: Reader, brief: object, terms: Figures = {}): Promise<BriefView> {
   const [texts, vocabulary] = await Promise.all([briefText.load(lang), vocabularyText.load(lang)])
   const t = translator<typeof en>(texts, { ...figures, ...terms })
   return {

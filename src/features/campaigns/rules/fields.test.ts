@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BriefField, Phrase } from '../brief/field.ts'
 import { ALL_FIELDS, FIELD_NAMES, FIELDS, pickSeenOn } from '../brief/fields.ts'
+import { pdfBlocksOfBrief } from '../brief/pdf-blocks.ts'
 import { EMPTY_BRIEF, zDraft } from '../brief/shapes.ts'
 import { type BriefWords, summaryOfSection, termsOfBrief } from '../brief/terms.ts'
 import { viewBrief } from '../brief/view.ts'
@@ -158,6 +159,26 @@ describe('a brief on a page', () => {
       'Revisions included: 2',
     ])
     expect((await lines('th'))[3]).toBe('แบรนด์ใช้ต่อได้ถึง 31 มี.ค. 2569 / โซเชียลของแบรนด์ ไม่ยิงโฆษณา')
+  })
+
+  test('is printed whole: what to do, then the story with do and don’t', async () => {
+    const story = {
+      brief: { text: 'Use it daily.\n\nSay what changes.', dos: ['Daylight'], donts: [], references: [] },
+    }
+    const shipped = { ...brief, productValue: 129_000, productQuantity: 2, productVariants: ['Dry', 'Oily'] }
+    const view = await viewBrief({ lang: 'en', figures: inForce }, shipped)
+    const printed = pdfBlocksOfBrief(view, story).map(({ text }) => text)
+    expect(printed.slice(0, 7)).toEqual([
+      'What to do',
+      'Short video on TikTok',
+      'Disclosure tag #ad',
+      'The brand ships it to you · Product worth ฿1,290',
+      'Within 5 days of acceptance',
+      '2 pieces',
+      'Variants: Dry, Oily',
+    ])
+    expect(printed).toContain('Revisions included: 2')
+    expect(printed.slice(-5)).toEqual(['Brief', 'Use it daily.', 'Say what changes.', 'Do', 'Daylight'])
   })
 
   test('keeps the terms of a job whatever the settings are now', async () => {

@@ -2,12 +2,13 @@ import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { BriefStory } from '../../campaigns/components/brief-story.tsx'
 import { BriefTerms } from '../../campaigns/components/brief-terms.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
-import { useCampaignWords } from './use-campaign-words.ts'
 
 interface Props {
   job: Job
@@ -18,7 +19,6 @@ interface Props {
 export function JobTerms({ job, brief }: Props) {
   const lang = useLang()
   const t = useText(jobPageText)
-  const { platform } = useCampaignWords()
   const { channel, start } = job
   return (
     <section>
@@ -26,7 +26,7 @@ export function JobTerms({ job, brief }: Props) {
       <BriefTerms
         view={brief}
         notes={{
-          post: t('onChannel', { platform: platform(channel), handle: channel.handle }),
+          post: `@${channel.handle}`,
           start: start.visitAt && `${t('visitBooked')} ${formatDateTime(lang, start.visitAt)}`,
         }}
       />
@@ -36,10 +36,22 @@ export function JobTerms({ job, brief }: Props) {
 
 /** The brand's story with do and don't, folded. */
 export function JobStory({ job, brief }: Props) {
+  const lang = useLang()
   const t = useText(jobPageText)
   return (
     <Accordion title={t('readBrief')}>
       <BriefStory of={job.campaign} view={brief} />
+      <p className="mt-5">
+        <TextLink
+          href={`/api/jobs/${job.id}/brief?lang=${lang}`}
+          reload
+          target="_blank"
+          className="hit inline-flex items-center gap-1.5"
+        >
+          <Icon name="file-pdf" />
+          {t('briefPdf')}
+        </TextLink>
+      </p>
     </Accordion>
   )
 }

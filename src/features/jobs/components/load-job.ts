@@ -1,15 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
-import { type BriefView, viewBrief } from '../../campaigns/brief/view.ts'
-import { contract, type Job } from '../contract.ts'
-
-/** A job's brief with the job's own terms. */
-export const viewJobBrief = (server: PageServer, { campaign, channel, terms, draft }: Job): Promise<BriefView> =>
-  viewBrief(
-    server,
-    { ...campaign, channelType: channel.type },
-    { shipDays: String(terms.shipDays), revisions: String(draft.included) },
-  )
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { contract } from '../contract.ts'
+import { viewJobBrief } from '../rules/job-brief.ts'
 
 /** A job with its messages, fresh keys for its forms, and the server's time. A stranger's job is 404. */
 export async function loadJob({ context, request }: LoaderFunctionArgs, id: string) {

@@ -1,0 +1,10 @@
+import { type BriefView, type Reader, viewBrief } from '../../campaigns/brief/view.ts'
+import type { Job } from '../contract.ts'
+
+/** A job's brief with the job's own terms. */
+export const viewJobBrief = (reader: Reader, { campaign, channel, terms, draft }: Job): Promise<BriefView> =>
+  viewBrief(
+    reader,
+    { ...campaign, channelType: channel.type },
+    { shipDays: String(terms.shipDays), revisions: String(draft.included) },
+  )
