@@ -112,7 +112,10 @@ export const FIELDS = {
     help: 'draftDaysHelp',
     width: 'half',
     seenOn: BOTH,
-    reads: [{ line: 'dates', summary: true, text: 'draftWithin', when: { draftBy: [null] } }],
+    reads: [
+      { line: 'dates', summary: true, text: 'draftWithin', when: { draftBy: [null] } },
+      { line: 'dates', note: true, text: 'draftAtLeast', needs: ['draftDays', 'draftBy'] },
+    ],
   },
   postFrom: { control: { type: 'date' }, section: 'post', label: 'postFrom', width: 'half', seenOn: BOTH },
   postBy: {

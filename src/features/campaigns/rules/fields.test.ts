@@ -85,9 +85,13 @@ describe('a brief reads', () => {
     expect(own.at(-1)).toEqual({ line: 'rights', icon: 'copyright', title: 'creator_only', notes: [] })
   })
 
-  test('a date for the draft instead of a number of days, and a span of days for the post', () => {
+  test('a date for the draft with the days that it leaves at least, and a span of days for the post', () => {
     const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
-    expect(termsOfBrief(dated, words)[2]?.title).toBe('Draft by 2025-12-02 · Post 2025-12-08–2025-12-12')
+    expect(termsOfBrief(dated, words)[2]).toMatchObject({
+      title: 'Draft by 2025-12-02 · Post 2025-12-08–2025-12-12',
+      notes: ['At least 5 days from when you can start'],
+    })
+    expect(termsOfBrief({ ...dated, draftDays: null }, words)[2]?.notes).toEqual([])
   })
 
   test('in short, section by section', () => {
