@@ -29,7 +29,7 @@ export async function buildContent<K extends Kind>(
   const id = newId()
   const slug = values.slug ?? `thing-${id}`
   const whole = { ...(emptyDoc(kind) as object), title: text, summary: text, body: text, brand: text, ...doc } as never
-  const kept = Object.fromEntries(
+  const overrides = Object.fromEntries(
     Object.entries(whole).filter(([name]) => name in (emptyDoc(kind) as object)),
   ) as unknown as Doc
   const [row] = await db
@@ -41,10 +41,10 @@ export async function buildContent<K extends Kind>(
       slug,
       draftSlug: slug,
       draftPosition: values.position ?? 0,
-      draft: kept,
-      live: live ? kept : null,
+      draft: overrides,
+      live: live ? overrides : null,
       liveRevision: live ? 1 : null,
-      facet: live ? (kindRow(kind).facetOf?.(kept) ?? '') : '',
+      facet: live ? (kindRow(kind).facetOf?.(overrides) ?? '') : '',
       publishedAt: live ? at : null,
       liveAt: live ? at : null,
       updatedAt: at,

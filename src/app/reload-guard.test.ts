@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import { mayReload, RELOAD_GUARD } from './reload-guard.ts'
 
 it('a failed page chunk reloads at most once per 10 seconds per path', () => {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   let [now, path] = [1_000, '/th/faq']
   const tab = {
     now: () => now,
     path: () => path,
     storage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
     },
   }
   expect(RELOAD_GUARD).toBe(10_000)

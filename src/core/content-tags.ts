@@ -13,4 +13,6 @@ export const CONTENT_TAGS = [
   'downloads',
   'notice',
 ] as const
+/** What every page shows besides its own content: metadata, the notice, the links to the apps. */
+export const SITE_TAGS = ['metadata', 'notice', 'downloads'] as const satisfies readonly (typeof CONTENT_TAGS)[number][]
 export type ContentTag = (typeof CONTENT_TAGS)[number]

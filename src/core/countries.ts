@@ -23,9 +23,9 @@ export interface Country {
 
 const names = new Map<Lang, Intl.DisplayNames>()
 function nameOf(lang: Lang, code: string): string {
-  const known = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' })
-  names.set(lang, known)
-  return known.of(code) ?? code
+  const displayNames = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' })
+  names.set(lang, displayNames)
+  return displayNames.of(code) ?? code
 }
 
 /** A country by id, or null. */

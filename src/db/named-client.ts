@@ -9,8 +9,8 @@ const names = new Map<string, string>()
 
 /** The name of a statement, or nothing for what is not worth preparing. Equal texts have equal names everywhere. */
 function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known) return known
+  const existing = names.get(text)
+  if (existing) return existing
   if (names.size >= MAX_NAMES || !PREPARABLE.test(text)) return undefined
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   names.set(text, name)

@@ -11,11 +11,11 @@ it("a language file that does not come is logged as 'Failed locale loading', and
   vi.stubGlobal('document', { documentElement: { lang: 'en' } })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const { defineText } = await import('./messages.ts')
-  let asked = 0
+  let loads = 0
   const texts = defineText({
     en: async () => {
-      asked++
-      if (asked === 1) throw new Error('no connection')
+      loads++
+      if (loads === 1) throw new Error('no connection')
       return { default: { hello: 'Hello' } }
     },
     th: async () => ({ default: { hello: 'สวัสดี' } }),
@@ -23,5 +23,5 @@ it("a language file that does not come is logged as 'Failed locale loading', and
   await expect(texts.load('en')).rejects.toThrow('no connection')
   expect(log).toHaveBeenCalledWith('Failed locale loading', expect.any(Error))
   expect(await texts.load('en')).toEqual({ hello: 'Hello' })
-  expect(asked).toBe(2)
+  expect(loads).toBe(2)
 })

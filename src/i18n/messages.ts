@@ -77,8 +77,8 @@ export function defineText<const En extends Texts>(files: TextFiles<En>): Featur
   type Table = { readonly [K in keyof En]: string }
   const loading = new Map<Lang, Promise<Table>>()
   const load = (lang: Lang): Promise<Table> => {
-    const known = loading.get(lang)
-    if (known) return known
+    const existing = loading.get(lang)
+    if (existing) return existing
     const promise: Tracked<Table> = (files[lang]() as Promise<{ default: Table }>).then(
       (file) => {
         promise.status = 'fulfilled'

@@ -26,9 +26,9 @@ export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose },
   await expireOwner(tx, ownerId, now)
   const { replayed } = await post(tx, recipes[purpose](input), now)
   if (replayed) {
-    const known = (await holdOf(tx, jobId, purpose, seq))!
-    if (known.status === 'closed') throw new AppError('conflict')
-    return known
+    const existing = (await holdOf(tx, jobId, purpose, seq))!
+    if (existing.status === 'closed') throw new AppError('conflict')
+    return existing
   }
   const lots = await lockLots(tx, and(eq(creditLots.ownerId, ownerId), gt(creditLots.available, sql`0`)))
   const takes = takeEarliest(

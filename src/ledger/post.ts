@@ -42,13 +42,13 @@ export async function postAll(tx: Tx, entries: readonly Entry[], now: Date | rea
     await ensureAccounts(tx, news)
     await insertPostings(tx, news, fresh)
   }
-  const known = news.length === entries.length ? new Map<string, string>() : await idsOf(tx, entries)
+  const existingIds = news.length === entries.length ? new Map<string, string>() : await idsOf(tx, entries)
   for (const entry of entries) {
-    if (!fresh.has(entry.reference)) await assertSameContent(tx, known.get(entry.reference)!, entry)
+    if (!fresh.has(entry.reference)) await assertSameContent(tx, existingIds.get(entry.reference)!, entry)
   }
   return entries.map((entry) => {
     const id = fresh.get(entry.reference)
-    return id ? { id, replayed: false } : { id: known.get(entry.reference)!, replayed: true }
+    return id ? { id, replayed: false } : { id: existingIds.get(entry.reference)!, replayed: true }
   })
 }
 

@@ -43,8 +43,8 @@ export async function takeBackCharge(
   const unspent = credits + packages
   const vatBack = split(vat, [unspent, net - unspent])[0]!
   const owed = satang(net + vat - unspent - vatBack)
-  const known = await isTakenBack(tx, chargeId)
-  if (known) return { credits: satang(0), packages: satang(0), vat: satang(0), owed: satang(0), replayed: true }
+  const existing = await isTakenBack(tx, chargeId)
+  if (existing) return { credits: satang(0), packages: satang(0), vat: satang(0), owed: satang(0), replayed: true }
   await post(tx, chargeback({ ...input, credits, packages, vat: vatBack, owed }), now)
   if (lots.length > 0) {
     await tx

@@ -5,7 +5,7 @@ import { figuresOf } from '../i18n/figures.ts'
 import type { Figures } from '../i18n/fill-figures.ts'
 import { settingRows } from './schema.ts'
 
-const known = new Set<string>(defaultSettings.map((row) => row.key))
+const settingKeys = new Set<string>(defaultSettings.map((row) => row.key))
 
 const asking = new WeakMap<Tx, ReturnType<typeof readRows>>()
 
@@ -20,10 +20,10 @@ const readRows = async (tx: Tx) =>
  * made together, as those of one page, share one question.
  */
 export async function readSettings(tx: Tx, at: Date): Promise<Settings> {
-  const asked = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
-  asking.set(tx, asked)
-  const own = (await asked)
-    .filter((row) => known.has(row.key))
+  const pendingRows = asking.get(tx) ?? readRows(tx).finally(() => asking.delete(tx))
+  asking.set(tx, pendingRows)
+  const own = (await pendingRows)
+    .filter((row) => settingKeys.has(row.key))
     .map((row) => ({ key: row.key, value: row.value, from: dayOf(row.from) }) as SettingRow)
   return settingsAt([...defaultSettings, ...own], at)
 }

@@ -23,11 +23,11 @@ const MAX_AGE = 15_000
  * asks the database again before its content changes. Callers share one object and must not change it.
  */
 export function buildAnswerCache(versions: ContentVersions): AnswerCache {
-  const kept = new Map<string, CachedAnswer>()
+  const entries = new Map<string, CachedAnswer>()
   const running = new Map<string, Promise<Answer>>()
   const marks = markChanges(versions)
   versions.onChange((tags) => {
-    for (const [key, { tags: own }] of kept) if (own.some((tag) => tags.includes(tag))) kept.delete(key)
+    for (const [key, { tags: own }] of entries) if (own.some((tag) => tags.includes(tag))) entries.delete(key)
     // What was begun before the change is for those who wait already.
     running.clear()
   })
@@ -35,28 +35,30 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
     const before = marks.mark()
     const answer = await run()
     if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before)) {
-      kept.delete(key)
-      kept.set(key, { answer, tags: endpoint.cache ?? [], storedAt: performance.now() })
-      if (kept.size > MAX_ANSWERS) kept.delete(kept.keys().next().value as string)
+      entries.delete(key)
+      entries.set(key, { answer, tags: endpoint.cache ?? [], storedAt: performance.now() })
+      if (entries.size > MAX_ANSWERS) entries.delete(entries.keys().next().value as string)
     }
     return answer
   }
   return {
     through: (endpoint, lang, input, run) => {
       const key = `${endpoint.id} ${lang} ${JSON.stringify(input)}`
-      const found = kept.get(key)
+      const found = entries.get(key)
       if (found && performance.now() - found.storedAt < MAX_AGE) {
         // What is asked for goes to the end: where there are too many, what was longest not asked for leaves.
-        kept.delete(key)
-        kept.set(key, found)
+        entries.delete(key)
+        entries.set(key, found)
         return Promise.resolve(found.answer)
       }
       // Callers who come while the answer is being made wait for the same one.
       const same = running.get(key)
       if (same) return same
-      const asked = ask(key, endpoint, run).finally(() => running.get(key) === asked && running.delete(key))
-      running.set(key, asked)
-      return asked
+      const pendingAnswer = ask(key, endpoint, run).finally(
+        () => running.get(key) === pendingAnswer && running.delete(key),
+      )
+      running.set(key, pendingAnswer)
+      return pendingAnswer
     },
   }
 }

@@ -22,27 +22,27 @@ function drawClip(name: string): string {
   const [scene = '', who = '', pose] = name.split('-')
   return outlineLetters(clipSvg(scene, who, { pose: pose as (typeof POSES)[number] }))
 }
-/** The name under which a drawing is kept, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
-const DRAWN: Record<string, { known(name: string): string; draw(name: string): string }> = {
-  cover: { known: sceneFor, draw: (scene) => outlineLetters(coverSvg(scene)) },
-  clip: { known: clip, draw: drawClip },
-  portrait: { known: person, draw: (name) => portraitSvg(name) },
-  avatar: { known: person, draw: (name) => avatarSvg(name) },
+/** The name under which a drawing is cached, and how it is drawn. Unknown scenes are the home; unknown people are refused. */
+const DRAWN: Record<string, { normalize(name: string): string; draw(name: string): string }> = {
+  cover: { normalize: sceneFor, draw: (scene) => outlineLetters(coverSvg(scene)) },
+  clip: { normalize: clip, draw: drawClip },
+  portrait: { normalize: person, draw: (name) => portraitSvg(name) },
+  avatar: { normalize: person, draw: (name) => avatarSvg(name) },
 }
 
 /** `/media/art/cover/travel.svg`: drawn pictures as files, so that pages need not carry the code that draws them. */
 export function registerDrawings(http: FastifyInstance): void {
-  const kept = new Map<string, Promise<Packed>>()
+  const packedDrawings = new Map<string, Promise<Packed>>()
   http.get(
     '/media/art/:kind/:file',
     async (request: FastifyRequest<{ Params: { kind: string; file: string } }>, reply) => {
       const { kind, file } = request.params
       const drawn = Object.hasOwn(DRAWN, kind) ? DRAWN[kind] : undefined
       if (!drawn || !file.endsWith('.svg')) throw new AppError('not_found')
-      const name = drawn.known(file.slice(0, -4))
+      const name = drawn.normalize(file.slice(0, -4))
       const key = `${kind}/${name}`
-      const packed = kept.get(key) ?? pack(drawn.draw(name), 11)
-      kept.set(key, packed)
+      const packed = packedDrawings.get(key) ?? pack(drawn.draw(name), 11)
+      packedDrawings.set(key, packed)
       reply
         .type('image/svg+xml')
         .header('cache-control', 'public, max-age=604800')

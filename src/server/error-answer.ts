@@ -33,9 +33,9 @@ function asAppError(error: { code?: string; statusCode?: number }): AppError | n
 export function sendError(app: App, thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // A client that left in the middle of its body looks like a lost connection of the database: both are ECONNRESET.
   const error = thrown === request.raw.errored ? new AppError('upload_broken') : asUnavailable(app.log, thrown)
-  const known = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
-  if (!known) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
-  const failure = known ?? new AppError('internal')
+  const appError = error instanceof AppError ? error : asAppError(error as { code?: string; statusCode?: number })
+  if (!appError) app.log.error({ err: error, path: pathOf(request), requestId: request.id }, 'request failed')
+  const failure = appError ?? new AppError('internal')
   reply.code(statusOf(failure.code))
   const retryAfter = retryAfterOf(failure)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -10,17 +10,17 @@ const MAX_AGE = 60_000
 
 /** RSS of the articles, one for each language, kept until an article changes, a minute at most. Unchanged, its tag alone answers. */
 export function registerFeeds(http: FastifyInstance, app: App, versions: ContentVersions): void {
-  const kept = new Map<Lang, { xml: Promise<string>; at: number }>()
+  const cachedFeeds = new Map<Lang, { xml: Promise<string>; at: number }>()
   const feedOf = (lang: Lang): Promise<string> => {
-    const last = kept.get(lang)
+    const last = cachedFeeds.get(lang)
     if (last && performance.now() - last.at < MAX_AGE) return last.xml
     const xml = articlesFeed(app.db, app.config.origin, lang)
-    xml.catch(() => kept.delete(lang))
-    kept.set(lang, { xml, at: performance.now() })
+    xml.catch(() => cachedFeeds.delete(lang))
+    cachedFeeds.set(lang, { xml, at: performance.now() })
     return xml
   }
   versions.onChange((tags) => {
-    if (tags.includes('articles')) kept.clear()
+    if (tags.includes('articles')) cachedFeeds.clear()
   })
   http.get<{ Params: { lang: string } }>('/:lang/articles/rss.xml', async (request, reply) => {
     const { lang } = request.params

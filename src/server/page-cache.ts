@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import type { ContentTag } from '../core/content-tags.ts'
+import { SITE_TAGS } from '../core/content-tags.ts'
 import { knownNotice } from '../features/site/service-chrome.ts'
 import type { AppConfig } from '../platform/context.ts'
 import { allowedValue } from '../web/page-query.ts'
@@ -32,8 +32,6 @@ export interface PageCache {
 }
 
 const MAX_PAGES = 500
-/** What stands around every page: its metadata, the notice, the links to the apps. */
-const AROUND: readonly ContentTag[] = ['metadata', 'notice', 'downloads']
 /** Pages also age out, since they hold words such as "3 slots left". */
 const MAX_AGE = 60_000
 
@@ -71,7 +69,7 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
       const before = marks.mark()
       const page = await render(nonce)
       // A page that was being made while its content changed is not kept.
-      if (key && row?.cache && isKeepable(page) && marks.isUnchanged([...row.cache.tags, ...AROUND], before)) {
+      if (key && row?.cache && isKeepable(page) && marks.isUnchanged([...row.cache.tags, ...SITE_TAGS], before)) {
         const stored = await store(app.config, consentIn(request), page, nonce, row.cache.tags)
         pages.delete(key)
         pages.set(key, stored)
@@ -126,7 +124,7 @@ async function store(
     packed: await pack(html, 9),
     policy: pagePolicy(config, consent, [...new Set(hashes)].join(' '), ''),
     contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
-    tags: [...tags, ...AROUND],
+    tags: [...tags, ...SITE_TAGS],
     storedAt: performance.now(),
   }
 }

@@ -4,7 +4,7 @@ import type { PageRoute } from '../web/page-route.ts'
 type Routes = ServerBuild['routes']
 
 /** Handlers of a build by the page's route id, '' for the whole route table; they die with their build. */
-const kept = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
+const handlersOfBuild = new WeakMap<ServerBuild, Map<string, RequestHandler>>()
 
 /** Path of a route below the root, its parents' paths included. */
 function fullPath(routes: Routes, id: string | undefined): string {
@@ -43,8 +43,8 @@ function buildNear(build: ServerBuild, id: string): ServerBuild {
  */
 export function handlerOf(build: ServerBuild, mode: string, page: PageRoute | null): RequestHandler {
   const id = page?.file ? page.path || 'home' : ''
-  const handlers = kept.get(build) ?? new Map<string, RequestHandler>()
-  kept.set(build, handlers)
+  const handlers = handlersOfBuild.get(build) ?? new Map<string, RequestHandler>()
+  handlersOfBuild.set(build, handlers)
   const handler = handlers.get(id) ?? createRequestHandler(id ? buildNear(build, id) : build, mode)
   handlers.set(id, handler)
   return handler

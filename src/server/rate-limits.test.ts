@@ -8,9 +8,9 @@ afterEach(() => void vi.useRealTimers())
 async function taken(
   limits: ReturnType<typeof buildRateLimits>,
   times: number,
-  ...asked: Parameters<typeof limits.take>
+  ...request: Parameters<typeof limits.take>
 ) {
-  const answers = await Promise.allSettled(Array.from({ length: times }, () => limits.take(...asked)))
+  const answers = await Promise.allSettled(Array.from({ length: times }, () => limits.take(...request)))
   return answers.filter(({ status }) => status === 'fulfilled').length
 }
 

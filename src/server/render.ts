@@ -148,8 +148,8 @@ function pageServer(
     newKey: () => newId(),
     now: () => app.clock.now().getTime(),
     dispatch: async (id, input) => {
-      const asked = input as CallInput<AnyEndpoint>
-      const result = await callInProcess(app, request, lang, presence, cookies, id, asked)
+      const callInput = input as CallInput<AnyEndpoint>
+      const result = await callInProcess(app, request, lang, presence, cookies, id, callInput)
       if (!result.ok) calls.failed = true
       if (!result.ok && result.error.code === 'unavailable') calls.unavailable = true
       return result

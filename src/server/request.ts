@@ -24,8 +24,8 @@ export function consentIn(request: FastifyRequest): string[] | null {
 
 /** Language of an API caller: its header, the stored choice, then Accept-Language. */
 export function callerLang(request: FastifyRequest): Lang {
-  const asked = request.headers['x-language'] ?? request.cookies?.language
-  if (asked === 'th' || asked === 'en') return asked
+  const requestedLang = request.headers['x-language'] ?? request.cookies?.language
+  if (requestedLang === 'th' || requestedLang === 'en') return requestedLang
   return /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'th'
 }
 

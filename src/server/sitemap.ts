@@ -83,19 +83,19 @@ const robots = (origin: string): string =>
 
 /** /sitemap.xml from the route table and the database, and /robots.txt. Rows are kept until a thing changes, a minute at most. */
 export function registerSitemap(http: FastifyInstance, app: App, versions: ContentVersions): void {
-  let kept: { files: Promise<Map<string, string>>; at: number } | undefined
+  let cached: { files: Promise<Map<string, string>>; at: number } | undefined
   const files = (): Promise<Map<string, string>> => {
-    if (!kept || performance.now() - kept.at > MAX_AGE) {
+    if (!cached || performance.now() - cached.at > MAX_AGE) {
       const made = readRows(app).then((rows) => sitemapFiles(app.config.origin, rows))
       made.catch(() => {
-        kept = undefined
+        cached = undefined
       })
-      kept = { files: made, at: performance.now() }
+      cached = { files: made, at: performance.now() }
     }
-    return kept.files
+    return cached.files
   }
   versions.onChange((tags) => {
-    if (tags.some((tag) => LISTED.includes(tag))) kept = undefined
+    if (tags.some((tag) => LISTED.includes(tag))) cached = undefined
   })
   http.get('/robots.txt', (_request, reply) =>
     reply

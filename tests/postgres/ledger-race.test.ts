@@ -149,16 +149,16 @@ it('one wallet is never withdrawn twice and a withdrawal ends in one way', async
   const ownerId = newId()
   const earned = move(account('creator_service_cost'), account('creator_payable', ownerId), s(100_000))
   await once((tx) => post(tx, entryOf('job_completed', newId(), {}, { jobId: newId() }, earned), now))
-  const asked = await times(20, async () => {
+  const outcomes = await times(20, async () => {
     const w = { withdrawalId: newId(), ownerId, price: s(60_000), fee: s(1_500), feeVat: s(98) }
     await once((tx) => post(tx, withdrawalRequested(w), now))
     return w
   })
-  expect(codes(asked)).toEqual(new Set(['insufficient_balance']))
-  const [w] = done(asked)
+  expect(codes(outcomes)).toEqual(new Set(['insufficient_balance']))
+  const [w] = done(outcomes)
   const ends = await times(20, (i) => once((tx) => post(tx, (i % 2 ? withdrawalPaid : withdrawalRejected)(w!), now)))
   const fresh = done(ends).filter((posted) => !posted.replayed)
-  expect(done(asked).length).toBe(1)
+  expect(done(outcomes).length).toBe(1)
   expect(fresh.length).toBe(1)
   await intact()
 })

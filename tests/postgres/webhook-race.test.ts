@@ -25,8 +25,8 @@ async function expectCreditedOnce(brand: Caller, id: string) {
   const total = await app.call(contract.total, { as: brand, params: { id: brand.accountId } })
   expect(total.body.data.available).toBe(5_000_000)
   expect(await documentsOf(app.db, 'charge', [id])).toHaveLength(1)
-  const told = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')
-  expect(told).toHaveLength(1)
+  const messages = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.purchased')
+  expect(messages).toHaveLength(1)
   expect((await verifyLedger(app.db)).checks.filter((check) => !check.ok)).toEqual([])
 }
 

@@ -101,8 +101,8 @@ it('an exported withdrawal that is marked, voided, rejected and exported at once
     const ids = await Promise.all(creators.map(async (creator) => (await withdraw(creator, newId())).body.data.id))
     const batch = (await app.call(payoutsContract.createBatch, { as: first, body: { ids } })).body.data
     const params = { id: batch.id }
-    const asked = await app.call(payoutsContract.voidBatch, { as: first, params, body: { reason: 'Wrong file' } })
-    const approval = { id: asked.body.data.voidRequest!.id }
+    const requested = await app.call(payoutsContract.voidBatch, { as: first, params, body: { reason: 'Wrong file' } })
+    const approval = { id: requested.body.data.voidRequest!.id }
     const answers = await Promise.all([
       app.call(office.approve, { as: second, params: approval }),
       ...ids.flatMap((id, i) => [

@@ -113,7 +113,7 @@ async function totalEvidence(
   const titles = await q.ask("select title, count(*) as n from campaigns where title like 'Load %' group by title")
   const files = await q.ask('select id from files')
   const acknowledgedOf = (path: RegExp) => [...driver.acknowledged].filter(([name]) => path.test(name))
-  const kept = new Set(files.map((file) => file.id))
+  const storedIds = new Set(files.map((file) => file.id))
   const charges = await q.ask('select id from charges where marketer_id = $1', world.brand.id)
   const chargeNames = [...names(':charge'), ...names(':transfer'), ...names(':load:').filter(isLoadCharge)]
   return {
@@ -121,7 +121,7 @@ async function totalEvidence(
       credits: await balance('customer_credits', world.brand.id),
       creators,
       charges: charges.length,
-      missingFiles: acknowledgedOf(/:file$/).filter(([, file]) => !kept.has(file.id)),
+      missingFiles: acknowledgedOf(/:file$/).filter(([, file]) => !storedIds.has(file.id)),
       missingTitles: acknowledgedOf(/:load:/)
         .filter(([name]) => isLoadCampaign(name))
         .filter(([name]) => !titles.some(({ title }) => title === `Load ${name}`)),

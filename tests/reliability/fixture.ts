@@ -57,8 +57,8 @@ async function openSession(db: Db, accountId: string, now: Date): Promise<Person
 }
 
 async function buildStage(db: Db, brandId: string, now: Date, automaticWithdrawal: boolean): Promise<Stage> {
-  const papers = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
-  const { id } = await buildInfluencer(db, { ...papers, automaticWithdrawal })
+  const taxFacts = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
+  const { id } = await buildInfluencer(db, { ...taxFacts, automaticWithdrawal })
   await bookEarnings(db, id, CREATOR_START, now)
   await buildBank(db, id, now)
   // Verified an hour from now, so that the code still serves in the last round.

@@ -131,9 +131,9 @@ export const takeOut = (index: number, percent: number, withCode: boolean): Act 
     makesSense: (model) => price(model) > 0,
     foretell: (model, id) => {
       const one = model.creators[index]!
-      const asked = price(model)
-      if (!withCode || !mayWithdraw(one, asked)) return false
-      withdraw(model, one, id, asked)
+      const requestedPrice = price(model)
+      if (!withCode || !mayWithdraw(one, requestedPrice)) return false
+      withdraw(model, one, id, requestedPrice)
       return true
     },
     run: async ({ lane, creators }, model) => {

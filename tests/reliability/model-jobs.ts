@@ -264,8 +264,8 @@ export function invite(model: Model, who: Creator, price: number, id: string): b
   const standing = who.job
   if (standing && !isOver(standing)) return standing.status === 'MATCHED' && assign(model, standing)
   if (standing?.status === 'COMPLETED') return false
-  const asked = newJob(model, who, id, price)
-  if (assign(model, asked)) return true
+  const invited = newJob(model, who, id, price)
+  if (assign(model, invited)) return true
   who.job = standing
   return false
 }

@@ -62,14 +62,14 @@ async function workOnJob({ driver, world, stage: { creator, campaignId }, no }: 
 }
 
 async function withdrawAndPay({ driver, world, stage: { creator }, no }: Round): Promise<void> {
-  const asked = await driver.run(`${no}:withdraw`, {
+  const requested = await driver.run(`${no}:withdraw`, {
     path: `/sv_influ_api/influ/earn/withdraw/${creator.id}`,
     as: creator,
     body: { price: WITHDRAWAL },
     idempotent: true,
   })
   await driver.run(`${no}:complete`, {
-    path: `/api/operator/withdrawals/${asked.id}/complete`,
+    path: `/api/operator/withdrawals/${requested.id}/complete`,
     as: world.operator,
     body: { transferRef: `KB${no}` },
     idempotent: true,

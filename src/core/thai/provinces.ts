@@ -93,8 +93,8 @@ export const PROVINCES: readonly Province[] = ROWS.split('\n').map((row) => {
 
 /** A province by its code or its name in either language, or null. */
 export function provinceOf(text: string): Province | null {
-  const asked = text.trim().toLowerCase()
-  return PROVINCES.find((p) => [p.code, p.th, p.en].some((name) => name.toLowerCase() === asked)) ?? null
+  const searched = text.trim().toLowerCase()
+  return PROVINCES.find((p) => [p.code, p.th, p.en].some((name) => name.toLowerCase() === searched)) ?? null
 }
 
 /** Provinces in the order of their names in a language. */

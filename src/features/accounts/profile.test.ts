@@ -52,8 +52,8 @@ describe("a creator's profile", () => {
     const saved = await save(as, { nationalId: NATIONAL_ID })
     expect(saved.body.data).toMatchObject({ readiness: 'NotReady', missing: ['phone'], nationalId: NATIONAL_ID })
     const phone = '081-234-5678'
-    const asked = await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
-    expect(asked.body.data).toMatchObject({ via: 'sms', digits: 4, to: '+66812345678' })
+    const requested = await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
+    expect(requested.body.data).toMatchObject({ via: 'sms', digits: 4, to: '+66812345678' })
     const sms = (await app.outbox('+66812345678'))[0]
     expect(sms?.channel).toBe('sms')
     expect(sms?.body.length).toBeLessThanOrEqual(160)
@@ -267,8 +267,8 @@ describe("a marketer's consents", () => {
     const shown = await app.call(contract.marketerProfile, { as })
     expect(shown.body.data.consents).toEqual({ marketing: false })
     expect(shown.body.data.notifications).toContainEqual({ kindGroup: 'marketing', channel: 'email', enabled: false })
-    const kept = await app.db.select().from(consents).where(eq(consents.accountId, id))
-    expect(kept.map(({ kind, granted }) => [kind, granted])).toEqual([
+    const stored = await app.db.select().from(consents).where(eq(consents.accountId, id))
+    expect(stored.map(({ kind, granted }) => [kind, granted])).toEqual([
       ['marketing', true],
       ['marketing', false],
     ])

@@ -18,11 +18,11 @@ export async function storeAvatar(ctx: Ctx, uuid: string, file: UploadedFile | u
   if (!file) throw new AppError('file_required')
   return withUpload(ctx, file, 'avatar', (prepared) =>
     ctx.write(async (tx) => {
-      const kept = await storeFile(tx, ctx, prepared)
+      const storedFile = await storeFile(tx, ctx, prepared)
       const replaced = (await findAccount(tx, uuid))?.avatarFileId
       if (replaced) await markUnused(tx, replaced, ctx.clock.now())
-      await updateAccount(tx, uuid, { avatarFileId: kept.id })
-      return { url: kept.url }
+      await updateAccount(tx, uuid, { avatarFileId: storedFile.id })
+      return { url: storedFile.url }
     }),
   )
 }
@@ -41,11 +41,19 @@ async function attach(
   const id = newId(now.getTime())
   return withUpload(ctx, file, kind, (prepared) =>
     ctx.write(async (tx) => {
-      const kept = await storeFile(tx, ctx, prepared)
+      const storedFile = await storeFile(tx, ctx, prepared)
       const status = 'in_progress' as const
-      await insertAttachment(tx, { id, accountId: uuid, kind, fileId: kept.id, status, createdAt: now })
+      await insertAttachment(tx, { id, accountId: uuid, kind, fileId: storedFile.id, status, createdAt: now })
       await then(tx)
-      return { id, kind, status, reason: null, url: kept.url, name: kept.name, createdAt: now.toISOString() }
+      return {
+        id,
+        kind,
+        status,
+        reason: null,
+        url: storedFile.url,
+        name: storedFile.name,
+        createdAt: now.toISOString(),
+      }
     }),
   )
 }

@@ -33,14 +33,14 @@ export const signinHandlers = {
   async status(ctx, { headers }) {
     const { scope, accountId } = ctx.caller
     const flagged = isAppClient(headers) || ctx.cookie('loggedIn') === 'true'
-    const told = scope !== 'open' && flagged ? { scope, uuid: accountId } : OPEN
+    const signedIn = scope !== 'open' && flagged ? { scope, uuid: accountId } : OPEN
     const maxAge = SESSION_LIFE / 1_000
     if (!isAppClient(headers) && scope !== 'open') {
-      ctx.setCookie('scope', told.scope, { maxAge, sameSite: 'lax' })
-      if (told.uuid) ctx.setCookie('uuid', told.uuid, { maxAge, sameSite: 'lax' })
+      ctx.setCookie('scope', signedIn.scope, { maxAge, sameSite: 'lax' })
+      if (signedIn.uuid) ctx.setCookie('uuid', signedIn.uuid, { maxAge, sameSite: 'lax' })
       else ctx.clearCookie('uuid')
     }
-    return { data: told, ...told, code: told.scope === 'open' ? 'open' : 'signed_in' }
+    return { data: signedIn, ...signedIn, code: signedIn.scope === 'open' ? 'open' : 'signed_in' }
   },
 
   signinInfluencer: (ctx, input) => signIn(ctx, 'influencer', input),

@@ -17,14 +17,14 @@ export { callerPayAfterTax } from './service-pay.ts'
 export { endSessions } from './session.ts'
 export { requireStepUp } from './step-up.ts'
 
-const KEEP = 30 * DAY
+const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000
 
 /** Forgets codes, failures and unfinished sign-ups of more than thirty days ago. */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
-    await dropOld(tx, new Date(now.getTime() - KEEP))
+    await dropOld(tx, new Date(now.getTime() - RETENTION))
     await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), DEVICES_AT_ONCE)
   })
 }

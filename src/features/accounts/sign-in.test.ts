@@ -239,8 +239,8 @@ describe('sessions', () => {
   it('tell the status only while the flag cookie is true', async () => {
     const { id } = await creator()
     const as = await app.callerOf(id)
-    const told = await app.call(contract.status, { as, cookies: { loggedIn: 'true' } })
-    expect(told.body).toMatchObject({ scope: 'influencer', uuid: id, code: 'signed_in' })
+    const statusAnswer = await app.call(contract.status, { as, cookies: { loggedIn: 'true' } })
+    expect(statusAnswer.body).toMatchObject({ scope: 'influencer', uuid: id, code: 'signed_in' })
     for (const loggedIn of ['', 'false']) {
       const hidden = await app.call(contract.status, { as, cookies: { loggedIn } })
       expect(hidden.body).toMatchObject({ data: { scope: 'open', uuid: '' }, scope: 'open', uuid: '' })

@@ -43,8 +43,8 @@ describe('sign-up of a creator', () => {
     expect(done.body).toMatchObject({ scope: 'influencer', code: 'signed_up' })
     const [row] = await app.db.select().from(influencers).where(eq(influencers.accountId, done.body.uuid))
     expect(row).toMatchObject({ referredBy: friend.id, readiness: 'NotReady' })
-    const kept = await app.db.select().from(consents).where(eq(consents.accountId, done.body.uuid))
-    expect(Object.fromEntries(kept.map((c) => [c.kind, c.granted]))).toEqual(CONSENTS)
+    const stored = await app.db.select().from(consents).where(eq(consents.accountId, done.body.uuid))
+    expect(Object.fromEntries(stored.map((c) => [c.kind, c.granted]))).toEqual(CONSENTS)
     expect((await app.outbox(email))[0]).toMatchObject({ kind: 'account.welcome', channel: 'email' })
     const again = await app.call(contract.createInfluencer, { cookies, body: { password: PASSWORD, displayName: 'P' } })
     expect(again.body.code).toBe('sign_up_not_found')
@@ -146,9 +146,9 @@ describe('recovery', () => {
     expect({ ...known.body.data, to: '', ref: '' }).toEqual({ ...unknown.body.data, to: '', ref: '' })
     expect(known.body.data.digits).toBe(6)
     expect(await app.outbox('never@example.com')).toEqual([])
-    const verify = (asked: typeof known, email: string, code: string) =>
+    const verify = (requested: typeof known, email: string, code: string) =>
       app.call(contract.verifyEmailCode, {
-        cookies: cookieOf(asked, 'recovery'),
+        cookies: cookieOf(requested, 'recovery'),
         body: { email, code, role: 'marketer' },
       })
     expect((await verify(unknown, 'never@example.com', '123456')).body).toMatchObject({

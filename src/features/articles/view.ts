@@ -35,16 +35,16 @@ export interface ArticleLinks {
   related: readonly Item[]
 }
 
-export function viewArticle(item: Item, around: ArticleLinks, lang: Lang, preview: boolean): Article {
+export function viewArticle(item: Item, links: ArticleLinks, lang: Lang, preview: boolean): Article {
   const body = say(item.doc.body, lang)
   return {
     ...viewCard(item, lang),
     body,
     bodyLang: spokenIn(item.doc.body, lang),
     contents: headingsOf(body),
-    previous: viewNeighbour(around.previous, lang),
-    next: viewNeighbour(around.next, lang),
-    related: around.related.map((one) => viewCard(one, lang)),
+    previous: viewNeighbour(links.previous, lang),
+    next: viewNeighbour(links.next, lang),
+    related: links.related.map((one) => viewCard(one, lang)),
     preview,
   }
 }

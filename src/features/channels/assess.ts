@@ -44,7 +44,7 @@ export function assess(
 ): Assessment {
   const growth = growthOf(profile.history)
   const { type, followers, following, posts90d, engagementBps, averages } = profile
-  const known = {
+  const figures = {
     type,
     followers,
     following,
@@ -55,7 +55,7 @@ export function assess(
   }
   const { score, reasons } = scoreAuthenticity(
     {
-      ...known,
+      ...figures,
       averageLikes: averages?.likes ?? null,
       averageComments: averages?.comments ?? null,
       averageViews: averages?.views ?? null,
@@ -65,7 +65,7 @@ export function assess(
     settings,
   )
   return {
-    qualification: qualify({ ...known, takenByOther, isPublic: profile.public }, settings),
+    qualification: qualify({ ...figures, takenByOther, isPublic: profile.public }, settings),
     score,
     scoreReasons: reasons,
   }

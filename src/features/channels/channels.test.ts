@@ -215,9 +215,9 @@ describe('refresh', () => {
 
 test('anybody may ask for an estimate, and a platform that is silent says so', async () => {
   reset({ externalId: 'open', handle: 'open' })
-  const told = await app.call(contract.estimateWithOutToken, { params: { type: 'TIKTOK', socialId: 'open' } })
-  expect(told.body.data).toMatchObject({ verified: false, qualification: { code: 'qualified' } })
-  expect(told.body.data.posts[0]?.low).toBeGreaterThan(0)
+  const estimated = await app.call(contract.estimateWithOutToken, { params: { type: 'TIKTOK', socialId: 'open' } })
+  expect(estimated.body.data).toMatchObject({ verified: false, qualification: { code: 'qualified' } })
+  expect(estimated.body.data.posts[0]?.low).toBeGreaterThan(0)
   platform.failure = new PortError('test', 'rate_limited', { retryAfterSeconds: 120 })
   const silent = await app.call(contract.estimateWithOutToken, { params: { type: 'TIKTOK', socialId: 'open' } })
   expect([silent.status, silent.body.code]).toEqual([503, 'provider_unavailable'])

@@ -39,8 +39,8 @@ const keys = new WeakMap<Db, string>()
 
 /** The key that all processes share, read once. */
 async function stampKey(ctx: Ctx): Promise<string> {
-  const known = keys.get(ctx.db)
-  if (known) return known
+  const cachedKey = keys.get(ctx.db)
+  if (cachedKey) return cachedKey
   const key = await ctx.write((tx) => readStampKey(tx, randomBytes(32).toString('base64url'), ctx.clock.now()))
   keys.set(ctx.db, key)
   return key

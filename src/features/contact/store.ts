@@ -74,12 +74,12 @@ const KEY_ROW = '0190c0de-f0f0-7000-8000-000000000001'
 /** The key of the forms' stamps; `fresh` becomes it when there is none yet. */
 export async function readStampKey(tx: Tx, fresh: string, now: Date): Promise<string> {
   const find = () => tx.select({ value: settingRows.value }).from(settingRows).where(eq(settingRows.id, KEY_ROW))
-  const [known] = await find()
-  if (known) return String(known.value)
+  const [existing] = await find()
+  if (existing) return String(existing.value)
   await tx
     .insert(settingRows)
     .values({ id: KEY_ROW, key: 'contact.stamp_key', value: fresh, effectiveFrom: now, createdAt: now })
     .onConflictDoNothing()
-  const [kept] = await find()
-  return String(kept?.value ?? fresh)
+  const [inserted] = await find()
+  return String(inserted?.value ?? fresh)
 }

@@ -5,14 +5,14 @@ import { EDITOR_STATES, zEditorItem, zKind, zKindCount, zListedRow, zSlug, zVers
 
 export * from './shapes.ts'
 
-const desk = { audience: 'operator' } as const
+const operatorOnly = { audience: 'operator' } as const
 const params = z.object({ id: zId })
 const revision = zCounter
 
 /** The desk: every kind goes through the same acts. */
 export const contract = {
   counts: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.counts',
     method: 'GET',
     path: '/api/operator/content',
@@ -21,7 +21,7 @@ export const contract = {
     extra: z.object({ messages: z.int() }),
   }),
   list: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.list',
     method: 'GET',
     path: '/api/operator/content/{kind}',
@@ -36,7 +36,7 @@ export const contract = {
     extra: zNext,
   }),
   create: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.create',
     method: 'POST',
     path: '/api/operator/content/{kind}',
@@ -47,7 +47,7 @@ export const contract = {
     errors: ['slug_taken', 'not_found'],
   }),
   get: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.get',
     method: 'GET',
     path: '/api/operator/content/item/{id}',
@@ -56,7 +56,7 @@ export const contract = {
     errors: ['not_found'],
   }),
   save: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.save',
     method: 'PATCH',
     path: '/api/operator/content/item/{id}',
@@ -75,7 +75,7 @@ export const contract = {
     errors: ['not_found', 'content_behind', 'slug_taken', 'invalid_input'],
   }),
   publish: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.publish',
     method: 'POST',
     path: '/api/operator/content/item/{id}/publish',
@@ -86,7 +86,7 @@ export const contract = {
     errors: ['not_found', 'content_behind', 'content_incomplete', 'content_time', 'page_key_taken'],
   }),
   unpublish: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.unpublish',
     method: 'POST',
     path: '/api/operator/content/item/{id}/unpublish',
@@ -96,7 +96,7 @@ export const contract = {
     errors: ['not_found'],
   }),
   versions: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.versions',
     method: 'GET',
     path: '/api/operator/content/item/{id}/versions',
@@ -107,7 +107,7 @@ export const contract = {
     errors: ['not_found'],
   }),
   version: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.version',
     method: 'GET',
     path: '/api/operator/content/item/{id}/versions/{number}',
@@ -117,7 +117,7 @@ export const contract = {
     errors: ['not_found'],
   }),
   restore: endpoint({
-    ...desk,
+    ...operatorOnly,
     id: 'content.restore',
     method: 'POST',
     path: '/api/operator/content/item/{id}/restore',

@@ -18,13 +18,13 @@ import { contract as winners } from '../winners/contract.ts'
 import { contract } from './contract.ts'
 import { KINDS, type Kind } from './kinds.ts'
 
-let desk: TestEditor
+let testEditor: TestEditor
 let creator: Caller
 beforeAll(async () => {
-  desk = await openEditor()
-  creator = await desk.app.callerOf((await buildInfluencer(desk.app.db)).id)
+  testEditor = await openEditor()
+  creator = await testEditor.app.callerOf((await buildInfluencer(testEditor.app.db)).id)
 })
-afterAll(() => desk.app.close())
+afterAll(() => testEditor.app.close())
 
 interface Look {
   slug: string
@@ -33,7 +33,7 @@ interface Look {
 }
 /** An answer's words, refusals included. */
 async function words<E extends AnyEndpoint>(endpoint: E, as: Caller, input: Partial<CallInput<E>>): Promise<string> {
-  return JSON.stringify((await desk.app.call(endpoint, { as, ...input })).body)
+  return JSON.stringify((await testEditor.app.call(endpoint, { as, ...input })).body)
 }
 /** What is drawn in the desk's own page, for kinds that are on no page of their own. */
 const asOperator = (as: Caller, id: string) => words(contract.get, as, { params: { id } })
@@ -62,7 +62,7 @@ const MORE: Partial<Record<Kind, object>> = {
 }
 
 test.each(KINDS)('a draft of kind %s is on its preview and on nothing that visitors get', async (kind) => {
-  const { create, save, publish, as } = desk
+  const { create, save, publish, as } = testEditor
   const read = READERS[kind]
   const [before, draft] = [`Public ${kind}`, `Drafted ${kind}`]
   const fresh = await save(await create(kind, 'first'), wholeDoc(kind, before, MORE[kind]))
@@ -82,7 +82,7 @@ test.each(KINDS)('a draft of kind %s is on its preview and on nothing that visit
 })
 
 test('a draft lies where its publication will put it', async () => {
-  const { app, as, create, save, publish } = desk
+  const { app, as, create, save, publish } = testEditor
   const question = (name: string, over: object = {}) => wholeDoc('faq', name, { audience: 'influencer', ...over })
   for (const [at, name] of ['a', 'b', 'c'].entries())
     await publish(await save(await create('faq', name), question(name), { position: 10 * at }))
@@ -102,10 +102,13 @@ test('a draft lies where its publication will put it', async () => {
 })
 
 test('the winners of a year that is not public yet are previewed in it', async () => {
-  const item = await desk.save(await desk.create('winner', 'next'), wholeDoc('winner', 'Next', { year: 2031 }))
+  const item = await testEditor.save(
+    await testEditor.create('winner', 'next'),
+    wholeDoc('winner', 'Next', { year: 2031 }),
+  )
   const ask = (as: Caller) =>
-    desk.app.call(winners.list, { as, params: { locale: 'en' }, query: { year: 2031, preview: item.id } })
-  const { body } = await ask(desk.as)
+    testEditor.app.call(winners.list, { as, params: { locale: 'en' }, query: { year: 2031, preview: item.id } })
+  const { body } = await ask(testEditor.as)
   expect([body.years[0], body.data.map(({ name }) => name)]).toEqual([2031, ['Next']])
   expect((await ask(OPEN_CALLER)).status).toBe(404)
 })

@@ -10,18 +10,18 @@ import { goLive } from './publication.ts'
 import { readLive, sweepContent } from './service.ts'
 import { findItem } from './store.ts'
 
-let desk: TestEditor
+let testEditor: TestEditor
 beforeAll(async () => {
-  desk = await openEditor()
+  testEditor = await openEditor()
 })
-afterAll(() => desk.app.close())
+afterAll(() => testEditor.app.close())
 
-const inAnHour = () => new Date(desk.app.clock.now().getTime() + HOUR).toISOString()
-const unpublish = ({ id }: { id: string }) => desk.call(contract.unpublish, { params: { id } })
+const inAnHour = () => new Date(testEditor.app.clock.now().getTime() + HOUR).toISOString()
+const unpublish = ({ id }: { id: string }) => testEditor.call(contract.unpublish, { params: { id } })
 
 describe('a schedule that cannot be kept', () => {
   test('leaves what visitors see, and the desk says when and what was missing until it is published', async () => {
-    const { app, call, create, save, publish, get } = desk
+    const { app, call, create, save, publish, get } = testEditor
     const live = await publish(await save(await create('faq', 'timed'), wholeDoc('faq', 'Words')))
     const at = inAnHour()
     await publish(await save(live, wholeDoc('faq', 'Newer')), { at })
@@ -32,7 +32,7 @@ describe('a schedule that cannot be kept', () => {
     const missed = { at, code: 'content_incomplete', fields: ['topic'] }
     expect(await get(item)).toMatchObject({ state: 'changed', publishAt: null, missed })
     expect((await call(contract.list, { params: { kind: 'faq' } })).data).toMatchObject([{ missed }])
-    const seen = await readLive({ db: app.db, caller: desk.as }, 'faq', 'timed')
+    const seen = await readLive({ db: app.db, caller: testEditor.as }, 'faq', 'timed')
     expect(seen?.doc.question.en).toBe('Words')
     const lines = await app.db.select().from(auditLog).where(eq(auditLog.act, 'content.missed'))
     expect(lines).toMatchObject([
@@ -47,10 +47,10 @@ describe('a schedule that cannot be kept', () => {
 
 describe('a text of the site', () => {
   const about = async (slug: string) =>
-    desk.save(await desk.create('page', slug), wholeDoc('page', slug, { key: 'about' }))
+    testEditor.save(await testEditor.create('page', slug), wholeDoc('page', slug, { key: 'about' }))
 
   test('is public once: another one under its key is refused, now or for later, until the first is taken down', async () => {
-    const { publish } = desk
+    const { publish } = testEditor
     const first = await publish(await about('about-one'))
     const second = await about('about-two')
     const refused = { code: 'page_key_taken', fields: { key: expect.any(String) } }
@@ -63,7 +63,7 @@ describe('a text of the site', () => {
   })
 
   test('that became public elsewhere before its time stays a draft, and says so', async () => {
-    const { app, publish, get } = desk
+    const { app, publish, get } = testEditor
     const timed = await about('about-timed')
     await publish(timed, { at: inAnHour() })
     await publish(await about('about-now'))

@@ -7,11 +7,11 @@ import { auditLog } from '../../platform/schema.ts'
 import { contract } from './contract.ts'
 import { sweepContent } from './service.ts'
 
-let desk: TestEditor
+let testEditor: TestEditor
 beforeAll(async () => {
-  desk = await openEditor()
+  testEditor = await openEditor()
 })
-afterAll(() => desk.app.close())
+afterAll(() => testEditor.app.close())
 
 interface Marks {
   slug: string
@@ -24,7 +24,7 @@ const said = (marks: Marks | null) =>
   marks && `${marks.state} ${marks.revision} ${marks.slug}/${marks.publicSlug ?? '-'}${marks.publishAt ? ' timed' : ''}`
 
 test('every act on a thing is in the audit log with the thing before and after it, the clock’s as the system’s', async () => {
-  const { app, as, call, create, save, publish } = desk
+  const { app, as, call, create, save, publish } = testEditor
   const later = (ms: number) => new Date(app.clock.now().getTime() + ms).toISOString()
   let item = await create('faq', 'one')
   const step = async (next: () => Promise<typeof item>) => {

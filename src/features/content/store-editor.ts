@@ -22,12 +22,12 @@ export async function countNewMessages(tx: Tx): Promise<number> {
 
 /** Display names of accounts, by id. */
 export async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length === 0) return new Map()
+  const accountIds = [...new Set(ids.filter((id) => id !== null))]
+  if (accountIds.length === 0) return new Map()
   const rows = await tx
     .select({ id: accounts.id, name: accounts.displayName })
     .from(accounts)
-    .where(inArray(accounts.id, known))
+    .where(inArray(accounts.id, accountIds))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 

@@ -33,8 +33,8 @@ export async function listMovements(
   const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
   const page = await creditStatement(tx, owner, { limit, before, kinds, ...(month && monthBounds(month)) })
   const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
-  const papers = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
-  const invoices = new Map(papers.map(({ id, serial, refId }) => [refId, { id, serial }]))
+  const taxInvoices = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
+  const invoices = new Map(taxInvoices.map(({ id, serial, refId }) => [refId, { id, serial }]))
   const titles = await listJobNames(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
   const lines = page.lines.map((line) => ({
     ...viewLine(line, invoices),

@@ -35,10 +35,10 @@ export async function ownCharge(ctx: Ctx, id: string): Promise<ChargeRecord> {
 
 /** Asks the provider about a charge and acts on the answer. Throws PortError. */
 export async function readAgain(env: PayEnv, row: ChargeRecord): Promise<ChargeRecord> {
-  const told = await env.ports.payment.getCharge(row.providerChargeId!)
+  const providerCharge = await env.ports.payment.getCharge(row.providerChargeId!)
   return withTx(env.db, async (tx) => {
     const locked = await lockCharge(tx, row.id)
-    return applyAnswer(tx, env, locked!, told)
+    return applyAnswer(tx, env, locked!, providerCharge)
   })
 }
 

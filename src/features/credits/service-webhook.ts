@@ -41,17 +41,17 @@ async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null>
  */
 export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
   const event = readEvent(ctx, received)
-  const told = await readCharge(ctx, event)
+  const providerCharge = await readCharge(ctx, event)
   const { provider } = received
   const now = ctx.clock.now()
   await ctx.write(async (tx) => {
     const { done } = await claimEvent(tx, { provider, eventId: event.id, kind: event.key }, now)
     if (done) return
-    const chargeId = told && (await findByProvider(tx, provider, told))
+    const chargeId = providerCharge && (await findByProvider(tx, provider, providerCharge))
     const row = chargeId ? await lockCharge(tx, chargeId) : undefined
     // A charge that is not ours, or not written yet: another delivery, a poll or the sweep will find it.
-    if (told && !row) return
-    if (told && row) await applyAnswer(tx, ctx, row, told)
+    if (providerCharge && !row) return
+    if (providerCharge && row) await applyAnswer(tx, ctx, row, providerCharge)
     await finishEvent(tx, { provider, eventId: event.id }, row?.id ?? null, now)
     faultPoint('webhook.read')
   })

@@ -87,31 +87,40 @@ async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: 
 }
 
 /** Acts on what the provider says about a locked charge. Safe to repeat, in any order. */
-export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
+export async function applyAnswer(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
   const now = env.clock.now()
-  const isOther = charge.providerChargeId !== null && charge.providerChargeId !== told.id
+  const isOther = charge.providerChargeId !== null && charge.providerChargeId !== providerCharge.id
   if (isOther || (charge.status === 'paid' && (await isPaidByReceipt(tx, charge.id))))
-    return recordDuplicate(tx, env, charge, told)
-  const verdict = verdictOf(charge, told, now)
-  const known = {
+    return recordDuplicate(tx, env, charge, providerCharge)
+  const verdict = verdictOf(charge, providerCharge, now)
+  const providerFields = {
     readAt: now,
     provider: charge.provider,
-    providerChargeId: told.id,
-    authorizeUrl: told.authorizeUrl ?? charge.authorizeUrl,
+    providerChargeId: providerCharge.id,
+    authorizeUrl: providerCharge.authorizeUrl ?? charge.authorizeUrl,
     cardToken: null,
   }
   switch (verdict.kind) {
     case 'paid':
-      return settlePaid(tx, env, await updateCharge(tx, charge.id, known))
+      return settlePaid(tx, env, await updateCharge(tx, charge.id, providerFields))
     case 'wrong_amount':
-      return reviewAmount(tx, env, await updateCharge(tx, charge.id, known), told)
+      return reviewAmount(tx, env, await updateCharge(tx, charge.id, providerFields), providerCharge)
     case 'failed':
-      return fail(tx, env, await updateCharge(tx, charge.id, known), verdict.code)
+      return fail(tx, env, await updateCharge(tx, charge.id, providerFields), verdict.code)
     case 'expired':
-      return updateCharge(tx, charge.id, { ...known, status: 'expired', nextCheckAt: nextCheck(charge.expiresAt, now) })
+      return updateCharge(tx, charge.id, {
+        ...providerFields,
+        status: 'expired',
+        nextCheckAt: nextCheck(charge.expiresAt, now),
+      })
     default:
       return updateCharge(tx, charge.id, {
-        ...known,
+        ...providerFields,
         nextCheckAt: isOpen(charge) ? nextCheck(charge.expiresAt, now) : null,
       })
   }
@@ -120,27 +129,38 @@ export async function applyAnswer(tx: Tx, env: SettleEnv, charge: ChargeRecord, 
 const isOpen = (charge: ChargeRecord): boolean => charge.status === 'pending' || charge.status === 'expired'
 
 /** A second payment of a charge, or one of a charge that an operator has matched with other money: its money stands in suspense, the charge stays as it is. */
-async function recordDuplicate(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
-  if (told.status === 'successful')
-    await recordReceipt(tx, env.clock, charge, receiptOf(charge, told, 'duplicate'), SYSTEM)
+async function recordDuplicate(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
+  if (providerCharge.status === 'successful')
+    await recordReceipt(tx, env.clock, charge, receiptOf(charge, providerCharge, 'duplicate'), SYSTEM)
   return charge
 }
 
-const receiptOf = (charge: ChargeRecord, told: Charge, problem: NewReceipt['problem']): NewReceipt => ({
-  amount: told.amount,
+const receiptOf = (charge: ChargeRecord, providerCharge: Charge, problem: NewReceipt['problem']): NewReceipt => ({
+  amount: providerCharge.amount,
   problem,
   provider: charge.provider,
-  providerChargeId: told.id,
+  providerChargeId: providerCharge.id,
   bankRef: null,
 })
 
 /** Money arrived, but not what was asked: nothing is credited, it waits in suspense for an operator. */
-async function reviewAmount(tx: Tx, env: SettleEnv, charge: ChargeRecord, told: Charge): Promise<ChargeRecord> {
-  if (!(await recordReceipt(tx, env.clock, charge, receiptOf(charge, told, 'wrong_amount'), SYSTEM))) return charge
+async function reviewAmount(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
+  if (!(await recordReceipt(tx, env.clock, charge, receiptOf(charge, providerCharge, 'wrong_amount'), SYSTEM)))
+    return charge
   return updateCharge(tx, charge.id, {
     status: 'review',
     reviewReason: 'wrong_amount',
-    received: satang(told.amount),
+    received: satang(providerCharge.amount),
     nextCheckAt: null,
   })
 }

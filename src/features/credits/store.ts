@@ -37,15 +37,15 @@ export async function lockCharge(tx: Tx, id: string): Promise<ChargeRecord | und
 export async function findByProvider(
   tx: Tx,
   provider: string,
-  told: { id: string; reference: string },
+  providerCharge: { id: string; reference: string },
 ): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: charges.id })
     .from(charges)
     .where(
       or(
-        and(eq(charges.provider, provider), eq(charges.providerChargeId, told.id)),
-        and(eq(charges.reference, told.reference), ne(charges.method, 'transfer')),
+        and(eq(charges.provider, provider), eq(charges.providerChargeId, providerCharge.id)),
+        and(eq(charges.reference, providerCharge.reference), ne(charges.method, 'transfer')),
       ),
     )
     .limit(1)

@@ -56,7 +56,7 @@ export async function sweepLots(env: PayEnv): Promise<void> {
 export async function sweepAlerts(env: PayEnv): Promise<void> {
   for (;;) {
     const now = env.clock.now()
-    const told = await withTx(env.db, async (tx) => {
+    const alerted = await withTx(env.db, async (tx) => {
       const days = (await readSettings(tx, now))['credits.alert_days']
       const alerts = await alertsDue(tx, now, BATCH, days)
       for (const alert of alerts)
@@ -73,7 +73,7 @@ export async function sweepAlerts(env: PayEnv): Promise<void> {
         })
       return alerts.length
     })
-    if (told < BATCH) return
+    if (alerted < BATCH) return
   }
 }
 

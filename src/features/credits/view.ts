@@ -17,7 +17,7 @@ interface ChargeLinks {
   document: ChargeView['document']
 }
 
-function view(row: ChargeRecord, beside: ChargeLinks, lang: Lang, now: Date): ChargeView {
+function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): ChargeView {
   const { id, reference, purpose, net, vatBps, vat, total, method, reviewReason, received, party, balanceAfter } = row
   return {
     id,
@@ -40,7 +40,7 @@ function view(row: ChargeRecord, beside: ChargeLinks, lang: Lang, now: Date): Ch
     party,
     balanceAfter,
     validUntil: iso(row.validUntil),
-    ...beside,
+    ...links,
   }
 }
 

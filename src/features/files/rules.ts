@@ -12,15 +12,15 @@ export interface PurposeRule {
 }
 
 const PICTURES: readonly Kind[] = ['jpeg', 'png', 'webp']
-const PAPERS: readonly Kind[] = [...PICTURES, 'pdf']
-const paper: PurposeRule = { kinds: PAPERS, visibility: 'private', maxSide: 2_400 }
+const PICTURES_OR_PDF: readonly Kind[] = [...PICTURES, 'pdf']
+const paper: PurposeRule = { kinds: PICTURES_OR_PDF, visibility: 'private', maxSide: 2_400 }
 const shown = (maxSide: number): PurposeRule => ({ kinds: PICTURES, visibility: 'public', maxSide })
 
 export const PURPOSE_RULES: Readonly<Record<FilePurpose, PurposeRule>> = {
   avatar: shown(512),
   cover: shown(1_600),
   reference: shown(1_600),
-  draft: { kinds: [...PAPERS, 'mp4'], visibility: 'private', maxSide: 2_400 },
+  draft: { kinds: [...PICTURES_OR_PDF, 'mp4'], visibility: 'private', maxSide: 2_400 },
   receipt: paper,
   insight: paper,
   slip: paper,

@@ -88,11 +88,11 @@ export async function withUpload<T>(
   ctx: UploadCtx,
   file: UploadedFile,
   purpose: FilePurpose,
-  keep: (prepared: PreparedFile) => Promise<T>,
+  persist: (prepared: PreparedFile) => Promise<T>,
 ): Promise<T> {
   const prepared = await prepareUpload(ctx, file, purpose)
   try {
-    return await keep(prepared)
+    return await persist(prepared)
   } catch (error) {
     if (isRolledBack(error))
       await ctx.ports.storage
@@ -197,8 +197,8 @@ async function copyOf(ctx: UploadCtx, file: FileRecord, width: PictureWidth, kin
   const key = `${file.storageKey}.${width}.${kind}`
   const type = `image/${kind}`
   const make = async () => {
-    const kept = await ctx.ports.storage.get(key)
-    if (kept) return kept.bytes
+    const storedBytes = await ctx.ports.storage.get(key)
+    if (storedBytes) return storedBytes.bytes
     const bytes = await shrinkImage((await bytesOf(ctx, file)).bytes, width, kind)
     await ctx.ports.storage.put(key, bytes, type)
     return bytes

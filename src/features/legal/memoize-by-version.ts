@@ -9,13 +9,13 @@ const made = new WeakMap<Db, Map<string, Promise<unknown>>>()
  * process, however often it is asked for. The oldest goes first. `name` says what it is, of which version and language.
  */
 export function memoizeByVersion<T>(db: Db, name: string, make: () => Promise<T>): Promise<T> {
-  const kept = made.get(db) ?? new Map<string, Promise<unknown>>()
-  made.set(db, kept)
-  const known = kept.get(name)
-  if (known) return known as Promise<T>
+  const results = made.get(db) ?? new Map<string, Promise<unknown>>()
+  made.set(db, results)
+  const result = results.get(name)
+  if (result) return result as Promise<T>
   const fresh = make()
-  fresh.catch(() => kept.delete(name))
-  kept.set(name, fresh)
-  if (kept.size > MOST) kept.delete(kept.keys().next().value as string)
+  fresh.catch(() => results.delete(name))
+  results.set(name, fresh)
+  if (results.size > MOST) results.delete(results.keys().next().value as string)
   return fresh
 }

@@ -28,8 +28,8 @@ interface Version {
 async function versionsOf(ctx: Ctx, key: Page['key']): Promise<(Version & { number: number })[]> {
   const [item] = await listLiveOf(ctx.db, { kind: 'page', facets: [key], order: 'newest', limit: 1 })
   if (!item) return []
-  const kept = await publicVersions<'page'>(ctx.db, item.id, SHOWN)
-  const versions = kept.map(({ number, doc, at }) => ({ number, doc, at, effectiveFrom: doc.effectiveFrom }))
+  const recentVersions = await publicVersions<'page'>(ctx.db, item.id, SHOWN)
+  const versions = recentVersions.map(({ number, doc, at }) => ({ number, doc, at, effectiveFrom: doc.effectiveFrom }))
   if (versions.length > 0) return versions
   return [{ number: 1, doc: item.doc, at: item.publishedAt, effectiveFrom: item.doc.effectiveFrom }]
 }
@@ -75,11 +75,11 @@ export const handlers = {
     }
   },
   async consentFile(ctx, { params, query }) {
-    const asked = query.lang ?? ctx.lang
+    const requestedLang = query.lang ?? ctx.lang
     const versions = await versionsOf(ctx, TEXT_OF_CONSENT[params.x])
     const version = pickVersion(versions, query.version)
     if (!version) throw new AppError('not_found')
-    const lang = spokenIn(version.doc.body, asked)
+    const lang = spokenIn(version.doc.body, requestedLang)
     const { title, summary, body } = sayAll(version.doc, lang)
     const name = `${params.x}-${version.number}-${lang}.pdf`
     const bytes = await memoizeByVersion(ctx.db, `${name} ${version.at.getTime()}`, async () =>

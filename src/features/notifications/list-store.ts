@@ -13,8 +13,8 @@ export async function openMessage(tx: Tx, capability: string, now: Date): Promis
     .where(and(eq(outbox.capability, capability), isNull(outbox.openedAt)))
     .returning({ id: outbox.id })
   if (marked.length > 0) return true
-  const [known] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.capability, capability))
-  return known !== undefined
+  const [existing] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.capability, capability))
+  return existing !== undefined
 }
 
 const onSite = (accountId: string) => and(eq(outbox.accountId, accountId), eq(outbox.channel, 'site'))

@@ -22,7 +22,7 @@ export interface Queue {
 
 /** How much waits in each queue and since when: one indexed query each. */
 export async function countQueues(tx: Tx): Promise<Queue[]> {
-  const asked = and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected'))
+  const isAppealed = and(isNotNull(channels.appealedAt), eq(channels.status, 'rejected'))
   const found = await Promise.all([
     tx
       .select({
@@ -30,7 +30,7 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
         oldestAt: min(sql`coalesce(${channels.appealedAt}, ${channels.statusAt})`).mapWith(channels.statusAt),
       })
       .from(channels)
-      .where(or(eq(channels.status, 'waiting_approve'), asked)),
+      .where(or(eq(channels.status, 'waiting_approve'), isAppealed)),
     tx
       .select({ count: count(), oldestAt: min(campaigns.submittedAt) })
       .from(campaigns)

@@ -20,7 +20,7 @@ const ORDER: readonly IncomeKind[] = ['reimbursement', 'referral', 'commission',
 
 interface Names {
   jobs: ReadonlyMap<string, JobName>
-  papers: ReadonlyMap<string, IssuedDocument>
+  taxDocuments: ReadonlyMap<string, IssuedDocument>
 }
 
 const paperKey = (refType: string, jobId: string) => `${refType}:${jobId}`
@@ -37,7 +37,7 @@ async function taxDocumentsOf(tx: Tx, incomes: readonly Income[]): Promise<Map<s
 }
 
 /** One line for each kind of income in an entry, with the balance after it. */
-function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, papers }: Names): StatementLine[] {
+function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDocuments }: Names): StatementLine[] {
   let balance: number = line.balance
   return ORDER.flatMap((kind) => incomes.filter((income) => income.kind === kind)).map((income) => {
     const { entryId, kind, jobId, gross, tax, vat } = income
@@ -45,7 +45,7 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, paper
     const after = balance
     balance -= amount
     const name = jobs.get(jobId)
-    const paper = papers.get(paperKey(PAPER_OF[kind] ?? '', jobId))
+    const paper = taxDocuments.get(paperKey(PAPER_OF[kind] ?? '', jobId))
     return {
       entryId,
       at: line.occurredAt.toISOString(),
@@ -81,7 +81,7 @@ export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLin
     settled.map((line) => line.entryId),
   )
   const jobs = await jobNamesOf(tx, [...new Set(incomes.map((income) => income.jobId))])
-  const names = { jobs, papers: await taxDocumentsOf(tx, incomes) }
+  const names = { jobs, taxDocuments: await taxDocumentsOf(tx, incomes) }
   const references = await withdrawalReferences(
     tx,
     lines.flatMap((line) => line.withdrawalId ?? []),

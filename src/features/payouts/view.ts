@@ -40,10 +40,10 @@ export function withdrawalView({ withdrawal: w, bank }: WithBank): Withdrawal {
 
 /** Words of a message about a transfer: amount, bank, last digits, expected day. */
 export function transferWords({ withdrawal, bank }: WithBank) {
-  const known = bankOf(bank.bank)
+  const namedBank = bankOf(bank.bank)
   return {
     amount: { satang: withdrawal.price },
-    bank: known ? { th: known.th, en: known.en } : bank.bank,
+    bank: namedBank ? { th: namedBank.th, en: namedBank.en } : bank.bank,
     last4: last4(bank.number),
     date: { day: withdrawal.expectedOn },
   }

@@ -90,10 +90,10 @@ export const listNear = (tx: Tx, lang: Lang, question: string) =>
 
 /** Which of these words find something. */
 export async function listWithEntries(tx: Tx, lang: Lang, words: readonly string[]): Promise<string[]> {
-  const asked = words.map(
+  const queries = words.map(
     (word) =>
       sql`select ${word}::text as word where exists (select from ${searchEntries} where ${eq(searchEntries.lang, lang)} and ${within(word)})`,
   )
-  const { rows } = (await tx.execute(sql.join(asked, sql` union all `))) as unknown as { rows: { word: string }[] }
+  const { rows } = (await tx.execute(sql.join(queries, sql` union all `))) as unknown as { rows: { word: string }[] }
   return rows.map(({ word }) => word)
 }

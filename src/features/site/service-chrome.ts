@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContentTag } from '../../core/content-tags.ts'
+import { SITE_TAGS } from '../../core/content-tags.ts'
 import type { Db } from '../../db/types.ts'
 import type { Doc, Kind } from '../content/kinds.ts'
 import { type LiveItem, listLiveOf } from '../content/service.ts'
@@ -17,10 +17,9 @@ interface Copy {
   versions: string
   /** The changes that this process had heard of when the copy was found good. */
   heard: number | undefined
-  surroundings: SiteChrome
+  chrome: SiteChrome
 }
 
-const AROUND: readonly ContentTag[] = ['metadata', 'notice', 'downloads']
 const MOST = 500
 const copies = new WeakMap<Db, Copy>()
 /** Changes heard of; nothing where nobody tells of them. */
@@ -34,7 +33,7 @@ const all = <K extends Kind>(db: Db, kind: K): Promise<LiveItem<K>[]> =>
 export function watchSiteChrome(db: Db, onChange: (drop: (tags: readonly string[]) => void) => void): void {
   changes.set(db, 0)
   onChange((tags) => {
-    if (!AROUND.some((tag) => tags.includes(tag))) return
+    if (!SITE_TAGS.some((tag) => tags.includes(tag))) return
     changes.set(db, (changes.get(db) ?? 0) + 1)
     // What was begun before the change is for those who wait already.
     asking.delete(db)
@@ -46,33 +45,33 @@ export function watchSiteChrome(db: Db, onChange: (drop: (tags: readonly string[
  * each call asks whether it still is. Calls of one page share the question.
  */
 export function readSiteChrome(db: Db): Promise<SiteChrome> {
-  const asked = asking.get(db)
-  if (asked) return asked
+  const pendingRead = asking.get(db)
+  if (pendingRead) return pendingRead
   const answer = refresh(db).finally(() => asking.get(db) === answer && asking.delete(db))
   asking.set(db, answer)
   return answer
 }
 
 async function refresh(db: Db): Promise<SiteChrome> {
-  const known = copies.get(db)
+  const lastCopy = copies.get(db)
   const heard = changes.get(db)
-  if (known && heard !== undefined && known.heard === heard) return known.surroundings
+  if (lastCopy && heard !== undefined && lastCopy.heard === heard) return lastCopy.chrome
   // The versions first: rows that are newer than them are read again the next time.
-  const versions = await readVersions(db, AROUND)
-  if (known?.versions === versions) {
-    known.heard = heard
-    return known.surroundings
+  const versions = await readVersions(db, SITE_TAGS)
+  if (lastCopy?.versions === versions) {
+    lastCopy.heard = heard
+    return lastCopy.chrome
   }
   const metadata = await all(db, 'metadata')
   const notices = await all(db, 'notice')
   const apps = (await all(db, 'download')).filter(({ doc }) => doc.platform !== 'document')
-  const surroundings = {
+  const chrome = {
     metadata: metadata.map(({ doc }) => doc),
     notices: notices.map(({ doc }) => ({ doc, version: versionOf(doc) })),
     apps,
   }
-  copies.set(db, { versions, heard, surroundings })
-  return surroundings
+  copies.set(db, { versions, heard, chrome: chrome })
+  return chrome
 }
 
 const versionOf = (doc: object): string => createHash('sha256').update(JSON.stringify(doc)).digest('hex').slice(0, 12)
@@ -83,6 +82,6 @@ export const announcedNotice = ({ notices }: SiteChrome, now: Date): SiteChrome[
 
 /** The version of the notice now shown, as far as this process has heard: the page cache tells by it who closed it. */
 export function knownNotice(db: Db, now: Date): string | null {
-  const known = copies.get(db)
-  return (known && announcedNotice(known.surroundings, now)?.version) ?? null
+  const lastCopy = copies.get(db)
+  return (lastCopy && announcedNotice(lastCopy.chrome, now)?.version) ?? null
 }

@@ -33,11 +33,11 @@ export async function readPublicThings(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<
 /** The metadata of a page; 404 for one that the site does not have. */
 export async function readSeo(
   ctx: Pick<Ctx, 'db' | 'figures'>,
-  asked: { page: string; section: string; lang: Lang },
+  requested: { page: string; section: string; lang: Lang },
 ): Promise<Seo> {
   const { metadata } = await readSiteChrome(ctx.db)
   const figures = ctx.figures()
-  const seo = seoOf(metadata, await metadataText.load(asked.lang), asked)
+  const seo = seoOf(metadata, await metadataText.load(requested.lang), requested)
   if (!seo) throw new AppError('not_found')
   return { ...seo, title: fillFigures(seo.title, figures), description: fillFigures(seo.description, figures) }
 }
@@ -61,15 +61,15 @@ export const handlers = {
   seo,
   seoPage: seo,
   async config(ctx) {
-    const surroundings = await readSiteChrome(ctx.db)
-    const notice = announcedNotice(surroundings, ctx.clock.now())
+    const siteChrome = await readSiteChrome(ctx.db)
+    const notice = announcedNotice(siteChrome, ctx.clock.now())
     return {
       countries: countriesOf(ctx.config.country, ctx.lang),
       currency: 'THB',
       timeZone: 'Asia/Bangkok',
       numberLocale: numberLocaleOf(ctx.config.country),
       social: [...ctx.config.social],
-      apps: surroundings.apps.map(({ slug, doc }) => ({
+      apps: siteChrome.apps.map(({ slug, doc }) => ({
         platform: doc.platform === 'ios' ? 'ios' : 'android',
         version: doc.version,
         path: `Download/${slug}`,

@@ -26,9 +26,9 @@ const drawn = new Map<string, Promise<Buffer>>()
 export function iconPng(file: string): Promise<Buffer> | null {
   const icon = Object.hasOwn(ICONS, file) ? ICONS[file] : undefined
   if (!icon) return null
-  const known = drawn.get(file) ?? draw(icon)
-  drawn.set(file, known)
-  return known
+  const drawing = drawn.get(file) ?? draw(icon)
+  drawn.set(file, drawing)
+  return drawing
 }
 
 const draw = async ({ side, svg }: { side: number; svg: string }): Promise<Buffer> =>

@@ -56,13 +56,13 @@ const escapeXml = (text: string): string =>
 function clamp(text: string, lines: number, width: (text: string) => number): string[] {
   const all = wrap(text.replace(/\s+/g, ' ').trim(), COLUMN, width)
   if (all.length <= lines) return all
-  const kept = all.slice(0, lines)
-  let last = kept[lines - 1] ?? ''
+  const shownLines = all.slice(0, lines)
+  let last = shownLines[lines - 1] ?? ''
   for (const { segment } of [...new Intl.Segmenter('th', { granularity: 'word' }).segment(last)].reverse()) {
     if (width(`${last}…`) <= COLUMN) break
     last = last.slice(0, last.length - segment.length).trimEnd()
   }
-  return [...kept.slice(0, -1), `${last}…`]
+  return [...shownLines.slice(0, -1), `${last}…`]
 }
 
 /** The largest size at which the title fits its lines without a word alone on the last one; else the largest that fits. */

@@ -17,17 +17,17 @@ const drawPng = async (svg: string): Promise<Buffer> =>
 
 /** Pictures by what they say, so that one is drawn again only when its words change. The oldest goes first. */
 function cachePictures() {
-  const kept = new Map<string, Promise<Buffer>>()
+  const pictures = new Map<string, Promise<Buffer>>()
   let line: Promise<unknown> = Promise.resolve()
   return (stamp: string, svg: () => string): Promise<Buffer> => {
-    const known = kept.get(stamp)
-    if (known) return known
+    const cached = pictures.get(stamp)
+    if (cached) return cached
     // One drawing at a time: a burst of new addresses must not take all processors.
     const made = line.then(() => drawPng(svg()))
     line = made.catch(() => {})
-    made.catch(() => kept.delete(stamp))
-    kept.set(stamp, made)
-    if (kept.size > MAX_PICTURES) kept.delete(kept.keys().next().value as string)
+    made.catch(() => pictures.delete(stamp))
+    pictures.set(stamp, made)
+    if (pictures.size > MAX_PICTURES) pictures.delete(pictures.keys().next().value as string)
     return made
   }
 }

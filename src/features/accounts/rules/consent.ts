@@ -8,7 +8,7 @@ export const CONSENT_VERSION = '2025-11'
 /** Without these nobody can use the service; the others may be refused without any effect. */
 export const NEEDED_CONSENTS: readonly ConsentKind[] = ['terms', 'PRIVACY_POLICY']
 /** Kinds that a creator is asked for again when the text changes. */
-const ASKED: readonly ConsentKind[] = ['PRIVACY_POLICY', 'THAI_LLM']
+const RENEWED_CONSENTS: readonly ConsentKind[] = ['PRIVACY_POLICY', 'THAI_LLM']
 
 export interface ConsentAnswer {
   kind: ConsentKind
@@ -18,7 +18,7 @@ export interface ConsentAnswer {
 
 /** Kinds that still have to be put before a creator: being asked is required, either answer passes. */
 export const displayConsent = (answers: readonly ConsentAnswer[], version = CONSENT_VERSION): ConsentKind[] =>
-  ASKED.filter((kind) => !answers.some((answer) => answer.kind === kind && answer.version === version))
+  RENEWED_CONSENTS.filter((kind) => !answers.some((answer) => answer.kind === kind && answer.version === version))
 
 /** Needed consents that were not given, in their order. */
 export const missingConsents = (given: Readonly<Record<string, boolean>>): ConsentKind[] =>

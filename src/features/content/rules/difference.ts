@@ -12,7 +12,7 @@ const WORDS = new Intl.Segmenter('th', { granularity: 'word' })
 const PATIENCE_MS = 400
 /** Unchanged text longer than this keeps only its ends, characters. */
 const LONG = 160
-const KEPT = 60
+const SHOWN_ENDS = 60
 
 /** A rich text as lines: one for each paragraph, heading, cell or picture. */
 const richLines = (html: string): string =>
@@ -45,7 +45,8 @@ function leavesOf(kind: Kind, doc: Doc): Map<string, Leaf> {
   return leaves
 }
 
-const shorten = (text: string): string => (text.length > LONG ? `${text.slice(0, KEPT)} … ${text.slice(-KEPT)}` : text)
+const shorten = (text: string): string =>
+  text.length > LONG ? `${text.slice(0, SHOWN_ENDS)} … ${text.slice(-SHOWN_ENDS)}` : text
 
 const kindOf = ({ added, removed }: ChangeObject<string>) => (added ? 'added' : removed ? 'removed' : 'same')
 

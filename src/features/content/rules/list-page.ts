@@ -11,8 +11,8 @@ export interface ListPage<C extends number> {
 
 /** Which rows a public list asks for: without a category all of `allowed`, without a size `size` a page. */
 export function listPage<C extends number>(query: ListQuery, allowed: readonly C[], size: number): ListPage<C> {
-  const asked = query.category?.split(',').map(Number)
-  const categories = asked ? allowed.filter((id) => asked.includes(id)) : [...allowed]
+  const requested = query.category?.split(',').map(Number)
+  const categories = requested ? allowed.filter((id) => requested.includes(id)) : [...allowed]
   const perPage = query.perPage ?? query.limit ?? size
   const page = query.page ?? 1
   return { facets: categories.map(String), categories, page, perPage, offset: (page - 1) * perPage }

@@ -28,16 +28,16 @@ const NOTHING: Verdict = { kind: 'nothing' }
  * What the provider's answer means. Money that arrived counts however late it is answer, once, and only in the very
  * amount; an older answer than what is known changes nothing.
  */
-export function verdictOf(known: Known, answer: ProviderAnswer, now: Date): Verdict {
-  if (known.status === 'paid' || known.status === 'review') return NOTHING
+export function verdictOf(stored: Known, answer: ProviderAnswer, now: Date): Verdict {
+  if (stored.status === 'paid' || stored.status === 'review') return NOTHING
   if (answer.status === 'successful') {
-    const exact = answer.amount === known.total && answer.currency === 'THB'
+    const exact = answer.amount === stored.total && answer.currency === 'THB'
     return exact ? { kind: 'paid' } : { kind: 'wrong_amount', received: answer.amount }
   }
-  if (known.status !== 'pending') return NOTHING
+  if (stored.status !== 'pending') return NOTHING
   if (answer.status === 'failed' || answer.status === 'reversed')
     return { kind: 'failed', code: answer.failureCode ?? answer.status }
-  return answer.status === 'expired' || now >= known.expiresAt ? { kind: 'expired' } : NOTHING
+  return answer.status === 'expired' || now >= stored.expiresAt ? { kind: 'expired' } : NOTHING
 }
 
 /** Money can still be answer this long after a charge's time was over. */
@@ -51,5 +51,5 @@ export function nextCheck(expiresAt: Date, now: Date): Date | null {
 }
 
 /** What a page shows: a charge whose time is over has expired before the sweep comes by. */
-export const shownStatus = (known: Known, now: Date): ChargeStatus =>
-  known.status === 'pending' && now >= known.expiresAt ? 'expired' : known.status
+export const shownStatus = (stored: Known, now: Date): ChargeStatus =>
+  stored.status === 'pending' && now >= stored.expiresAt ? 'expired' : stored.status

@@ -21,8 +21,8 @@ interface Dated {
  * The version that is asked for: by its number, or as `yyyy-mm` the last one that was in force in that month. Without
  * a wish the newest. Versions come newest first.
  */
-export function pickVersion<V extends Dated>(versions: readonly V[], asked: string | undefined): V | undefined {
-  if (!asked) return versions[0]
-  if (/^\d+$/.test(asked)) return versions.find(({ number }) => number === Number(asked))
-  return versions.find(({ effectiveFrom }) => effectiveFrom.slice(0, 7) <= asked)
+export function pickVersion<V extends Dated>(versions: readonly V[], requested: string | undefined): V | undefined {
+  if (!requested) return versions[0]
+  if (/^\d+$/.test(requested)) return versions.find(({ number }) => number === Number(requested))
+  return versions.find(({ effectiveFrom }) => effectiveFrom.slice(0, 7) <= requested)
 }

@@ -25,6 +25,6 @@ const ROW: readonly PersonName[] = [
 export function facesOf(slug: string, units: number): PersonName[] {
   const count = Math.max(1, Math.min(5, units))
   const from = hash(slug) % ROW.length
-  const around = Array.from({ length: ROW.length }, (_, i) => ROW[(from + i) % ROW.length] as PersonName)
-  return [...new Set(around)].slice(0, count)
+  const rotated = Array.from({ length: ROW.length }, (_, i) => ROW[(from + i) % ROW.length] as PersonName)
+  return [...new Set(rotated)].slice(0, count)
 }

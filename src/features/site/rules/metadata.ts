@@ -48,9 +48,9 @@ export const sceneOfPage = (page: string): string => SCENES[page] ?? 'thaitea'
 export function seoOf(
   docs: readonly Doc<'metadata'>[],
   words: Readonly<Record<string, string>>,
-  asked: { page: string; section: string; lang: Lang },
+  requested: { page: string; section: string; lang: Lang },
 ): Seo | null {
-  const { page, section, lang } = asked
+  const { page, section, lang } = requested
   const doc = ownMetadata(docs, page, section)
   const key = defaultKey(words, page, section)
   if (!doc && key === null) return null

@@ -7,10 +7,10 @@ export interface EditorPage {
   edited(): void
 }
 
-const DeskContext = createContext<EditorPage>({ errorOf: () => undefined, edited: () => {} })
+const EditorContext = createContext<EditorPage>({ errorOf: () => undefined, edited: () => {} })
 
-export const EditorProvider = DeskContext.Provider
-export const useEditorPage = (): EditorPage => useContext(DeskContext)
+export const EditorProvider = EditorContext.Provider
+export const useEditorPage = (): EditorPage => useContext(EditorContext)
 
 /** Fields beside the form belong to it by this id. */
 export const EDITOR_FORM = 'desk-form'

@@ -51,8 +51,8 @@ export function listAction(args: ActionFunctionArgs, kind: Kind) {
   const mark = server.newKey().replaceAll('-', '').slice(-8)
   return submit(args, async (form, call, intent) => {
     const copyOf = intent === 'copy' ? field(form, 'id') : undefined
-    const asked = field(form, 'slug')
-    const slug = copyOf ? `${asked.slice(0, 91)}-${mark}` : asked || `${kind}-${mark}`
+    const enteredSlug = field(form, 'slug')
+    const slug = copyOf ? `${enteredSlug.slice(0, 91)}-${mark}` : enteredSlug || `${kind}-${mark}`
     const { data: item } = await call(contract.create, {
       params: { kind },
       body: { slug, ...(copyOf && { copyOf }) },

@@ -30,8 +30,8 @@ export function dropText(id: string): void {
 
 export function readText(id: string): SavedText | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as SavedText | null
-    return kept && typeof kept.doc === 'object' ? kept : null
+    const parsed = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as SavedText | null
+    return parsed && typeof parsed.doc === 'object' ? parsed : null
   } catch {
     return null
   }
