@@ -117,10 +117,10 @@ describe('a draft', () => {
       (await viewBrief({ lang, figures: { shipDays: '5', revisions: '2' } }, data)).terms[1]
     expect(await start('th')).toMatchObject({
       title: 'แบรนด์ส่งของให้ · สินค้ามูลค่า ฿1,290',
-      notes: ['ภายใน 5 วันหลังคุณรับงาน', '2 ชิ้น', 'ตัวเลือก: ผิวแห้ง / ผิวมัน'],
+      notes: ['ภายใน 5 วันหลังรับงาน', '2 ชิ้น', 'ตัวเลือก: ผิวแห้ง / ผิวมัน'],
     })
     expect(await start('en')).toMatchObject({
-      title: 'The brand ships it to you · Product worth ฿1,290',
+      title: 'Shipped by the brand · Product worth ฿1,290',
       notes: ['Within 5 days of acceptance', '2 pieces', 'Variants: ผิวแห้ง, ผิวมัน'],
     })
     expect((await app.call(contract.duplicate, { as, params: { id } })).body.data).toMatchObject(given)
@@ -132,7 +132,7 @@ describe('a draft', () => {
     const { id } = (await app.call(contract.create, { as, body: photo })).body.data
     expect((await app.call(contract.submit, { as, params: { id } })).status).toBe(200)
     const { terms } = await viewBrief({ lang: 'en', figures: {} }, { ...photo, productValue: 129_000 })
-    expect(terms[1]).toMatchObject({ title: 'The brand sends the pictures', notes: ['You can start right away'] })
+    expect(terms[1]).toMatchObject({ title: 'Pictures from the brand', notes: ['Work can start right away'] })
   })
 
   test("another brand's is not found, whatever the act", async () => {

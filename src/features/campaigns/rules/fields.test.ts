@@ -74,7 +74,7 @@ describe('a brief reads', () => {
   test('line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
       { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
-      { line: 'start', icon: 'receipt', title: 'Buy it and claim back', notes: ['Up to 300 back with the receipt'] },
+      { line: 'start', icon: 'receipt', title: 'Bought and claimed back', notes: ['Up to 300 back with the receipt'] },
       { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
       { line: 'rights', icon: 'copyright', title: 'The brand may use it until 2026-03-31', notes: ['brand_ads'] },
     ])
@@ -89,7 +89,7 @@ describe('a brief reads', () => {
     const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
     expect(termsOfBrief(dated, words)[2]).toMatchObject({
       title: 'Draft by 2025-12-02 · Post 2025-12-08–2025-12-12',
-      notes: ['At least 5 days from when you can start'],
+      notes: ['At least 5 days from the start of the work'],
     })
     expect(termsOfBrief({ ...dated, draftDays: null }, words)[2]?.notes).toEqual([])
   })
@@ -157,7 +157,7 @@ describe('a brief on a page', () => {
   test('reads in English and in Thai, with the figures in force', async () => {
     expect(await lines('en')).toEqual([
       'Short video on TikTok / Disclosure tag #ad',
-      'The brand ships it to you / Within 5 days of acceptance',
+      'Shipped by the brand / Within 5 days of acceptance',
       'Draft within 7 days · Post 8 Dec 2025–12 Dec 2025',
       "The brand may use it until 31 Mar 2026 / The brand's social pages, no ads",
       'Revisions included: 2',
@@ -176,7 +176,7 @@ describe('a brief on a page', () => {
       'What to do',
       'Short video on TikTok',
       'Disclosure tag #ad',
-      'The brand ships it to you · Product worth ฿1,290',
+      'Shipped by the brand · Product worth ฿1,290',
       'Within 5 days of acceptance',
       '2 pieces',
       'Variants: Dry, Oily',
@@ -187,9 +187,6 @@ describe('a brief on a page', () => {
 
   test('keeps the terms of a job whatever the settings are now', async () => {
     const job = await lines('en', { shipDays: '3', revisions: '4' })
-    expect([job[1], job[4]]).toEqual([
-      'The brand ships it to you / Within 3 days of acceptance',
-      'Revisions included: 4',
-    ])
+    expect([job[1], job[4]]).toEqual(['Shipped by the brand / Within 3 days of acceptance', 'Revisions included: 4'])
   })
 })
