@@ -32,10 +32,11 @@ import { accept, STORIES, type Stage, type Story } from './terms-stories.fixture
 
 /** Texts of a job's pages, by language. */
 const TEXTS = [
-  ...['acts', 'brand', 'creator', 'job', 'terms'].map((name) => ({
+  ...['acts', 'brand', 'creator', 'job', 'lists', 'terms'].map((name) => ({
     en: () => import(`../jobs/text/${name}/en.ts`),
     th: () => import(`../jobs/text/${name}/th.ts`),
   })),
+  { en: () => import('../applications/text/en.ts'), th: () => import('../applications/text/th.ts') },
   { en: () => import('../campaign-results/text/en.ts'), th: () => import('../campaign-results/text/th.ts') },
 ]
 const DEFAULTS = settingsAt(defaultSettings, TEST_NOW)

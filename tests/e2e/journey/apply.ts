@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { jobBoardsText } from '../../../src/features/campaign-results/text/index.ts'
+import { applicantsText } from '../../../src/features/applications/text/index.ts'
 import { marketText } from '../../../src/features/campaigns/text/market.ts'
 import { creditsText } from '../../../src/features/credits/text/index.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
@@ -24,7 +24,7 @@ export async function creatorApplies(world: World): Promise<void> {
 /** The brand reads the reasons and says yes: the credits go on hold. */
 export async function marketerAccepts(world: World): Promise<void> {
   const { page } = world.marketer
-  const t = await wordsOf(world, jobBoardsText)
+  const t = await wordsOf(world, applicantsText)
   const a = await wordsOf(world, jobActsText)
   const c = await wordsOf(world, creditsText)
   await visit(world, page, `Marketer/manageCampaign/${world.campaignId}/applicants`)

@@ -8,10 +8,10 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
-import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
 import { addressWith } from '../../jobs/components/list-address.ts'
 import type { JobRow } from '../../jobs/contract.ts'
+import { applicantsText } from '../text/index.ts'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
@@ -30,7 +30,7 @@ export interface ApplicantsPage {
 }
 
 function useColumns(): Column<JobRow>[] {
-  const t = useText(jobBoardsText)
+  const t = useText(applicantsText)
   const say = useMatchWords()
   return [
     {
@@ -87,7 +87,7 @@ function useColumns(): Column<JobRow>[] {
 
 /** Who applied, best match first; the chosen one stands in full with the hold, yes and no. `why`: no accept now. */
 export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string | null }) {
-  const t = useText(jobBoardsText)
+  const t = useText(applicantsText)
   const columns = useColumns()
   const { jobs, next, counts, chosen, show, sort, after } = page
   const state = { show, sort, ...(after && { after }) }

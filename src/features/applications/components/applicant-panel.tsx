@@ -8,12 +8,12 @@ import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
-import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { ActButton, ActForm } from '../../jobs/components/act-form.tsx'
 import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { rateOf } from '../../settlement/components/receipts.tsx'
+import { applicantsText } from '../text/index.ts'
 import { useMatchWords } from './use-match-words.ts'
 
 /** `48.2K · ER 4.9%`, as far as the channel has them. */
@@ -28,7 +28,7 @@ export function figuresOf({ channel }: Pick<JobRow, 'channel'>): string {
 
 /** What an accept takes: pay, fee, and a reimbursement's cap; or a job of the package. */
 export function HoldReceipt({ job }: { job: JobRow }) {
-  const t = useText(jobBoardsText)
+  const t = useText(applicantsText)
   const fee = job.fee ?? 0
   const total = job.toHold ?? 0
   const credits = job.fundedBy === 'credits'
@@ -77,7 +77,7 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
 
 /** The chosen applicant in full: figures, reasons, own words, the hold, yes or no. */
 export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean; why: string | null }) {
-  const t = useText(jobBoardsText)
+  const t = useText(applicantsText)
   const say = useMatchWords()
   const figures = figuresOf(job)
   return (

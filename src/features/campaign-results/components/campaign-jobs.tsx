@@ -5,6 +5,7 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { BrandJobRow } from '../../jobs/components/job-rows.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { JOB_FILTERS, type JobFilter } from '../../jobs/rules/states.ts'
+import { jobListsText } from '../../jobs/text/lists/index.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 export interface JobsPage {
@@ -17,13 +18,14 @@ export interface JobsPage {
 /** The jobs of a campaign, by state, newest first. */
 export function CampaignJobs({ page, now }: { page: JobsPage; now: number }) {
   const t = useText(jobBoardsText)
+  const list = useText(jobListsText)
   const { jobs, next, counts, filter } = page
   return (
     <>
-      <nav aria-label={t('filter')} className="side-scroll mb-4 flex gap-2">
+      <nav aria-label={list('filter')} className="side-scroll mb-4 flex gap-2">
         {JOB_FILTERS.map((name) => (
           <ChipLink key={name} href={`?tab=jobs&filter=${name}`} current={name === filter}>
-            {t(name)} {counts[name] ?? 0}
+            {list(name)} {counts[name] ?? 0}
           </ChipLink>
         ))}
       </nav>
@@ -32,7 +34,9 @@ export function CampaignJobs({ page, now }: { page: JobsPage; now: number }) {
       ) : (
         jobs.map((job) => <BrandJobRow key={job.id} job={job} now={now} />)
       )}
-      {next && <MoreLink href={`?tab=jobs&filter=${filter}&after=${encodeURIComponent(next)}`}>{t('more')}</MoreLink>}
+      {next && (
+        <MoreLink href={`?tab=jobs&filter=${filter}&after=${encodeURIComponent(next)}`}>{list('more')}</MoreLink>
+      )}
     </>
   )
 }

@@ -7,8 +7,8 @@ import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { FormState } from '../../../web/form-state.ts'
-import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { jobActsText } from '../text/acts/index.ts'
+import { jobListsText } from '../text/lists/index.ts'
 
 /** Fresh idempotency keys of a page's forms, by act; made in the loader. */
 export type ActKeys = Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export const fieldId = (act: string, name: string): string => `${act}-${name}`
 /** Where credits are bought. */
 function TopUpLink() {
   const lang = useLang()
-  const t = useText(jobBoardsText)
+  const t = useText(jobListsText)
   return (
     <TextLink href={`/${lang}/Marketer/buyCredit`} className="hit inline-block font-semibold">
       {t('topUp')}

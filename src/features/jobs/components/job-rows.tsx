@@ -2,10 +2,10 @@ import { formatBahtShort, formatCalendarDay, formatCredits, formatLeft } from '.
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { ListRow } from '../../../ui/list-row.tsx'
-import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
 import { jobActsText } from '../text/acts/index.ts'
+import { jobListsText } from '../text/lists/index.ts'
 import { CreatorAvatar, JobThumb } from './job-pictures.tsx'
 import { JobStateBadge } from './job-state-badge.tsx'
 import type { Side } from './state.ts'
@@ -34,7 +34,7 @@ export function TimeOf({ job, now }: { job: Pick<JobRow, 'dueAt'>; now: number }
 /** The next act of a stage in a word, for the button that leads to its form. */
 function useActWords(side: Side) {
   const acts = useText(jobActsText)
-  const boards = useText(jobBoardsText)
+  const boards = useText(jobListsText)
   const creator: Partial<Record<Stage, string>> = {
     order: acts('orderNumber'),
     receipt: acts('receipt'),
@@ -65,7 +65,7 @@ export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; f
   const actWord = useActWords('creator')
   const href = jobHref(lang, 'creator', job)
   const mine = job.act === 'influencer'
-  const boards = useText(jobBoardsText)
+  const boards = useText(jobListsText)
   const postFrom =
     job.stage === 'link' && job.postFrom && boards('postFrom', { date: formatCalendarDay(lang, job.postFrom) })
   return (
@@ -94,7 +94,7 @@ export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; f
 /** A decision that waits for the brand: who, what, until when. */
 export function DecisionRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
   const lang = useLang()
-  const t = useText(jobBoardsText)
+  const t = useText(jobListsText)
   const { title } = useCampaignWords()
   const acts = useText(jobActsText)
   const { word } = useJobWords('brand')

@@ -11,11 +11,11 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useScript } from '../../../ui/use-script.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { jobBoardsText } from '../../campaign-results/text/index.ts'
 import { CreatorJobRow } from '../components/job-rows.tsx'
 import { addressWith, chosenOf, lastMonths } from '../components/list-address.ts'
 import { contract } from '../contract.ts'
 import { JOB_FILTERS } from '../rules/states.ts'
+import { jobListsText } from '../text/lists/index.ts'
 
 const SORTS = ['newest', 'most_earnings', 'earnings', 'brand'] as const
 
@@ -39,7 +39,7 @@ const show = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form
 export default function BrandJobs() {
   const { data: jobs, next, counts, filter, sort, month, months, now } = useLoaderData<typeof loader>()
   const lang = useLang()
-  const t = useText(jobBoardsText)
+  const t = useText(jobListsText)
   const script = useScript()
   const chosen = { filter, sort, month }
   return (
@@ -93,7 +93,7 @@ export default function BrandJobs() {
 
 function NoJobs({ everything }: { everything: boolean }) {
   const lang = useLang()
-  const t = useText(jobBoardsText)
+  const t = useText(jobListsText)
   if (!everything) return <EmptyState title={t('noneHere')} note={t('noneHereNote')} />
   return (
     <EmptyState

@@ -1,0 +1,32 @@
+import { thai } from '../../../../i18n/messages.ts'
+import type en from './en.ts'
+
+export default thai<typeof en>()({
+  topUp: 'เติมเครดิต',
+  noJobs: 'ยังไม่มีงานในแผง',
+  postFrom: 'โพสต์ได้ตั้งแต่ {date}',
+  noJobsNote: 'งานที่คุณรับจะอยู่ตรงนี้ พร้อมขั้นต่อไป',
+  findJobs: 'หางาน',
+  seeJob: 'ดูงาน',
+  month: 'เดือน',
+  brandJobs: 'งานจากแบรนด์',
+  filter: 'แสดง',
+  all: 'ทั้งหมด',
+  in_progress: 'กำลังทำ',
+  complete: 'จบแล้ว',
+  cancel: 'ยกเลิก',
+  sort: 'เรียงตาม',
+  newest: 'ล่าสุด',
+  most_earnings: 'รายได้มากสุด',
+  earnings: 'รายได้',
+  brand: 'ชื่อแบรนด์',
+  allMonths: 'ทุกเดือน',
+  apply: 'แสดง',
+  more: 'ดูงานเพิ่ม',
+  noneHere: 'ไม่มีงานในส่วนนี้',
+  noneHereNote: 'เลือกเดือนอื่น หรือดูทั้งหมด',
+  review: 'ตรวจ',
+  choose: 'เลือก',
+  add: 'แจ้ง',
+  ofCampaign: '{creator} · {title}',
+})
