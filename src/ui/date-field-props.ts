@@ -1,9 +1,10 @@
 import type { FieldWords } from './field-frame.tsx'
 
 export interface DateFieldProps extends FieldWords {
+  id?: string
   name: string
   /** `2025-11-25`; the form sends the same. */
-  defaultValue?: string
+  defaultValue?: string | undefined
   min?: string
   max?: string
   required?: boolean

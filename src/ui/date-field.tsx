@@ -10,7 +10,8 @@ import { TextField } from './text-field.tsx'
 export function DateField(props: DateFieldProps) {
   const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null)
   const input = useRef<HTMLDivElement>(null)
-  const id = useId()
+  const own = useId()
+  const id = props.id ?? own
   const [typed, setTyped] = useState(props.defaultValue)
   useEffect(() => {
     let gone = false

@@ -11,11 +11,13 @@ export interface RadioCardOption {
 }
 
 export interface RadioCardsProps {
+  /** Of the group, for links that lead to it. */
+  id?: string
   name: string
   legend: ReactNode
   hideLegend?: boolean
   options: readonly RadioCardOption[]
-  defaultValue?: string
+  defaultValue?: string | undefined
   onChange?: (value: string) => void
   error?: ReactNode
   required?: boolean
@@ -75,9 +77,10 @@ export function RadioCards(props: RadioCardsProps) {
     layout = 'rows',
     columns = 3,
   } = props
-  const id = useId()
+  const own = useId()
+  const id = props.id ?? own
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset id={props.id} tabIndex={props.id ? -1 : undefined} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={hideLegend ? 'sr-only' : 'mb-1.5 text-sm font-label'}>{legend}</legend>
       <div className={layout === 'rows' ? 'grid gap-2.5' : cx('grid grid-cols-2 gap-2', COLUMNS[columns])}>
         {options.map((option, i) => (

@@ -26,6 +26,8 @@ export interface ActionState {
   intent: string
   /** The form is at the server. */
   busy: boolean
+  /** The submit may not have reached the server: the form says so itself. */
+  unanswered: boolean
 }
 
 const isOneOf = (intent: FormName['intent'], value: unknown): boolean =>
@@ -43,7 +45,14 @@ export function useActionState({ intent, target = '' }: FormName): ActionState {
     values: mine?.values ?? {},
     intent: mine?.intent ?? '',
     busy,
+    unanswered: mine !== null && (CONNECTION_ERRORS as readonly string[]).includes(mine.error.code),
   }
+}
+
+/** What went wrong with a form that the page no longer shows: its place is taken by forms of other intents. */
+export function useOtherError(shown: readonly string[]): CallFailure | null {
+  const refusal = refusalOf(useActionData())
+  return refusal && !isOneOf(shown, refusal.intent) ? refusal.error : null
 }
 
 interface FormContextValue {
@@ -58,6 +67,9 @@ function useForm(): FormContextValue {
   if (!form) throw new Error('outside an ActionForm')
   return form
 }
+
+const formId = ({ intent, target }: FormName): string =>
+  [typeof intent === 'string' ? intent : intent[0], target].filter(Boolean).join('-')
 
 /** Id of a field of an ActionForm, so that the error summary can lead to it. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
@@ -80,7 +92,7 @@ export interface ActionFormProps extends FormName {
   /** Field → name, for the links of the error summary. */
   labels?: Readonly<Record<string, string>>
   /** Values that the form sends unseen. */
-  hidden?: Readonly<Record<string, string>>
+  hidden?: Readonly<Record<string, string>> | undefined
   /** Files go with the form. */
   files?: boolean
   /** More below the message of an error. */
@@ -90,7 +102,10 @@ export interface ActionFormProps extends FormName {
   className?: string
   onSubmit?: FormProps['onSubmit']
   preventScrollReset?: boolean
-  children: ReactNode
+  /** Its answer is a whole page. */
+  reloadDocument?: boolean
+  /** None where a `FormButton` is all of it. */
+  children?: ReactNode
 }
 
 /** What was entered in the form outlives a reload, another language and the end of a session; it ends with success. */
@@ -118,10 +133,9 @@ export function ActionForm(props: ActionFormProps) {
   const { intent, target, idempotencyKey, labels = {}, hidden = {}, files, summary = true, children } = props
   const t = useText(webText)
   const state = useActionState({ intent, target })
-  const id = props.id ?? [typeof intent === 'string' ? intent : intent[0], target].filter(Boolean).join('-')
+  const id = props.id ?? formId({ intent, target })
   const draft = useDraft(id)
-  const { error } = state
-  const isUnanswered = error !== null && (CONNECTION_ERRORS as readonly string[]).includes(error.code)
+  const { error, unanswered } = state
   return (
     <FormContext value={{ id, state }}>
       <Form
@@ -130,6 +144,7 @@ export function ActionForm(props: ActionFormProps) {
         id={id}
         className={props.className}
         preventScrollReset={props.preventScrollReset}
+        reloadDocument={props.reloadDocument}
         onInput={draft.save}
         onSubmit={(event) => {
           props.onSubmit?.(event)
@@ -143,7 +158,7 @@ export function ActionForm(props: ActionFormProps) {
         {Object.entries(hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {error && (summary || isUnanswered) && (
+        {error && (summary || unanswered) && (
           <div className="mb-4">
             <ErrorSummary
               key={JSON.stringify(error)}
@@ -152,7 +167,7 @@ export function ActionForm(props: ActionFormProps) {
                 .filter((name) => labels[name])
                 .map((name) => ({ id: fieldId(id, name), label: labels[name] }))}
             >
-              {isUnanswered && (
+              {unanswered && (
                 <div className="mt-2">
                   <Button
                     size="sm"
@@ -176,31 +191,35 @@ export function ActionForm(props: ActionFormProps) {
 }
 
 export interface SubmitButtonProps extends ButtonLook {
-  /** Where the form has several intents, or stands elsewhere on the page. */
+  /** Where the form has several intents. */
   intent?: string
-  /** Id of a form elsewhere on the page. */
-  form?: string
   busyLabel?: string
   disabled?: boolean
+  className?: string
   children: ReactNode
 }
 
-/** The button of the form around, busy while its intent is at the server. */
-export function SubmitButton({ intent, busyLabel, disabled, children, ...look }: SubmitButtonProps) {
+function BusyButton({ state, intent, busyLabel, ...props }: SubmitButtonProps & { state: ActionState; form?: string }) {
   const t = useText(webText)
-  const { state } = useForm()
   const { formData } = useNavigation()
   const busy = state.busy && (intent === undefined || formData?.get('intent') === intent)
   return (
     <Button
-      {...look}
+      {...props}
       type="submit"
       busy={busy}
       busyLabel={busyLabel ?? t('sending')}
-      disabled={disabled}
       {...(intent !== undefined && { name: 'intent', value: intent })}
-    >
-      {children}
-    </Button>
+    />
   )
+}
+
+/** The button of the form around, busy while its intent is at the server. */
+export function SubmitButton(props: SubmitButtonProps) {
+  return <BusyButton {...props} state={useForm().state} />
+}
+
+/** The button of a form that stands elsewhere on the page. */
+export function FormButton({ of, ...props }: SubmitButtonProps & { of: FormName }) {
+  return <BusyButton {...props} form={formId(of)} state={useActionState(of)} />
 }

@@ -13,8 +13,12 @@ export interface ActionInput {
   request: Request
   /** The page's own path, without its query. */
   path: string
+  /** The address of the page itself, with its query. */
+  url: URL
   /** Made by the loader and sent with the form: a form that is sent twice acts once. */
   idempotencyKey: string
+  /** A fresh idempotency key. */
+  newKey: () => string
   /** What follows the intent's name after a colon: `3` in `restore:3`. */
   argument: string
 }
@@ -34,7 +38,7 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
     const intent = field(form, 'intent')
     const [name = '', ...rest] = intent.split(':')
     if (!Object.hasOwn(acts, name)) throw data(null, { status: 400 })
-    const { lang, viewer } = args.context.get(pageContext)
+    const { lang, viewer, newKey } = args.context.get(pageContext)
     try {
       const next = await acts[name]!({
         form,
@@ -44,7 +48,9 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
         params: args.params,
         request: args.request,
         path: args.url.pathname,
+        url: args.url,
         idempotencyKey: field(form, 'idempotencyKey'),
+        newKey,
         argument: rest.join(':'),
       })
       return typeof next === 'string' ? redirect(next, 303) : (next as DataOf<Acts[keyof Acts]>)

@@ -1,3 +1,5 @@
+import { SECRET_NAME } from './form-state.ts'
+
 /** What was entered in a form that is not sent yet, kept in this tab: a reload or another language loses nothing. */
 export interface FormDraft {
   /** Field → every value, as the form would send it. */
@@ -8,7 +10,6 @@ export interface FormDraft {
 
 const PREFIX = 'form:'
 const SECRET_TYPES = ['password', 'file', 'hidden', 'submit', 'button']
-const SECRET_NAME = /password|code|otp|cvc|card/i
 
 /** Name of a form's draft: the same in both languages. */
 export const draftKey = (pathname: string, form: string): string =>

@@ -11,12 +11,13 @@ export interface FormState {
   intent: string
 }
 
-const SECRET = /password|code|otp|cvc|card/i
+/** Fields whose values are never given back or stored. */
+export const SECRET_NAME = /password|(?<!post)code|otp|cvc|card/i
 
 /** What was entered in a form, as `FormState` gives it back. */
 export function enteredIn(form: FormData): Record<string, string> {
   const values: Record<string, string> = {}
-  for (const [name, value] of form) if (typeof value === 'string' && !SECRET.test(name)) values[name] = value
+  for (const [name, value] of form) if (typeof value === 'string' && !SECRET_NAME.test(name)) values[name] = value
   return values
 }
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { notFound } from './page.ts'
+import { PAGE_NUMBER } from './page-query.ts'
 
 /** Every value of one key of a query string. */
 const zValues = z.array(z.string()).default([])
@@ -11,6 +13,26 @@ export const qChoice = <const T extends string, const F extends string | undefin
   choices: readonly T[],
   fallback?: F,
 ) => zValues.transform(([value]): T | F => choices.find((choice) => choice === value) ?? (fallback as F))
+
+/** Whether a key is there, with any value. */
+export const qFlag = zValues.transform((values) => values.length > 0)
+
+/** Number of a page; the first for none and a made-up one. */
+export const qPage = zValues.transform(([value = '']) => (PAGE_NUMBER.test(value) ? Number(value) : 1))
+
+/** As `qChoice`, for open lists: a made-up value is a 404, so that made-up addresses are never stored. */
+export const qListed = <T extends string | number>(choices: readonly T[]) =>
+  zValues.transform(([value]): T | null => {
+    const found = choices.find((choice) => String(choice) === value)
+    if (value && found === undefined) throw notFound()
+    return found ?? null
+  })
+
+/** As `qPage`, for open lists. */
+export const qListPage = zValues.transform(([value = '1']) => {
+  if (!PAGE_NUMBER.test(value)) throw notFound()
+  return Number(value)
+})
 
 /** A value that a rule accepts, else undefined. */
 export const qMatch = (rule: RegExp) => zValues.transform(([value]) => (value && rule.test(value) ? value : undefined))

@@ -27,11 +27,15 @@ async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel(t('email')).fill('anong@example.com')
   await page.getByLabel(t('message')).fill(MESSAGE)
   await page.getByLabel(t('topic')).selectOption({ index: 1 })
-  // A form that is sent within moments of its page counts as a machine's.
+  passMinute()
+}
+
+let minutes = 0
+/** A form that is sent within moments of its page counts as a machine's. */
+function passMinute(): void {
   minutes += 1
   here.site.moveClock(minutes * 60_000)
 }
-let minutes = 0
 
 const entered = async (page: Page) => {
   const t = await contact
@@ -71,6 +75,7 @@ describe('a form at 390 px', () => {
     expect(await page.locator('[name=message]').inputValue()).toBe(MESSAGE)
     await page.goto(`${here.site.url}/en/contact`)
     await hydrated(page)
+    passMinute()
     await page.getByRole('button', { name: t('send') }).click()
     await page.getByRole('heading', { name: t('sentTitle') }).waitFor()
     await page.goto(`${here.site.url}/en/contact`)

@@ -17,7 +17,7 @@ const post = (path: string, type: string, body: string) =>
 const typed = 'somebody@limits.test'
 /** A log-in form without its password: refused, and counted. */
 const form = (path: string) =>
-  post(path, 'application/x-www-form-urlencoded', new URLSearchParams({ email: typed }).toString())
+  post(path, 'application/x-www-form-urlencoded', new URLSearchParams({ intent: 'logIn', email: typed }).toString())
 
 describe('log-ins', () => {
   test('are counted together, over pages and the API; past their share the form says so and keeps what was typed', async () => {

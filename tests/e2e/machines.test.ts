@@ -203,7 +203,8 @@ describe('addresses for machines', () => {
   test('a paper of the site is taken by a form, counted, and saved under its name', async () => {
     const started = await fetch(`${site.url}/th/Download/creator-handbook`, {
       method: 'POST',
-      headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { origin: site.url },
+      body: new URLSearchParams({ intent: 'start' }),
       redirect: 'manual',
     })
     expect([started.status, started.headers.get('location')]).toEqual([303, '/th/Download/creator-handbook?started=1'])

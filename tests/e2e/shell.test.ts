@@ -34,9 +34,9 @@ describe('guards', () => {
       expect(new URL(page.url()).pathname).toBe('/en/Marketer/login')
       expect(new URL(page.url()).searchParams.get('next')).toBe('/en/Marketer/usageStatement?month=2026-10')
       await hydrated(page)
-      await page.locator('#email').fill(DEMO_EMAIL.marketer)
-      await page.locator('#password').fill(DEMO_PASSWORD)
-      await page.locator('#password').press('Enter')
+      await page.locator('#logIn-email').fill(DEMO_EMAIL.marketer)
+      await page.locator('#logIn-password').fill(DEMO_PASSWORD)
+      await page.locator('#logIn-password').press('Enter')
       await page.waitForURL('**/en/Marketer/usageStatement?month=2026-10')
     }))
 

@@ -24,12 +24,12 @@ async function latestCode(email: string): Promise<string> {
 async function toPasswordStep({ page }: Visitor, email: string): Promise<void> {
   await page.goto(`${here.site.url}/en/Marketer/signup`)
   await hydrated(page)
-  await page.locator('#email').fill(email)
-  await page.locator('#email').press('Enter')
+  await page.locator('#send-email').fill(email)
+  await page.locator('#send-email').press('Enter')
   const code = page.locator('input[autocomplete="one-time-code"]').first()
   await code.waitFor()
   await code.fill(await latestCode(email))
-  await page.locator('#password').waitFor()
+  await page.locator('#create-password').waitFor()
 }
 
 /** Ids of boxes whose middle is in view but answers to something else, at each place the page can be scrolled to. */
@@ -63,8 +63,9 @@ describe.each(WIDTHS)('sign-up at %i px', (width, height) => {
       }
       expect(await coveredBoxes(page)).toEqual([])
       await page.evaluate(() => window.scrollTo(0, 0))
-      await page.locator('#PRIVACY_POLICY').check()
-      expect(await page.locator('#PRIVACY_POLICY').isChecked()).toBe(true)
+      const privacy = page.locator('input[name=PRIVACY_POLICY]')
+      await privacy.check()
+      expect(await privacy.isChecked()).toBe(true)
       expect(visitor.complaints).toEqual([])
     } finally {
       await visitor.context.close()

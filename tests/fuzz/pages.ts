@@ -15,11 +15,11 @@ import { nasty } from './values.ts'
 
 /** What the forms of the pages try, and two that none does. */
 const INTENTS =
-  'again appeal apply approve approveRefund ban bank bookmark cancelRefund card chargeback close code complete confirm copy create deactivate decline duplicate mark message picture preferences prices privilege profile reactivate refresh refund refundByHand refundPaid reject resend return save send sendBack set settled slip start submit suspend verify void withdraw unknown constructor'.split(
+  'add address again answer appeal apply approve approveRefund ban bank bookmark cancelRefund card change chargeback close code complete confirm consent copy create deactivate decline duplicate end handle logIn message openAll over person picture preferences prices privilege profile public publish reactivate refresh refund refundByHand refundPaid reject remove resend restore return save schedule send sendBack set setStatus settled slip start submit suspend topics unpublish verify void withdraw unknown constructor'.split(
     ' ',
   )
 const FIELDS =
-  'intent id uuid amount price method email password code role reason reasonCode note text url title version revision number bank name phone channelId fileId file status after key idempotencyKey __proto__'.split(
+  'intent id target uuid amount price method email password code role reason reasonCode note text url title version revision number bank name phone channelId fileId file status after key idempotencyKey __proto__'.split(
     ' ',
   )
 

@@ -8,6 +8,7 @@ import { IconLink } from '../../ui/button.tsx'
 import { DropMenu } from '../../ui/drop-menu.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OperatorShell } from '../../ui/operator-shell.tsx'
+import { dropAllDrafts } from '../../web/form-draft.ts'
 import { pageCall, pageContext } from '../../web/page.ts'
 import { afterEveryMove } from '../../web/revalidate.ts'
 import { CookieCard } from '../cookie-card.tsx'
@@ -66,7 +67,7 @@ function Tools({ role, unread }: { role: 'influencer' | 'marketer' | 'operator';
             {theme === 'dark' ? t('themeLight') : t('theme')}
           </MenuButton>
         </Form>
-        <Form method="post" action={`/${lang}/logout`} reloadDocument>
+        <Form method="post" action={`/${lang}/logout`} reloadDocument onSubmit={dropAllDrafts}>
           <MenuButton name="role" value={ROLE_PATH[role]} icon="sign-out">
             {t('logOut')}
           </MenuButton>

@@ -1,11 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { groupOf, StyleguideSections } from '../../../styleguide/sections.tsx'
 import { useLang } from '../../i18n/use-text.tsx'
 import { pageContext } from '../../web/page.ts'
+import { qText, readQuery } from '../../web/query.ts'
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  const group = groupOf(new URL(request.url).searchParams.get('group'))
+const zQuery = z.object({ group: qText() })
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const group = groupOf(readQuery(url, zQuery).group)
   return { group, now: context.get(pageContext).now() }
 }
 

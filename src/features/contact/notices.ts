@@ -31,7 +31,7 @@ export async function notifyOfMessage(tx: Tx, now: Date, received: Received): Pr
     key: `contact:${id}:received`,
     to: { operators: true },
     data: { name, email, topic: TOPIC_WORDS[topic], reference, text: shorten(message) },
-    href: `/Operator/content/contact?message=${id}`,
+    href: `/Operator/content/contact?open=${id}`,
   })
   await notify(tx, now, {
     kind: 'contact.confirmed',

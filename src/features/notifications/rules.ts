@@ -20,6 +20,14 @@ export const KIND_GROUPS = [
 ] as const
 export type KindGroup = (typeof KIND_GROUPS)[number]
 
+export type NotificationRole = 'Influencer' | 'Marketer'
+
+/** Groups that concern a role. */
+export const GROUPS_OF: Readonly<Record<NotificationRole, readonly KindGroup[]>> = {
+  Influencer: ['jobs', 'money', 'channels', 'partners', 'security', 'marketing'],
+  Marketer: ['jobs', 'campaigns', 'credits', 'money', 'security', 'marketing'],
+}
+
 const GROUP_OF_PREFIX: Readonly<Record<string, KindGroup>> = {
   job: 'jobs',
   campaign: 'campaigns',

@@ -20,13 +20,13 @@ export async function readCode(world: World, address: string): Promise<string> {
   const look = async (): Promise<boolean> => {
     await visit(world, page, list)
     const links = await page
-      .locator('main a[href*="message="]')
+      .locator('main a[href*="open="]')
       .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''))
     for (const href of links) {
-      const id = new URL(href, world.site.url).searchParams.get('message') ?? ''
+      const id = new URL(href, world.site.url).searchParams.get('open') ?? ''
       if (world.usedMessages.has(id)) continue
       world.usedMessages.add(id)
-      await visit(world, page, `${list}&message=${id}`)
+      await visit(world, page, `${list}&open=${id}`)
       const mark = page.getByRole('complementary').locator('mark')
       if ((await mark.count()) === 0) continue
       code = (await mark.first().textContent())?.trim() ?? ''

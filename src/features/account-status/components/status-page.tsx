@@ -5,6 +5,7 @@ import type { Tone } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { dropAllDrafts } from '../../../web/form-draft.ts'
 import type { Standing } from '../contract.ts'
 import { accountStatusText } from '../text/index.ts'
 import { ClosureFrame } from './status-frame.tsx'
@@ -67,7 +68,7 @@ export function ClosurePage({ closure }: { closure: Closure }) {
             {t(`${closure}Act`)}
           </ButtonLink>
           {own ? (
-            <Form method="post" action={`/${lang}/logout`} reloadDocument>
+            <Form method="post" action={`/${lang}/logout`} reloadDocument onSubmit={dropAllDrafts}>
               <Button variant="text">{t('logOut')}</Button>
             </Form>
           ) : (

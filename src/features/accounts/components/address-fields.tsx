@@ -2,7 +2,7 @@ import { listProvinces } from '../../../core/thai/provinces.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { useFields } from '../../../web/action-form.tsx'
 import { profileText } from '../text/index.ts'
 
 export interface AddressValues {
@@ -17,22 +17,15 @@ export interface AddressFieldsProps {
   /** Prefix of the field names: `address`, `shippingAddress`. */
   group: string
   value: AddressValues | null
-  state: FormState | undefined
   required?: boolean
 }
 
 /** A Thai address; the province is kept by its Thai name, as tax papers print it. */
-export function AddressFields({ group, value, state, required }: AddressFieldsProps) {
+export function AddressFields({ group, value, required }: AddressFieldsProps) {
   const t = useText(profileText)
   const lang = useLang()
-  const of = (name: keyof AddressValues) => ({
-    id: `${group}.${name}`,
-    name: `${group}.${name}`,
-    label: t(name),
-    required,
-    defaultValue: state?.values[`${group}.${name}`] ?? value?.[name] ?? '',
-    error: state?.fields[`${group}.${name}`],
-  })
+  const field = useFields()
+  const of = (name: keyof AddressValues) => ({ ...field(`${group}.${name}`, value?.[name]), label: t(name), required })
   const provinces = listProvinces(lang).map((province) => ({ value: province.th, label: province[lang] }))
   const place = group === 'address' ? '' : 'shipping '
   return (

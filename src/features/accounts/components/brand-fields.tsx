@@ -2,49 +2,46 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { useFields } from '../../../web/action-form.tsx'
 import type { MarketerView } from '../contract-marketer.ts'
 import { profileText } from '../text/index.ts'
 import { AddressFields } from './address-fields.tsx'
 import { BUDGETS, OBJECTIVES, STARTS } from './brand-flow.ts'
 
-export interface BrandFieldsProps {
+interface BrandFieldsProps {
   brand: MarketerView
-  state: FormState | undefined
-}
-
-type TextName = 'brandName' | 'legalName' | 'taxId' | 'taxBranch' | 'contactName' | 'website'
-
-function useField({ brand, state }: BrandFieldsProps) {
-  return (name: TextName) => ({
-    id: name,
-    name,
-    defaultValue: state?.values[name] ?? brand[name] ?? '',
-    error: state?.fields[name],
-  })
 }
 
 /** Who the creator sees. */
-export function PublicBrandFields(props: BrandFieldsProps) {
+export function PublicBrandFields({ brand }: BrandFieldsProps) {
   const t = useText(profileText)
-  const of = useField(props)
-  const { brand, state } = props
+  const field = useFields()
   return (
     <div className="grid gap-5">
-      <TextField {...of('brandName')} label={t('brandName')} autoComplete="organization" required maxLength={80} />
+      <TextField
+        {...field('brandName', brand.brandName)}
+        label={t('brandName')}
+        autoComplete="organization"
+        required
+        maxLength={80}
+      />
       <Select
-        id="kind"
-        name="kind"
+        {...field('kind', brand.kind)}
         label={t('kind')}
         options={(['brand', 'agency', 'individual'] as const).map((kind) => ({
           value: kind,
           label: t(`kind_${kind}`),
         }))}
-        defaultValue={state?.values.kind ?? brand.kind}
       />
-      <TextField {...of('contactName')} label={t('contactName')} autoComplete="name" required maxLength={100} />
       <TextField
-        {...of('website')}
+        {...field('contactName', brand.contactName)}
+        label={t('contactName')}
+        autoComplete="name"
+        required
+        maxLength={100}
+      />
+      <TextField
+        {...field('website', brand.website)}
         type="url"
         inputMode="url"
         label={t('website')}
@@ -57,27 +54,25 @@ export function PublicBrandFields(props: BrandFieldsProps) {
 }
 
 /** What tax invoices print. */
-export function TaxFields(props: BrandFieldsProps) {
+export function TaxFields({ brand }: BrandFieldsProps) {
   const t = useText(profileText)
-  const of = useField(props)
-  const { brand, state } = props
+  const field = useFields()
   return (
     <div className="grid gap-5">
       <RadioCards
-        name="accountType"
+        {...field('accountType', brand.accountType)}
         legend={t('accountType')}
         layout="tiles"
         columns={2}
-        defaultValue={state?.values.accountType ?? brand.accountType}
         options={[
           { value: 'company', title: t('type_company') },
           { value: 'individual', title: t('type_individual') },
         ]}
       />
-      <TextField {...of('legalName')} label={t('taxName')} required maxLength={150} />
+      <TextField {...field('legalName', brand.legalName)} label={t('taxName')} required maxLength={150} />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
         <TextField
-          {...of('taxId')}
+          {...field('taxId', brand.taxId)}
           label={t('taxId')}
           help={t('taxIdHelp')}
           inputMode="numeric"
@@ -85,14 +80,14 @@ export function TaxFields(props: BrandFieldsProps) {
           maxLength={17}
         />
         <TextField
-          {...of('taxBranch')}
+          {...field('taxBranch', brand.taxBranch)}
           label={t('taxBranch')}
           help={t('taxBranchHelp')}
           inputMode="numeric"
           maxLength={5}
         />
       </div>
-      <AddressFields group="address" value={brand.address} state={state} required />
+      <AddressFields group="address" value={brand.address} required />
     </div>
   )
 }
@@ -104,8 +99,9 @@ const money = (band: string): string =>
     .join('–')
 
 /** The questionnaire of the specification; all of it may stay blank. */
-export function QuestionFields({ brand, state }: BrandFieldsProps) {
+export function QuestionFields({ brand }: BrandFieldsProps) {
   const t = useText(profileText)
+  const field = useFields()
   const { questionnaire } = brand
   const objectives = {
     awareness: 'awareness',
@@ -122,12 +118,10 @@ export function QuestionFields({ brand, state }: BrandFieldsProps) {
   } as const
   const select = (name: 'objective' | 'budget' | 'start', options: { value: string; label: string }[]) => (
     <Select
-      id={`questionnaire.${name}`}
-      name={`questionnaire.${name}`}
+      {...field(`questionnaire.${name}`, questionnaire[name])}
       label={t(name)}
       emptyLabel={t('choose')}
       options={options}
-      defaultValue={state?.values[`questionnaire.${name}`] ?? questionnaire[name] ?? ''}
     />
   )
   return (

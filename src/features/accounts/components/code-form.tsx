@@ -1,12 +1,12 @@
-import { Form, useSubmit } from 'react-router'
+import { useSubmit } from 'react-router'
 import { formatFrom, formatUntil } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TimeLeft } from '../../../ui/countdown.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { OtpField } from '../../../ui/otp-field.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import type { CallFailure } from '../../../web/page.ts'
 import type { PendingCodeView } from '../shapes.ts'
 import { entryText } from '../text/index.ts'
 
@@ -24,50 +24,51 @@ export function SentTo({ address, changeHref }: { address: string; changeHref: s
 }
 
 export interface CodeFormProps {
-  id: string
   /** The code that is on its way, or null when its sending is long ago. */
   code: PendingCodeView | null
-  state: FormState | undefined
   /** The server's time when the page was made. */
   now: number
-  /** What the form sends beside the code. */
-  hidden?: Readonly<Record<string, string>>
-  intent: string
+  /** What the form sends with the code. */
+  hidden?: Readonly<Record<string, string>> | undefined
 }
 
+export const CODE_FORM = { intent: 'verify' }
+
+/** What is wrong with the code itself stands at its cells. */
+export const aboutCode = (error: CallFailure | null): CallFailure | null =>
+  error && (error.code.startsWith('otp_') || error.fields?.code) ? error : null
+
 /** The cells of a code; the last digit sends the form. */
-export function CodeForm({ id, code, state, now, hidden = {}, intent }: CodeFormProps) {
+export function CodeForm({ code, now, hidden, intent = CODE_FORM.intent }: CodeFormProps & { intent?: string }) {
   const submit = useSubmit()
+  const error = aboutCode(useActionState({ intent }).error)
   const send = () => {
-    const form = document.getElementById(id)
+    const form = document.getElementById(intent)
     if (form instanceof HTMLFormElement) void submit(form, { method: 'post' })
   }
   return (
-    <Form id={id} method="post">
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <CodeField code={code} state={state} now={now} onComplete={send} />
-    </Form>
+    <ActionForm intent={intent} hidden={hidden} summary={!error}>
+      <CodeField code={code} error={error} now={now} onComplete={send} />
+    </ActionForm>
   )
 }
 
+interface CodeFieldProps extends Omit<CodeFormProps, 'hidden'> {
+  /** Why the code was refused. */
+  error: CallFailure | null
+  onComplete: () => void
+}
+
 /** The cells alone, with the reference that stands in the message and what is wrong with the code. */
-export function CodeField({
-  code,
-  state,
-  now,
-  onComplete,
-}: Pick<CodeFormProps, 'code' | 'state' | 'now'> & { onComplete: () => void }) {
+export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
   const t = useText(entryText)
   const lang = useLang()
-  const refused = state ? (state.fields.code ?? state.error.message) : undefined
+  const refused = error ? (error.fields?.code ?? error.message) : undefined
   const over = { expired: t('codeExpired'), used_up: t('codeUsedUp'), sent: undefined, verified: undefined }
   return (
     <OtpField
       // Emptied after a refused try, and for a new code.
-      key={`${code?.ref} ${JSON.stringify(state?.error.details ?? state?.error.code ?? '')}`}
+      key={`${code?.ref} ${JSON.stringify(error?.details ?? error?.code ?? '')}`}
       name="code"
       length={lengthOf(code)}
       label={t('codeLabel')}
@@ -83,49 +84,39 @@ export function CodeField({
 export const lengthOf = (code: PendingCodeView | null): 4 | 6 => (code?.digits === 4 ? 4 : 6)
 
 /** Asks for a new code: first the time from which one may be asked for, then the button. */
-export function ResendForm({
-  hidden = {},
-  code,
-  now,
-}: {
-  hidden?: Readonly<Record<string, string>>
-  code: PendingCodeView | null
-  now: number
-}) {
+export function ResendForm({ hidden, code, now }: CodeFormProps) {
   const t = useText(entryText)
   const lang = useLang()
   const resendAt = code ? new Date(code.resendAt).getTime() : now
   const button = (
-    <Button variant="text" name="intent" value="send" className="-ml-3">
+    <SubmitButton variant="text" className="-ml-3">
       {t('resend')}
-    </Button>
+    </SubmitButton>
   )
   return (
-    <Form method="post" className="mt-4 flex min-h-11 items-center text-sm">
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {resendAt > now ? (
-        <>
-          <span className="flex items-center gap-2 text-ink-2">
-            <TimeLeft
-              key={resendAt}
-              due={resendAt}
-              now={now}
-              title={t('resendFrom', { time: formatFrom(lang, resendAt, now), clock: '{clock}' })}
-              done={button}
-            />
-          </span>
-          <noscript>
-            <Button variant="text" name="intent" value="send">
-              <Icon name="arrow-clockwise" />
-              {t('resend')}
-            </Button>
-          </noscript>
-        </>
-      ) : (
-        button
-      )}
-    </Form>
+    <ActionForm intent="send" target="again" hidden={hidden} className="mt-4">
+      <div className="flex min-h-11 items-center text-sm">
+        {resendAt > now ? (
+          <>
+            <span className="flex items-center gap-2 text-ink-2">
+              <TimeLeft
+                key={resendAt}
+                due={resendAt}
+                now={now}
+                title={t('resendFrom', { time: formatFrom(lang, resendAt, now), clock: '{clock}' })}
+                done={button}
+              />
+            </span>
+            <noscript>
+              <SubmitButton variant="text" icon={<Icon name="arrow-clockwise" />}>
+                {t('resend')}
+              </SubmitButton>
+            </noscript>
+          </>
+        ) : (
+          button
+        )}
+      </div>
+    </ActionForm>
   )
 }

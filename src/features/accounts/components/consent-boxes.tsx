@@ -1,28 +1,30 @@
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { useFields } from '../../../web/action-form.tsx'
 import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
 import { entryText } from '../text/index.ts'
 
 /** One box for each text, unticked, the needed ones first. */
-export function ConsentBoxes({ state, llm }: { state: FormState | undefined; llm: boolean }) {
+export function ConsentBoxes({ llm }: { llm: boolean }) {
   const t = useText(entryText)
   const lang = useLang()
-  const box = (kind: ConsentKind, words: string, needed: boolean, help?: string) => (
-    <Checkbox
-      id={kind}
-      name={kind}
-      value="yes"
-      required={needed}
-      defaultChecked={state?.values[kind] === 'yes'}
-      error={state?.fields[kind]}
-      note={needed ? t('needed') : t('optional')}
-      {...(help && { help })}
-    >
-      {words}
-    </Checkbox>
-  )
+  const field = useFields()
+  const box = (kind: ConsentKind, words: string, needed: boolean, help?: string) => {
+    const { defaultValue, ...props } = field(kind)
+    return (
+      <Checkbox
+        {...props}
+        value="yes"
+        required={needed}
+        defaultChecked={defaultValue === 'yes'}
+        note={needed ? t('needed') : t('optional')}
+        {...(help && { help })}
+      >
+        {words}
+      </Checkbox>
+    )
+  }
   const file = (kind: ConsentKind) => `/sv_influ_api/open/consent_file/${kind}?version=${CONSENT_VERSION}&lang=${lang}`
   const read = (href: string, words: string) => (
     <p className="-mt-1 ml-8 text-sm">

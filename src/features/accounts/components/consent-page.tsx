@@ -1,14 +1,11 @@
-import { Form, useActionData, useNavigation } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
+import { ActionForm, FormButton } from '../../../web/action-form.tsx'
 import { field } from '../../../web/form-data.ts'
-import { refusalOf } from '../../../web/form-state.ts'
 import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
-import { FormProblem } from './form-problem.tsx'
 
 /** Kinds that can be answered again at any time; either answer passes. */
 export type OpenKind = Exclude<ConsentKind, 'terms'>
@@ -34,16 +31,14 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
   const t = useText(profileText)
   const lang = useLang()
   const { kinds, asked, answers, next } = data
-  const state = refusalOf(useActionData())
-  const busy = useNavigation().state === 'submitting'
   return (
     <FormFlow
       back={{ href: `/${lang}/${account}`, label: t('back') }}
       title={t('consents')}
       act={
-        <Button form="consents" wide size="lg" busy={busy} busyLabel={t('saving')}>
+        <FormButton of={{ intent: 'answer' }} wide size="lg" busyLabel={t('saving')}>
           {t('sendAnswers')}
-        </Button>
+        </FormButton>
       }
     >
       {asked && (
@@ -52,9 +47,7 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
           <p className="mt-1 mb-6 text-ink-2">{t('consentNote')}</p>
         </>
       )}
-      <FormProblem state={state} names={{}} />
-      <Form id="consents" method="post" className="grid gap-8">
-        <input type="hidden" name="next" value={next} />
+      <ActionForm intent="answer" hidden={{ next }} className="grid gap-8">
         {kinds.map((kind) => (
           <div key={kind}>
             <RadioCards
@@ -84,7 +77,7 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
             </p>
           </div>
         ))}
-      </Form>
+      </ActionForm>
     </FormFlow>
   )
 }

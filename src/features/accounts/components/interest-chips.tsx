@@ -4,11 +4,19 @@ import { CheckChip } from '../../../ui/chip.tsx'
 import { FieldError } from '../../../ui/field-frame.tsx'
 import { INTEREST_WORDS } from '../text/interests.ts'
 
+interface Props {
+  id: string
+  legend: string
+  help: string
+  chosen: readonly string[]
+  error: string | undefined
+}
+
 /** The topics a creator talks about. */
-export function InterestChips(props: { legend: string; help: string; chosen: readonly string[]; error?: string }) {
+export function InterestChips(props: Props) {
   const lang = useLang()
   return (
-    <fieldset id="interests" tabIndex={-1}>
+    <fieldset id={props.id} tabIndex={-1}>
       <legend className="text-sm font-label">{props.legend}</legend>
       <p className="mb-2 text-xs text-ink-2">{props.help}</p>
       <div className="flex flex-wrap gap-2">
@@ -24,7 +32,7 @@ export function InterestChips(props: { legend: string; help: string; chosen: rea
           </CheckChip>
         ))}
       </div>
-      {props.error && <FieldError id="interests">{props.error}</FieldError>}
+      {props.error && <FieldError id={props.id}>{props.error}</FieldError>}
     </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router'
 import { THAILAND_ID } from '../../../core/countries.ts'
 import { GENDERS } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -6,7 +5,7 @@ import { DateField } from '../../../ui/date-field.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
 import { profileText } from '../text/index.ts'
 import { useDateWords } from './date-words.ts'
 import type { ProfileData } from './profile-flow.ts'
@@ -15,50 +14,32 @@ const PAPERS = 'image/jpeg,image/png,image/webp,application/pdf'
 
 interface Props {
   flow: ProfileData
-  state: FormState | undefined
 }
 
 /** Passport and work permit: open when the person is no Thai national. */
-function ForeignFields({ flow, state }: Props) {
+function ForeignFields({ flow }: Props) {
   const t = useText(profileText)
   const lang = useLang()
   const { general } = flow
-  const foreign = Number(state?.values.nationalityId ?? general.nationalityId) !== THAILAND_ID
-  const value = (name: 'passportNo' | 'workPermitNo' | 'idExpiresOn') => state?.values[name] ?? general[name] ?? ''
+  const field = useFields()
+  const { values } = useActionState({ intent: 'person' })
+  const foreign = Number(values.nationalityId ?? general.nationalityId) !== THAILAND_ID
   return (
     <details open={foreign} className="rounded-card bg-sunken p-4">
       <summary className="text-sm font-label">{t('foreigners')}</summary>
       <div className="mt-4 grid gap-5">
         <Select
-          id="nationalityId"
-          name="nationalityId"
+          {...field('nationalityId', String(general.nationalityId))}
           label={t('country')}
           options={flow.countries.map((c) => ({ value: String(c.id), label: c.name }))}
-          defaultValue={state?.values.nationalityId ?? String(general.nationalityId)}
-          error={state?.fields.nationalityId}
         />
-        <TextField
-          id="passportNo"
-          name="passportNo"
-          label={t('passportNo')}
-          autoCapitalize="characters"
-          defaultValue={value('passportNo')}
-          error={state?.fields.passportNo}
-        />
-        <TextField
-          id="workPermitNo"
-          name="workPermitNo"
-          label={t('workPermitNo')}
-          defaultValue={value('workPermitNo')}
-          error={state?.fields.workPermitNo}
-        />
+        <TextField {...field('passportNo', general.passportNo)} label={t('passportNo')} autoCapitalize="characters" />
+        <TextField {...field('workPermitNo', general.workPermitNo)} label={t('workPermitNo')} />
         <DateField
-          name="idExpiresOn"
+          {...field('idExpiresOn', general.idExpiresOn)}
           lang={lang}
           label={t('idExpiresOn')}
           words={useDateWords()}
-          defaultValue={value('idExpiresOn') || undefined}
-          error={state?.fields.idExpiresOn}
         />
         <FileDrop
           name="workPermit"
@@ -72,33 +53,22 @@ function ForeignFields({ flow, state }: Props) {
   )
 }
 
-/** Legal name, birthdate, id. */
-export function PersonStep({ flow, state }: Props) {
+function PersonFields({ flow }: Props) {
   const t = useText(profileText)
   const lang = useLang()
   const { general } = flow
   const words = useDateWords()
+  const field = useFields()
   return (
-    <Form id="step" method="post" encType="multipart/form-data" className="grid gap-5">
+    <>
       <TextField
-        id="legalName"
-        name="legalName"
+        {...field('legalName', general.legalName)}
         label={t('legalName')}
         help={t('legalNameHelp')}
         autoComplete="name"
         required
-        defaultValue={state?.values.legalName ?? general.legalName ?? ''}
-        error={state?.fields.legalName}
       />
-      <DateField
-        name="birthdate"
-        lang={lang}
-        label={t('birthdate')}
-        words={words}
-        required
-        defaultValue={state?.values.birthdate ?? general.birthdate ?? undefined}
-        error={state?.fields.birthdate}
-      />
+      <DateField {...field('birthdate', general.birthdate)} lang={lang} label={t('birthdate')} words={words} required />
       <FileDrop
         name="guardian"
         label={t('guardian')}
@@ -108,25 +78,36 @@ export function PersonStep({ flow, state }: Props) {
         accept={PAPERS}
       />
       <Select
-        id="gender"
-        name="gender"
+        {...field('gender', general.gender)}
         label={t('gender')}
         labelNote={t('optional')}
         emptyLabel={t('choose')}
         options={GENDERS.map((gender) => ({ value: gender, label: t(`gender_${gender}`) }))}
-        defaultValue={state?.values.gender ?? general.gender ?? ''}
       />
       <TextField
-        id="nationalId"
-        name="nationalId"
+        {...field('nationalId', general.nationalId)}
         label={t('nationalId')}
         help={t('nationalIdHelp')}
         inputMode="numeric"
         maxLength={17}
-        defaultValue={state?.values.nationalId ?? general.nationalId ?? ''}
-        error={state?.fields.nationalId}
       />
-      <ForeignFields flow={flow} state={state} />
-    </Form>
+      <ForeignFields flow={flow} />
+    </>
+  )
+}
+
+/** Legal name, birthdate, id. */
+export function PersonStep({ flow }: Props) {
+  const t = useText(profileText)
+  const labels = {
+    legalName: t('legalName'),
+    nationalId: t('nationalId'),
+    passportNo: t('passportNo'),
+    workPermitNo: t('workPermitNo'),
+  }
+  return (
+    <ActionForm intent="person" files labels={labels} className="grid gap-5">
+      <PersonFields flow={flow} />
+    </ActionForm>
   )
 }

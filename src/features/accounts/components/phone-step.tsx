@@ -1,14 +1,15 @@
-import { Form } from 'react-router'
 import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { ActionForm, FormButton, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import type { PendingCodeView } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
-import { CodeForm, ResendForm } from './code-form.tsx'
+import { CODE_FORM, CodeForm, ResendForm } from './code-form.tsx'
+
+/** Sends a code to the number that is typed. */
+export const PHONE_FORM = { intent: 'send' }
 
 export interface PhoneStepProps {
   phone: string | null
@@ -16,14 +17,28 @@ export interface PhoneStepProps {
   /** The code that is on its way to a number, where the page is at that step. */
   code: PendingCodeView | null
   now: number
-  state: FormState | undefined
-  busy: boolean
-  /** The page's foot holds the act (forms `phone` and `code`). */
+  /** The page's foot holds the acts of both forms. */
   footActs?: boolean
 }
 
+function PhoneField({ phone }: { phone: string }) {
+  const t = useText(profileText)
+  const field = useFields()
+  return (
+    <TextField
+      {...field('phone', mobileForPeople(phone))}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      label={t('phone')}
+      help={t('phoneHelp')}
+      required
+    />
+  )
+}
+
 /** A mobile number, then the code that was sent to it. */
-export function PhoneStep({ phone, verified, code, now, state, busy, footActs }: PhoneStepProps) {
+export function PhoneStep({ phone, verified, code, now, footActs }: PhoneStepProps) {
   const t = useText(profileText)
   if (verified && !code)
     return (
@@ -37,43 +52,23 @@ export function PhoneStep({ phone, verified, code, now, state, busy, footActs }:
   const hidden = { phone: code?.to ?? '' }
   return (
     <div className="grid gap-6">
-      <Form id="phone-form" method="post" className="grid gap-4">
-        <input type="hidden" name="intent" value="send" />
-        <TextField
-          id="phone"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          label={t('phone')}
-          help={t('phoneHelp')}
-          required
-          defaultValue={state?.values.phone ?? mobileForPeople(code?.to ?? phone ?? '')}
-          error={state?.fields.phone}
-        />
+      <ActionForm {...PHONE_FORM} labels={{ phone: t('phone') }} className="grid gap-4">
+        <PhoneField phone={code?.to ?? phone ?? ''} />
         {!code && !footActs && (
-          <Button variant="secondary" busy={busy} busyLabel={t('sending')}>
-            <Icon name="paper-plane-tilt" />
+          <SubmitButton variant="secondary" icon={<Icon name="paper-plane-tilt" />}>
             {t('phoneCode')}
-          </Button>
+          </SubmitButton>
         )}
-      </Form>
+      </ActionForm>
       {code && (
         <div>
           <p className="mb-4 text-ink-2">{t('phoneSent', { digits: code.digits, to: mobileForPeople(code.to) })}</p>
-          <CodeForm
-            id="code-form"
-            code={code}
-            state={state?.intent === 'verify' ? state : undefined}
-            now={now}
-            hidden={hidden}
-            intent="verify"
-          />
+          <CodeForm code={code} now={now} hidden={hidden} />
           <ResendForm hidden={hidden} code={code} now={now} />
           {!footActs && (
-            <Button form="code-form" variant="secondary" className="mt-2" busy={busy} busyLabel={t('checking')}>
+            <FormButton of={CODE_FORM} variant="secondary" className="mt-2" busyLabel={t('checking')}>
               {t('confirmCode')}
-            </Button>
+            </FormButton>
           )}
         </div>
       )}

@@ -1,15 +1,15 @@
-import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { profileText } from '../text/index.ts'
 
 /** The profile picture with the form that replaces it. */
-export function PictureForm(props: { name: string; url: string | null; error?: string | undefined; busy: boolean }) {
+export function PictureForm(props: { name: string; url: string | null }) {
   const t = useText(profileText)
+  const { error, unanswered } = useActionState({ intent: 'picture' })
   return (
-    <Form method="post" encType="multipart/form-data" className="flex flex-wrap items-center gap-4">
+    <ActionForm intent="picture" files summary={false} className="flex flex-wrap items-center gap-4">
       <Avatar name={props.name} size={72} decorative {...(props.url && { src: props.url })} />
       <div className="min-w-[240px] flex-1">
         <FileDrop
@@ -19,12 +19,12 @@ export function PictureForm(props: { name: string; url: string | null; error?: s
           note={t('pictureNote')}
           accept="image/jpeg,image/png,image/webp"
           required
-          error={props.error}
+          error={unanswered ? undefined : error?.message}
         />
       </div>
-      <Button variant="secondary" name="intent" value="picture" busy={props.busy} busyLabel={t('saving')}>
+      <SubmitButton variant="secondary" busyLabel={t('saving')}>
         {t('uploadPicture')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,18 +1,21 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
 import { listCountries, THAILAND_ID } from '../../../core/countries.ts'
 import type { Gender, Interest } from '../../../core/vocabulary.ts'
-import { submit } from '../../../web/actions.ts'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { every, field, fileField, optional } from '../../../web/form-data.ts'
-import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, readQuery } from '../../../web/query.ts'
 import { codesContract } from '../contract-codes.ts'
 import { influencerContract } from '../contract-influencer.ts'
+import { PROFILE_STEPS } from '../rules/profile-steps.ts'
 import { addressOf } from './address-of.ts'
 import { phoneCode } from './phone-code.ts'
 
-/** Parts of the profile, one screen each. */
-export const PROFILE_STEPS = ['person', 'phone', 'address', 'topics'] as const
+const zQuery = z.object({ step: qChoice(PROFILE_STEPS) })
 
-export async function profileLoader({ context, request }: LoaderFunctionArgs) {
+export async function profileLoader({ context, url }: LoaderFunctionArgs) {
   const { viewer, lang, now } = context.get(pageContext)
   const call = pageCall(context)
   const [{ data: general }, { data: pending }] = await load(() =>
@@ -21,20 +24,14 @@ export async function profileLoader({ context, request }: LoaderFunctionArgs) {
       call(codesContract.pendingInfluencerCode, { query: { purpose: 'verify_phone' } }),
     ]),
   )
-  const asked = new URL(request.url).searchParams.get('step')
   const code = phoneCode(pending, general.phoneVerified)
-  const step = PROFILE_STEPS.find((name) => name === asked) ?? (code?.state === 'sent' ? 'phone' : PROFILE_STEPS[0])
+  const step = readQuery(url, zQuery).step ?? (code?.state === 'sent' ? 'phone' : PROFILE_STEPS[0])
   return { general, step, countries: listCountries(lang), code, now: now() }
 }
 export type ProfileData = Awaited<ReturnType<typeof profileLoader>>
 
-interface Saving {
-  call: Call
-  form: FormData
-  params: { uuid: string }
-}
-
-async function savePerson({ call, form, params }: Saving): Promise<void> {
+async function savePerson({ call, form, viewer }: ActionInput): Promise<void> {
+  const params = { uuid: viewer.uuid }
   const guardian = await fileField(form, 'guardian')
   if (guardian) await call(influencerContract.attach, { params, body: { kind: 'guardian' }, file: guardian })
   const permit = await fileField(form, 'workPermit')
@@ -56,7 +53,8 @@ async function savePerson({ call, form, params }: Saving): Promise<void> {
   })
 }
 
-async function saveAddress({ call, form, params }: Saving): Promise<void> {
+async function saveAddress({ call, form, viewer }: ActionInput): Promise<void> {
+  const params = { uuid: viewer.uuid }
   const other = field(form, 'shipping') === 'other'
   const body = {
     address: addressOf(form, 'address'),
@@ -65,36 +63,31 @@ async function saveAddress({ call, form, params }: Saving): Promise<void> {
   await call(influencerContract.updateGeneral, { params, body })
 }
 
+const stepPath = (path: string, step: (typeof PROFILE_STEPS)[number]): string => pathWithQuery(path, { step })
+const purpose = 'verify_phone' as const
+
 /** Each screen saves itself, so nothing is lost between them and the flow works without script. */
-export function profileAction(args: ActionFunctionArgs) {
-  const { viewer, lang } = args.context.get(pageContext)
-  const page = `/${lang}/Influencer/signUpProfile`
-  return submit(args, async (form, call, intent) => {
-    const saving = { call, form, params: { uuid: viewer.uuid } }
-    const phone = field(form, 'phone')
-    switch (intent) {
-      case 'person':
-        await savePerson(saving)
-        return `${page}?step=phone`
-      case 'send': {
-        const body = { purpose: 'verify_phone' as const, phone }
-        await call(codesContract.requestInfluencerCode, { body })
-        return `${page}?step=phone`
-      }
-      case 'verify': {
-        const body = { purpose: 'verify_phone' as const, phone, code: field(form, 'code') }
-        await call(codesContract.verifyInfluencerCode, { body })
-        return `${page}?step=address`
-      }
-      case 'address':
-        await saveAddress(saving)
-        return `${page}?step=topics`
-      default: {
-        const bio = field(form, 'bio')
-        const body = { interests: every(form, 'interests') as Interest[], bio }
-        await call(influencerContract.updateGeneral, { params: saving.params, body })
-        return `/${lang}/Influencer/account?saved=1`
-      }
-    }
-  })
-}
+export const profileAction = defineActions({
+  async person(input) {
+    await savePerson(input)
+    return stepPath(input.path, 'phone')
+  },
+  async send({ form, call, path }) {
+    await call(codesContract.requestInfluencerCode, { body: { purpose, phone: field(form, 'phone') } })
+    return stepPath(path, 'phone')
+  },
+  async verify({ form, call, path }) {
+    const body = { purpose, phone: field(form, 'phone'), code: field(form, 'code') }
+    await call(codesContract.verifyInfluencerCode, { body })
+    return stepPath(path, 'address')
+  },
+  async address(input) {
+    await saveAddress(input)
+    return stepPath(input.path, 'topics')
+  },
+  async topics({ form, call, viewer, lang }) {
+    const body = { interests: every(form, 'interests') as Interest[], bio: field(form, 'bio') }
+    await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
+    return `/${lang}/Influencer/account?saved=1`
+  },
+})

@@ -1,35 +1,19 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
-import { submit } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { signinContract } from '../contract-signin.ts'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { dropAllDrafts } from '../../../web/form-draft.ts'
 import type { SessionView } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
 import { deviceName, isPhone } from './device-name.ts'
+import type { SessionsData } from './sessions-flow.ts'
 
-export async function sessionsLoader({ context }: LoaderFunctionArgs) {
-  const { data } = await load(() => pageCall(context)(signinContract.sessions))
-  return { sessions: data }
-}
-
-/** Ends one session; ending this device's own one leads to the log-in. */
-export const sessionsAction = (role: 'Influencer' | 'Marketer') => (args: ActionFunctionArgs) => {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
-    await call(signinContract.endSession, { params: { id: field(form, 'id') } })
-    return `/${lang}/${role}/${form.has('current') ? 'login' : 'sessions'}`
-  })
-}
-
-function SessionRow({ session, ending }: { session: SessionView; ending: boolean }) {
+function SessionRow({ session }: { session: SessionView }) {
   const t = useText(profileText)
   const lang = useLang()
   const facts = [
@@ -52,13 +36,15 @@ function SessionRow({ session, ending }: { session: SessionView; ending: boolean
       }
       note={facts.join(' · ')}
       end={
-        <Form method="post">
-          <input type="hidden" name="id" value={session.id} />
-          {session.current && <input type="hidden" name="current" value="1" />}
-          <Button variant="secondary" size="sm" busy={ending} busyLabel={t('ending')}>
+        <ActionForm
+          intent="end"
+          target={session.id}
+          {...(session.current && { hidden: { current: '1' }, onSubmit: dropAllDrafts })}
+        >
+          <SubmitButton variant="secondary" size="sm" busyLabel={t('ending')}>
             {t('endSession')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActionForm>
       }
     />
   )
@@ -66,15 +52,13 @@ function SessionRow({ session, ending }: { session: SessionView; ending: boolean
 
 export function SessionsPage() {
   const t = useText(profileText)
-  const { sessions } = useLoaderData<typeof sessionsLoader>()
-  const { state, formData } = useNavigation()
-  const ending = state === 'submitting' ? formData?.get('id') : null
+  const { sessions } = useLoaderData<SessionsData>()
   return (
     <>
       <PageHead title={t('sessions')} note={t('sessionsNote')} />
       <Card pad={0} className="max-w-[820px] px-4 [&>*:first-child]:border-t-0 lg:px-5">
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} ending={ending === session.id} />
+          <SessionRow key={session.id} session={session} />
         ))}
       </Card>
     </>

@@ -1,22 +1,25 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { ROLE_PATH } from '../../../core/role-path.ts'
-import { submit } from '../../../web/actions.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
-import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qText, readQuery } from '../../../web/query.ts'
 import { signupContract } from '../contract-signup.ts'
-import { type SignUpRole, type SignUpStep, stepOf, stepsOf } from '../rules/sign-up.ts'
+import { INFLUENCER_STEPS, type SignUpRole, stepOf, stepsOf } from '../rules/sign-up.ts'
 import { consentsOf } from './consents-of.ts'
+import { passwordIn } from './password-in.ts'
+
+const zQuery = z.object({ step: qChoice(INFLUENCER_STEPS), ref: qText() })
 
 /** What a sign-up page shows: the step reached, or an earlier one that was asked for. */
 export const signupLoader =
   (role: SignUpRole) =>
-  async ({ context, request }: LoaderFunctionArgs) => {
+  async ({ context, url }: LoaderFunctionArgs) => {
     const { data } = await load(() => pageCall(context)(signupContract.signupConfig))
-    const query = new URL(request.url).searchParams
+    const { step: asked, ref } = readQuery(url, zQuery)
     const progress = data.progress?.role === role ? data.progress : null
     const reached = progress?.step ?? stepOf(role, null)
     const steps = stepsOf(role)
-    const asked = query.get('step') as SignUpStep | null
     const step = asked && steps.includes(asked) && steps.indexOf(asked) < steps.indexOf(reached) ? asked : reached
     return {
       step,
@@ -24,51 +27,42 @@ export const signupLoader =
       total: steps.length,
       before: steps[steps.indexOf(step) - 1] ?? null,
       email: progress?.email ?? '',
-      refCode: progress?.refCode ?? query.get('ref') ?? '',
+      refCode: progress?.refCode ?? ref,
       code: data.code,
       now: context.get(pageContext).now(),
     }
   }
 export type SignupData = Awaited<ReturnType<ReturnType<typeof signupLoader>>>
 
-const secret = (form: FormData): string => {
-  const value = form.get('password')
-  return typeof value === 'string' ? value : ''
-}
-
-async function finish(role: SignUpRole, call: Call, form: FormData, lang: string): Promise<string> {
+async function finish(role: SignUpRole, { call, form, lang }: ActionInput): Promise<string> {
+  const password = passwordIn(form)
   if (role === 'influencer') {
-    const body = { password: secret(form), displayName: field(form, 'displayName') }
-    await call(signupContract.createInfluencer, { body })
+    await call(signupContract.createInfluencer, { body: { password, displayName: field(form, 'displayName') } })
     return `/${lang}/Influencer/signup/success`
   }
   const kind = field(form, 'kind') as 'brand' | 'agency' | 'individual'
-  const consents = consentsOf(form)
-  const body = { password: secret(form), kind, brandName: field(form, 'brandName'), consents }
+  const body = { password, kind, brandName: field(form, 'brandName'), consents: consentsOf(form) }
   await call(signupContract.createMarketer, { body })
   return `/${lang}/Marketer/signUpProfile`
 }
 
 /** Each step is a form of its own that works without script; progress lives on the server. */
-export const signupAction = (role: SignUpRole) => (args: ActionFunctionArgs) => {
-  const { lang } = args.context.get(pageContext)
-  const page = `/${lang}/${ROLE_PATH[role]}/signup`
-  return submit(args, async (form, call, intent) => {
-    const email = field(form, 'email')
-    switch (intent) {
-      case 'consent': {
-        const refCode = optional(form, 'invite')
-        await call(signupContract.startSignup, { body: { consents: consentsOf(form), ...(refCode && { refCode }) } })
-        return page
-      }
-      case 'send':
-        await call(signupContract.requestEmailCode, { body: { email, role, purpose: 'signup' } })
-        return page
-      case 'verify':
-        await call(signupContract.verifySignUpCode, { body: { email, code: field(form, 'code'), role } })
-        return page
-      default:
-        return finish(role, call, form, lang)
-    }
+export const signupAction = (role: SignUpRole) =>
+  defineActions({
+    async consent({ form, call, path }) {
+      const refCode = optional(form, 'invite')
+      await call(signupContract.startSignup, { body: { consents: consentsOf(form), ...(refCode && { refCode }) } })
+      return path
+    },
+    async send({ form, call, path }) {
+      const body = { email: field(form, 'email'), role, purpose: 'signup' as const }
+      await call(signupContract.requestEmailCode, { body })
+      return path
+    },
+    async verify({ form, call, path }) {
+      const body = { email: field(form, 'email'), code: field(form, 'code'), role }
+      await call(signupContract.verifySignUpCode, { body })
+      return path
+    },
+    create: (input) => finish(role, input),
   })
-}

@@ -1,66 +1,79 @@
-import { Form, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { ROLE_PATH } from '../../../core/role-path.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Callout } from '../../../ui/callout.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import type { FormState } from '../../../web/form-state.ts'
-import { refusalOf } from '../../../web/form-state.ts'
+import { ActionForm, FormButton, useFields, useOtherError } from '../../../web/action-form.tsx'
 import type { SignUpRole } from '../rules/sign-up.ts'
 import { entryText } from '../text/index.ts'
 import { CodeForm, lengthOf, ResendForm, SentTo } from './code-form.tsx'
 import { ConsentBoxes } from './consent-boxes.tsx'
 import { EntryFrame } from './entry-frame.tsx'
-import { FormProblem } from './form-problem.tsx'
 import type { SignupData } from './signup-flow.ts'
 
 interface StepProps {
   role: SignUpRole
   flow: SignupData
-  state: FormState | undefined
 }
 
-function ConsentForm({ flow, state }: StepProps) {
+function ConsentFields({ flow }: StepProps) {
   const t = useText(entryText)
+  const field = useFields()
+  const { id, error } = field('refCode')
   return (
-    <Form id="step" method="post" className="grid gap-5">
-      <ConsentBoxes state={state} llm />
+    <>
+      <ConsentBoxes llm />
       <TextField
-        id="refCode"
-        name="invite"
+        {...field('invite', flow.refCode)}
+        id={id}
+        error={error}
         label={t('refCode')}
         labelNote={t('optional')}
         help={t('refCodeHelp')}
         autoCapitalize="characters"
-        defaultValue={state?.values.invite ?? flow.refCode}
-        error={state?.fields.refCode}
       />
-    </Form>
+    </>
   )
 }
 
-function EmailForm({ role, flow, state }: StepProps) {
+function ConsentForm(props: StepProps) {
+  const t = useText(entryText)
+  const labels = { refCode: t('refCode'), terms: t('consentTerms'), PRIVACY_POLICY: t('consentPrivacy') }
+  return (
+    <ActionForm intent="consent" labels={labels} className="grid gap-5">
+      <ConsentFields {...props} />
+    </ActionForm>
+  )
+}
+
+function EmailField({ email }: { email: string }) {
+  const t = useText(entryText)
+  const field = useFields()
+  return (
+    <TextField
+      {...field('email', email)}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      label={t('email')}
+      help={t('emailHelp')}
+      required
+    />
+  )
+}
+
+function EmailForm({ role, flow }: StepProps) {
   const t = useText(entryText)
   const lang = useLang()
   const path = ROLE_PATH[role]
   return (
     <>
-      <Form id="step" method="post">
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          label={t('email')}
-          help={t('emailHelp')}
-          required
-          defaultValue={state?.values.email ?? flow.email}
-          error={state?.fields.email}
-        />
-      </Form>
+      <ActionForm intent="send" labels={{ email: t('email') }}>
+        <EmailField email={flow.email} />
+      </ActionForm>
       <p className="mt-6 text-sm text-ink-2">
         {t('haveAccount')}{' '}
         <TextLink href={`/${lang}/${path}/login`} className="hit inline-block">
@@ -71,32 +84,24 @@ function EmailForm({ role, flow, state }: StepProps) {
   )
 }
 
-function CodeStep({ flow, state }: StepProps) {
+function CodeStep({ flow }: StepProps) {
   const hidden = { email: flow.email }
   return (
     <>
-      <CodeForm
-        id="step"
-        code={flow.code}
-        state={state?.intent === 'verify' ? state : undefined}
-        now={flow.now}
-        hidden={hidden}
-        intent="verify"
-      />
+      <CodeForm code={flow.code} now={flow.now} hidden={hidden} />
       <ResendForm hidden={hidden} code={flow.code} now={flow.now} />
     </>
   )
 }
 
-function KindCards({ state }: Pick<StepProps, 'state'>) {
+function KindCards() {
   const t = useText(entryText)
+  const field = useFields()
   return (
     <RadioCards
-      name="kind"
+      {...field('kind', 'brand')}
       legend={t('kind')}
       required
-      defaultValue={state?.values.kind ?? 'brand'}
-      error={state?.fields.kind}
       options={[
         { value: 'brand', title: t('kindBrand'), note: t('kindBrandNote') },
         { value: 'agency', title: t('kindAgency'), note: t('kindAgencyNote') },
@@ -106,38 +111,50 @@ function KindCards({ state }: Pick<StepProps, 'state'>) {
   )
 }
 
-function PasswordStep({ role, flow, state }: StepProps) {
+function PasswordFields({ role, flow }: StepProps) {
   const t = useText(entryText)
+  const field = useFields()
   const name = role === 'influencer' ? ('displayName' as const) : ('brandName' as const)
   return (
-    <Form id="step" method="post" className="grid gap-5">
+    <>
       {/* Password managers keep the address beside the password. */}
       <input type="email" name="username" autoComplete="username" value={flow.email} readOnly hidden />
-      {role === 'marketer' && <KindCards state={state} />}
+      {role === 'marketer' && <KindCards />}
       <TextField
-        id={name}
-        name={name}
+        {...field(name)}
         label={t(name)}
         help={t(`${name}Help`)}
         autoComplete={role === 'influencer' ? 'nickname' : 'organization'}
         required
         maxLength={role === 'influencer' ? 60 : 80}
-        defaultValue={state?.values[name]}
-        error={state?.fields[name]}
       />
       <PasswordField
-        id="password"
-        name="password"
+        {...field('password')}
         label={t('password')}
         help={t('passwordHelp')}
         showLabel={t('showPassword')}
         hideLabelText={t('hidePassword')}
         autoComplete="new-password"
         required
-        error={state?.fields.password}
       />
-      {role === 'marketer' && <ConsentBoxes state={state} llm={false} />}
-    </Form>
+      {role === 'marketer' && <ConsentBoxes llm={false} />}
+    </>
+  )
+}
+
+function PasswordStep(props: StepProps) {
+  const t = useText(entryText)
+  const labels = {
+    displayName: t('displayName'),
+    brandName: t('brandName'),
+    password: t('password'),
+    terms: t('consentTerms'),
+    PRIVACY_POLICY: t('consentPrivacy'),
+  }
+  return (
+    <ActionForm intent="create" labels={labels} className="grid gap-5">
+      <PasswordFields {...props} />
+    </ActionForm>
   )
 }
 
@@ -148,21 +165,13 @@ export function SignupPage({ role }: { role: SignUpRole }) {
   const t = useText(entryText)
   const lang = useLang()
   const flow = useLoaderData<SignupData>()
-  const state = refusalOf(useActionData())
-  const busy = useNavigation().state === 'submitting'
+  const intent = INTENTS[flow.step]
+  // The server may have gone back to an earlier step.
+  const stopped = useOtherError(flow.step === 'code' ? [intent, 'send'] : [intent])
   const path = `/${lang}/${ROLE_PATH[role]}`
   const Step = STEPS[flow.step]
   const act = { consent: t('continue'), email: t('sendCode'), code: t('verify'), password: t('createAccount') }
   const doing = { consent: t('saving'), email: t('sending'), code: t('checking'), password: t('creating') }
-  const names = {
-    email: t('email'),
-    password: t('password'),
-    displayName: t('displayName'),
-    brandName: t('brandName'),
-    refCode: t('refCode'),
-    terms: t('consentTerms'),
-    PRIVACY_POLICY: t('consentPrivacy'),
-  }
   return (
     <EntryFrame
       // The step before, not the page before: what was typed is kept.
@@ -184,21 +193,19 @@ export function SignupPage({ role }: { role: SignUpRole }) {
       }
       actFollows={flow.step === 'consent' || flow.step === 'password'}
       act={
-        <Button
-          form="step"
-          wide
-          size="lg"
-          name="intent"
-          value={INTENTS[flow.step]}
-          busy={busy}
-          busyLabel={doing[flow.step]}
-        >
+        <FormButton of={{ intent }} wide size="lg" busyLabel={doing[flow.step]}>
           {act[flow.step]}
-        </Button>
+        </FormButton>
       }
     >
-      {(state?.intent !== 'verify' || flow.step !== 'code') && <FormProblem state={state} names={names} />}
-      <Step role={role} flow={flow} state={state} />
+      {stopped && (
+        <div className="mb-5">
+          <Callout tone="critical" role="alert">
+            {stopped.message}
+          </Callout>
+        </div>
+      )}
+      <Step role={role} flow={flow} />
     </EntryFrame>
   )
 }

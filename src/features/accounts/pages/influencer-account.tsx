@@ -1,16 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
@@ -18,11 +12,13 @@ import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
-import { submit } from '../../../web/actions.ts'
+import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { field, fileField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { FormProblem } from '../components/form-problem.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qFlag, readQuery } from '../../../web/query.ts'
 import { PictureForm } from '../components/picture-form.tsx'
 import { influencerContract } from '../contract-influencer.ts'
 import type { ProfilePart } from '../rules/readiness.ts'
@@ -30,31 +26,33 @@ import type { General } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
 import { INTEREST_WORDS } from '../text/interests.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ saved: qFlag })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: viewer.uuid }
   const [general, account] = await load(() =>
     Promise.all([call(influencerContract.general, { params }), call(influencerContract.account, { params })]),
   )
-  const saved = new URL(request.url).searchParams.has('saved')
-  return { general: general.data, refCode: account.data.refCode, saved }
+  return { general: general.data, refCode: account.data.refCode, ...readQuery(url, zQuery) }
 }
 
-export function action(args: ActionFunctionArgs) {
-  const { viewer, lang } = args.context.get(pageContext)
-  const params = { uuid: viewer.uuid }
-  return submit(args, async (form, call, intent) => {
-    if (intent === 'picture') {
-      const file = await fileField(form, 'file')
-      await call(influencerContract.uploadImage, { params, ...(file && { file }) })
-    } else {
-      const body = { displayName: field(form, 'displayName'), bio: field(form, 'bio') }
-      await call(influencerContract.updateGeneral, { params, body })
-    }
-    return `/${lang}/Influencer/account?saved=1`
-  })
-}
+const saved = (path: string): string => pathWithQuery(path, { saved: true })
+
+export const action = defineActions({
+  async picture({ form, call, viewer, path }) {
+    const file = await fileField(form, 'file')
+    await call(influencerContract.uploadImage, { params: { uuid: viewer.uuid }, ...(file && { file }) })
+    return saved(path)
+  },
+  async public({ form, call, viewer, path }) {
+    const body = { displayName: field(form, 'displayName'), bio: field(form, 'bio') }
+    await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
+    return saved(path)
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** Whether jobs can be taken, and what is missing for it. */
 function ReadyNote({ general }: { general: General }) {
@@ -116,59 +114,42 @@ function LegalCard({ general, refCode }: { general: General; refCode: string }) 
   )
 }
 
+function PublicFields({ general }: { general: General }) {
+  const t = useText(profileText)
+  const of = useFields()
+  return (
+    <>
+      <TextField {...of('displayName', general.displayName)} label={t('displayName')} maxLength={60} required />
+      <TextArea {...of('bio', general.bio)} label={t('bio')} help={t('bioHelp')} rows={4} maxLength={500} />
+    </>
+  )
+}
+
 export default function InfluencerAccount() {
   const t = useText(profileText)
-  const { general, refCode, saved } = useLoaderData<typeof loader>()
-  const state = refusalOf(useActionData())
+  const { general, refCode, saved: wasSaved } = useLoaderData<typeof loader>()
+  const refused = refusalOf(useActionData())
   useShownOnce('saved')
-  const { state: moving, formData } = useNavigation()
-  const doing = moving === 'submitting' ? formData?.get('intent') : null
   const badge = general.readiness === 'Ready' ? <Badge tone="positive">{t('ready')}</Badge> : undefined
   return (
     <>
       <PageHead title={t('account')} note={t('accountNote')} above={badge} />
       <div className="grid max-w-[820px] gap-5">
-        {saved && !state && <Callout tone="positive">{t('saved')}</Callout>}
+        {wasSaved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
         <ReadyNote general={general} />
-        <FormProblem state={state} names={{ displayName: t('displayName'), bio: t('bio') }} />
         <Card pad={24}>
           <SectionHead title={t('public')} />
-          <PictureForm
-            name={general.displayName}
-            url={general.avatarUrl}
-            busy={doing === 'picture'}
-            error={state?.intent === 'picture' ? state.error.message : undefined}
-          />
-          <Form method="post" className="mt-6 grid gap-5">
-            <TextField
-              id="displayName"
-              name="displayName"
-              label={t('displayName')}
-              maxLength={60}
-              required
-              defaultValue={state?.values.displayName ?? general.displayName}
-              error={state?.fields.displayName}
-            />
-            <TextArea
-              id="bio"
-              name="bio"
-              label={t('bio')}
-              help={t('bioHelp')}
-              rows={4}
-              maxLength={500}
-              defaultValue={state?.values.bio ?? general.bio}
-              error={state?.fields.bio}
-            />
-            <Button
-              name="intent"
-              value="public"
-              busy={doing === 'public'}
-              busyLabel={t('saving')}
-              className="justify-self-start"
-            >
+          <PictureForm name={general.displayName} url={general.avatarUrl} />
+          <ActionForm
+            intent="public"
+            labels={{ displayName: t('displayName'), bio: t('bio') }}
+            className="mt-6 grid gap-5"
+          >
+            <PublicFields general={general} />
+            <SubmitButton busyLabel={t('saving')} className="justify-self-start">
               {t('save')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActionForm>
         </Card>
         <LegalCard general={general} refCode={refCode} />
       </div>

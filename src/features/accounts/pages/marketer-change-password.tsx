@@ -1,6 +1,8 @@
-import { PasswordPage, passwordAction } from '../components/password-page.tsx'
+import { passwordAction } from '../components/password-flow.ts'
+import { PasswordPage } from '../components/password-page.tsx'
 
 export const action = passwordAction('marketer')
+export { clientAction } from '../../../web/client-action.ts'
 
 export default function MarketerChangePassword() {
   return <PasswordPage />

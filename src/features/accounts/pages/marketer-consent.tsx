@@ -1,6 +1,6 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { submit } from '../../../web/actions.ts'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { defineActions } from '../../../web/actions.ts'
+import { load, pageCall } from '../../../web/page.ts'
 import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
 import { marketerContract } from '../contract-marketer.ts'
 
@@ -11,13 +11,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<ConsentPa
   return { kinds: KINDS, asked: false, answers: data.consents, next: '' }
 }
 
-export function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async answer({ form, call, lang }) {
     await call(marketerContract.marketerConsent, { body: { consents: answersIn(form, KINDS) } })
     return `/${lang}/Marketer/account?saved=1`
-  })
-}
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 export default function MarketerConsent() {
   return <ConsentPage data={useLoaderData<typeof loader>()} account="Marketer/account" />

@@ -1,20 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
-import { submit } from '../../../web/actions.ts'
-import { refusalOf } from '../../../web/form-state.ts'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { ActionForm, FormButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { load, pageCall } from '../../../web/page.ts'
 import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../components/brand-fields.tsx'
 import { brandBody } from '../components/brand-flow.ts'
-import { FormProblem } from '../components/form-problem.tsx'
 import { marketerContract } from '../contract-marketer.ts'
 import { profileText } from '../text/index.ts'
 
@@ -23,21 +15,19 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { brand: data }
 }
 
-export function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async profile({ form, call, lang }) {
     await call(marketerContract.updateMarketerProfile, { body: brandBody(form) })
     return `/${lang}/Marketer/dashboard`
-  })
-}
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** The brand's profile after the sign-up; it can wait until the first tax invoice. */
 export default function MarketerProfile() {
   const t = useText(profileText)
   const lang = useLang()
   const { brand } = useLoaderData<typeof loader>()
-  const state = refusalOf(useActionData())
-  const busy = useNavigation().state === 'submitting'
   const names = useBrandNames()
   return (
     <FormFlow
@@ -45,32 +35,31 @@ export default function MarketerProfile() {
       title={t('account')}
       act={
         <div className="grid gap-2">
-          <Button form="profile" wide size="lg" busy={busy} busyLabel={t('saving')}>
+          <FormButton of={{ intent: 'profile' }} wide size="lg" busyLabel={t('saving')}>
             {t('finish')}
-          </Button>
+          </FormButton>
           <ButtonLink href={`/${lang}/Marketer/dashboard`} variant="text" wide>
             {t('later')}
           </ButtonLink>
         </div>
       }
     >
-      <FormProblem state={state} names={names} />
-      <Form id="profile" method="post" className="grid gap-10">
+      <ActionForm intent="profile" labels={names} className="grid gap-10">
         <section>
           <h2 className="mb-4 text-xl">{t('publicBrand')}</h2>
-          <PublicBrandFields brand={brand} state={state} />
+          <PublicBrandFields brand={brand} />
         </section>
         <section>
           <h2 className="text-xl">{t('taxParty')}</h2>
           <p className="mb-4 text-sm text-ink-2">{t('taxPartyNote')}</p>
-          <TaxFields brand={brand} state={state} />
+          <TaxFields brand={brand} />
         </section>
         <section>
           <h2 className="text-xl">{t('questions')}</h2>
           <p className="mb-4 text-sm text-ink-2">{t('questionsNote')}</p>
-          <QuestionFields brand={brand} state={state} />
+          <QuestionFields brand={brand} />
         </section>
-      </Form>
+      </ActionForm>
     </FormFlow>
   )
 }

@@ -1,7 +1,9 @@
-import { LoginPage, loginAction, loginLoader } from '../components/login-page.tsx'
+import { loginAction, loginLoader } from '../components/login-flow.ts'
+import { LoginPage } from '../components/login-page.tsx'
 
 export const loader = loginLoader
 export const action = loginAction('Operator')
+export { clientAction } from '../../../web/client-action.ts'
 
 export default function OperatorLogin() {
   return <LoginPage role="Operator" />

@@ -38,12 +38,12 @@ const headOf = (article: Article, listName: string): OwnHead => ({
   noindex: article.preview,
 })
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { lang, origin } = context.get(pageContext)
   const slug = params.slug ?? ''
   const listName = lang === 'th' ? 'บทความ' : 'Articles'
   const found = await fetchContent(() =>
-    pageCall(context)(contract.get, { params: { locale: lang, slug }, query: previewQuery(request) }),
+    pageCall(context)(contract.get, { params: { locale: lang, slug }, query: previewQuery(url) }),
   )
   if (!found)
     return answer(

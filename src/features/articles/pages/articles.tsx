@@ -7,27 +7,26 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router'
+import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
+import { qListed, qListPage, readQuery } from '../../../web/query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
-import { checkPage, listHref, readAddress } from '../../content/components/list-address.ts'
+import { checkPage, listHref } from '../../content/components/list-address.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { ArticleList, ListSkeleton } from '../components/article-list.tsx'
 import { blogStore } from '../components/blog-store.ts'
 import { contract } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const call = pageCall(context)
   const { data: categories } = await call(contract.categories)
-  const address = readAddress(
-    request,
-    categories.map(({ id }) => id),
-  )
+  const address = readQuery(url, z.object({ category: qListed(categories.map(({ id }) => id)), page: qListPage }))
   const query = { page: address.page, ...(address.category !== null && { category: String(address.category) }) }
   const list = await fetchContent(() => call(contract.list, { params: { locale: lang }, query }))
   if (list) checkPage(list)

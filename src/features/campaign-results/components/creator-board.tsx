@@ -166,7 +166,7 @@ function ChannelTile({ channel }: { channel: Channel }) {
       <p className="flex items-center gap-2 leading-normal font-semibold">
         <PlatformIcon platform={channel.type} size={20} />
         <Link
-          href={`/${lang}/Influencer/channelDetail?id=${channel.id}`}
+          href={`/${lang}/Influencer/channelDetail?open=${channel.id}`}
           className="truncate after:absolute after:inset-0 after:rounded-card"
         >
           {channel.handle}

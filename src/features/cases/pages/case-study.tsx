@@ -36,12 +36,12 @@ const headOf = (study: CaseStudy, listName: string): OwnHead => ({
   noindex: study.preview,
 })
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { lang, origin } = context.get(pageContext)
   const id = params.slug ?? ''
   const listName = lang === 'th' ? 'กรณีศึกษา' : 'Case studies'
   const found = await fetchContent(() =>
-    pageCall(context)(contract.get, { params: { locale: lang, id }, query: previewQuery(request) }),
+    pageCall(context)(contract.get, { params: { locale: lang, id }, query: previewQuery(url) }),
   )
   if (!found)
     return answer({ study: null, url: '', head: { title: listName, description: '', noindex: true } }, { status: 503 })

@@ -1,11 +1,10 @@
-import { Form, useNavigation } from 'react-router'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
+import { ActionForm, FormButton } from '../../../web/action-form.tsx'
 import { channelsText } from '../text/index.ts'
 
 export interface BioClaim {
@@ -21,16 +20,15 @@ export function BioStep({ claim, problem }: { claim: BioClaim; problem: string |
   const t = useText(channelsText)
   const lang = useLang()
   const words = useWords()
-  const busy = useNavigation().state !== 'idle'
   return (
     <FormFlow
       back={{ href: `/${lang}/Influencer/channelAdd`, label: t('back') }}
       title={t('addTitle')}
       steps={{ current: 2, total: 3, label: t('step', { n: 2, total: 3 }) }}
       act={
-        <Button form="bio" name="intent" value="check" size="lg" wide busy={busy} busyLabel={t('checking')}>
+        <FormButton of={{ intent: 'check' }} size="lg" wide busyLabel={t('checking')}>
           {t('bioCheck')}
-        </Button>
+        </FormButton>
       }
     >
       <h2 className="text-2xl">{t('bioTitle')}</h2>
@@ -61,11 +59,7 @@ export function BioStep({ claim, problem }: { claim: BioClaim; problem: string |
           {t('openProfile')}
         </a>
       </p>
-      <Form id="bio" method="post">
-        <input type="hidden" name="claimId" value={claim.claimId} />
-        <input type="hidden" name="type" value={claim.type} />
-        <input type="hidden" name="url" value={claim.url} />
-      </Form>
+      <ActionForm intent="check" hidden={{ claimId: claim.claimId, type: claim.type, url: claim.url }} />
     </FormFlow>
   )
 }

@@ -1,14 +1,15 @@
-import { Form, useNavigation } from 'react-router'
 import type { PostType } from '../../../core/vocabulary.ts'
 import { formatBaht, formatBahtShort, formatCompact, formatDate, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Channel, OwnChannel, PriceEstimate } from '../contract.ts'
 import { PATTERNS } from '../rules/patterns.ts'
 import { canSetPrices } from '../rules/status.ts'
@@ -22,9 +23,6 @@ export interface ChannelEntry {
 
 interface PanelProps extends ChannelEntry {
   open: boolean
-  /** Messages of the prices just refused, by post type. */
-  errors: Record<string, string>
-  typed: Record<string, string>
 }
 
 /** How far a price lies outside of its estimate. */
@@ -42,19 +40,18 @@ function PriceNote({ price, low, high }: { price: number | null; low: number; hi
   )
 }
 
-function PriceForm({ channel, estimate, errors, typed }: PanelProps & { estimate: PriceEstimate }) {
+function PriceForm({ channel, estimate }: { channel: Channel; estimate: PriceEstimate }) {
   const t = useText(channelsText)
   const words = useWords()
-  const busy = useNavigation().formData?.get('channelId') === channel.id
+  const form = { intent: 'prices', target: channel.id }
+  const { fields, values } = useActionState(form)
   const priceOf = (postType: PostType): number | null =>
     channel.prices.find((p) => p.postType === postType)?.price ?? null
   return (
-    <Form method="post" key={channel.prices.map((p) => p.price).join()}>
-      <input type="hidden" name="channelId" value={channel.id} />
+    <ActionForm {...form} key={channel.prices.map((p) => p.price).join()}>
       <ul>
         {estimate.posts.map((post) => {
           const price = priceOf(post.postType)
-          const error = errors[`prices.${post.postType}`]
           return (
             <li key={post.postType} className="border-b border-line py-3 last:border-b-0">
               <div className="grid grid-cols-[minmax(0,1fr)_150px] items-center gap-4">
@@ -71,9 +68,9 @@ function PriceForm({ channel, estimate, errors, typed }: PanelProps & { estimate
                   alignEnd
                   size="sm"
                   defaultValue={
-                    typed[`price_${post.postType}`] ?? (price === null ? '' : (price / 100).toLocaleString('en-US'))
+                    values[`price_${post.postType}`] ?? (price === null ? '' : (price / 100).toLocaleString('en-US'))
                   }
-                  error={error}
+                  error={fields[`prices.${post.postType}`]}
                 />
               </div>
               <PriceNote price={price} low={post.low} high={post.high} />
@@ -82,10 +79,10 @@ function PriceForm({ channel, estimate, errors, typed }: PanelProps & { estimate
         })}
       </ul>
       <p className="mb-3 text-xs text-ink-3">{t('notOffered')}</p>
-      <Button name="intent" value="prices" busy={busy} wide>
+      <SubmitButton wide busyLabel={t('savePrices')}>
         {t('savePrices')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }
 
@@ -113,23 +110,22 @@ function Trust({ channel }: { channel: Channel }) {
 
 function Acts({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
+  const turnOff = useActionState({ intent: 'deactivate', target: channel.id })
   return (
     <div className="mt-4 flex flex-wrap items-center gap-2.5 border-t border-line pt-4">
-      <Form method="post">
-        <input type="hidden" name="channelId" value={channel.id} />
-        <Button name="intent" value="refresh" variant="secondary" size="sm">
+      <ActionForm intent="refresh" target={channel.id}>
+        <SubmitButton variant="secondary" size="sm" busyLabel={t('checking')}>
           {t('refresh')}
-        </Button>
-      </Form>
-      <details className="min-w-0">
+        </SubmitButton>
+      </ActionForm>
+      <details className="min-w-0" open={turnOff.error !== null}>
         <summary className="hit cursor-pointer px-2 text-sm font-semibold text-critical">{t('turnOff')}</summary>
-        <Form method="post" className="mt-2">
-          <input type="hidden" name="channelId" value={channel.id} />
+        <ActionForm intent="deactivate" target={channel.id} className="mt-2">
           <p className="mb-2 text-sm text-ink-2">{t('turnOffNote')}</p>
-          <Button name="intent" value="deactivate" variant="danger" size="sm">
+          <SubmitButton variant="danger" size="sm" busyLabel={t('turnOff')}>
             {t('turnOff')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActionForm>
       </details>
     </div>
   )
@@ -141,7 +137,7 @@ function StateNote({ channel }: { channel: Channel }) {
   const lang = useLang()
   const base = `/${lang}/Influencer/channelAdd`
   if (channel.status === 'disconnected') {
-    const again = `${base}?${new URLSearchParams({ type: channel.type, url: channel.handle })}`
+    const again = pathWithQuery(base, { type: channel.type, url: channel.handle })
     return (
       <Callout
         tone="notice"
@@ -206,7 +202,7 @@ export function ChannelPanel(props: PanelProps) {
     >
       <div className="grid gap-4">
         <StateNote channel={channel} />
-        {usable && estimate && <PriceForm {...props} estimate={estimate} />}
+        {usable && estimate && <PriceForm channel={channel} estimate={estimate} />}
       </div>
       <Trust channel={channel} />
       {channel.checkedAt && (

@@ -1,13 +1,12 @@
-import { Form, useNavigation } from 'react-router'
 import type { StoredChannelType } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, FormButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import { channelsText } from '../text/index.ts'
 
 const TILES: readonly StoredChannelType[] = [
@@ -27,9 +26,10 @@ interface Props {
   /** How many channels of each type the creator has. */
   owned: Partial<Record<StoredChannelType, number>>
   problem: string | undefined
-  fieldError: string | undefined
-  typed: { type?: string; url?: string }
+  typed: { type?: string | undefined; url?: string | undefined }
 }
+
+const FORM = { intent: 'start' }
 
 function Tile({ type, owned, checked }: { type: StoredChannelType; owned: number; checked: boolean }) {
   const t = useText(channelsText)
@@ -50,11 +50,39 @@ function Tile({ type, owned, checked }: { type: StoredChannelType; owned: number
   )
 }
 
+function Fields({ owned, typed }: Pick<Props, 'owned' | 'typed'>) {
+  const t = useText(channelsText)
+  const field = useFields()
+  const { values } = useActionState(FORM)
+  const chosen = values.type ?? typed.type ?? 'TIKTOK'
+  return (
+    <>
+      <fieldset>
+        <legend className="sr-only">{t('platform')}</legend>
+        <div className="grid grid-cols-2 gap-2.5">
+          {TILES.map((type) => (
+            <Tile key={type} type={type} owned={owned[type] ?? 0} checked={chosen === type} />
+          ))}
+        </div>
+      </fieldset>
+      <TextField
+        {...field('url', typed.url)}
+        label={t('link')}
+        help={t('linkHelp')}
+        required
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="url"
+      />
+    </>
+  )
+}
+
 /** Choose a platform and name the channel. */
-export function ChooseStep({ owned, problem, fieldError, typed }: Props) {
+export function ChooseStep({ owned, problem, typed }: Props) {
   const t = useText(channelsText)
   const lang = useLang()
-  const busy = useNavigation().state !== 'idle'
   const back = `/${lang}/Influencer/channelDetail`
   return (
     <FormFlow
@@ -67,9 +95,9 @@ export function ChooseStep({ owned, problem, fieldError, typed }: Props) {
             <Icon name="shield-check" />
             {t('readOnly')}
           </p>
-          <Button form="add-channel" name="intent" value="start" size="lg" wide busy={busy}>
+          <FormButton of={FORM} size="lg" wide busyLabel={t('connect')}>
             {t('connect')}
-          </Button>
+          </FormButton>
         </>
       }
     >
@@ -82,32 +110,13 @@ export function ChooseStep({ owned, problem, fieldError, typed }: Props) {
           </Callout>
         </div>
       )}
-      <Form id="add-channel" method="post" className="grid gap-5">
-        <fieldset>
-          <legend className="sr-only">{t('platform')}</legend>
-          <div className="grid grid-cols-2 gap-2.5">
-            {TILES.map((type) => (
-              <Tile key={type} type={type} owned={owned[type] ?? 0} checked={(typed.type ?? 'TIKTOK') === type} />
-            ))}
-          </div>
-        </fieldset>
-        <TextField
-          name="url"
-          label={t('link')}
-          help={t('linkHelp')}
-          defaultValue={typed.url}
-          required
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          inputMode="url"
-          error={fieldError}
-        />
+      <ActionForm {...FORM} labels={{ url: t('link') }} className="grid gap-5">
+        <Fields owned={owned} typed={typed} />
         <div className="rounded-card bg-sunken px-4 py-3.5 text-sm">
           <p className="font-semibold">{t('passTitle')}</p>
           <p className="text-ink-2">{t('passNote')}</p>
         </div>
-      </Form>
+      </ActionForm>
     </FormFlow>
   )
 }

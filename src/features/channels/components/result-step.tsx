@@ -1,16 +1,17 @@
-import { Form, useNavigation } from 'react-router'
 import { formatCompact, formatDate, formatPercent, formatTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { CheckList } from '../../../ui/check-list.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { ActionForm, FormButton, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Channel, PriceEstimate } from '../contract.ts'
 import { channelsText } from '../text/index.ts'
 import { EstimateView } from './estimate-view.tsx'
@@ -36,22 +37,21 @@ function Slots({ value, limit }: { value: number; limit: number }) {
 }
 
 /** A failed check: what is missing in large, the whole list, and two ways out. */
-export function FailedStep({ channel, problem }: { channel: Channel; problem: string | undefined }) {
+export function FailedStep({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
   const lang = useLang()
   const words = useWords()
   const result = useResultWords()(channel.qualification)
   const items = useCheckItems()
-  const busy = useNavigation().state !== 'idle'
   return (
     <FormFlow
       back={{ href: `/${lang}/Influencer/channelDetail`, label: t('back') }}
       title={t('resultTitle')}
       steps={{ current: 2, total: 3, label: t('step', { n: 2, total: 3 }) }}
       act={
-        <Button form="recheck" name="intent" value="refresh" size="lg" wide busy={busy} busyLabel={t('checking')}>
+        <FormButton of={{ intent: 'refresh' }} size="lg" wide busyLabel={t('checking')}>
           {t('recheck')}
-        </Button>
+        </FormButton>
       }
     >
       <p className="flex items-center gap-2 text-sm text-ink-2">
@@ -63,13 +63,7 @@ export function FailedStep({ channel, problem }: { channel: Channel; problem: st
         })}
       </p>
       <h2 className="mt-1 mb-5 text-2xl">{result?.near ?? t('status_rejected')}</h2>
-      {problem && (
-        <div className="mb-4">
-          <Callout tone="critical" role="alert">
-            {problem}
-          </Callout>
-        </div>
-      )}
+      <ActionForm intent="refresh" hidden={{ channelId: channel.id }} />
       <div className="rounded-card bg-critical-bg p-5">
         <p className="flex items-center justify-between gap-3 font-semibold text-critical">
           <span className="flex items-center gap-2">
@@ -92,17 +86,21 @@ export function FailedStep({ channel, problem }: { channel: Channel; problem: st
           />
         </>
       )}
-      <Form id="recheck" method="post">
-        <input type="hidden" name="channelId" value={channel.id} />
-      </Form>
       <Appeal channel={channel} />
     </FormFlow>
   )
 }
 
+function AppealNote() {
+  const t = useText(channelsText)
+  const field = useFields()
+  return <TextArea {...field('note')} label={t('appealLabel')} rows={3} maxLength={500} />
+}
+
 function Appeal({ channel }: { channel: Channel }) {
   const t = useText(channelsText)
   const lang = useLang()
+  const { error } = useActionState({ intent: 'appeal' })
   if (channel.appealedAt)
     return (
       <div className="mt-5">
@@ -110,7 +108,7 @@ function Appeal({ channel }: { channel: Channel }) {
       </div>
     )
   return (
-    <details className="mt-5 rounded-card bg-surface inset-ring inset-ring-line">
+    <details open={error !== null} className="mt-5 rounded-card bg-surface inset-ring inset-ring-line">
       <summary className="flex min-h-[74px] cursor-pointer items-center gap-3.5 px-4 py-3">
         <Icon name="scales" size={24} />
         <span className="min-w-0 flex-1">
@@ -119,13 +117,15 @@ function Appeal({ channel }: { channel: Channel }) {
         </span>
         <Icon name="caret-right-bold" />
       </summary>
-      <Form method="post" className="grid gap-3 border-t border-line p-4">
-        <input type="hidden" name="channelId" value={channel.id} />
-        <TextArea name="note" label={t('appealLabel')} rows={3} maxLength={500} />
-        <Button name="intent" value="appeal" variant="secondary">
-          {t('appealSend')}
-        </Button>
-      </Form>
+      <ActionForm
+        intent="appeal"
+        hidden={{ channelId: channel.id }}
+        labels={{ note: t('appealLabel') }}
+        className="grid gap-3 border-t border-line p-4"
+      >
+        <AppealNote />
+        <SubmitButton variant="secondary">{t('appealSend')}</SubmitButton>
+      </ActionForm>
     </details>
   )
 }
@@ -151,7 +151,7 @@ export function PassedStep({
       steps={{ current: 3, total: 3, label: t('step', { n: 3, total: 3 }) }}
       act={
         <>
-          <ButtonLink href={`${base}/channelDetail${waiting ? '' : `?channel=${channel.id}`}`} size="lg" wide>
+          <ButtonLink href={pathWithQuery(`${base}/channelDetail`, { open: !waiting && channel.id })} size="lg" wide>
             {waiting ? t('toChannels') : t('setPrices')}
           </ButtonLink>
           <p className="mt-2 text-center text-xs text-ink-2">{t('youDecide')}</p>
@@ -186,7 +186,7 @@ export function PassedStep({
       <EstimateView
         estimate={estimate}
         current={post}
-        hrefOf={(postType) => `?channel=${channel.id}&post=${postType}`}
+        hrefOf={(post) => pathWithQuery(`${base}/channelAdd`, { channel: channel.id, post })}
       />
     </FormFlow>
   )

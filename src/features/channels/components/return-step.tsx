@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
+import { ActionForm, FormButton } from '../../../web/action-form.tsx'
 import { channelsText } from '../text/index.ts'
 
 /**
@@ -11,31 +10,28 @@ import { channelsText } from '../text/index.ts'
  */
 export function ReturnStep({ code, state }: { code: string; state: string }) {
   const t = useText(channelsText)
-  const form = useRef<HTMLFormElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const sent = useRef(false)
-  const busy = useNavigation().state !== 'idle'
   useEffect(() => {
     if (sent.current) return
     sent.current = true
-    form.current?.requestSubmit()
+    box.current?.querySelector('form')?.requestSubmit()
   }, [])
   return (
     <FormFlow
       title={t('addTitle')}
       steps={{ current: 2, total: 3, label: t('step', { n: 2, total: 3 }) }}
       act={
-        <Button form="return" size="lg" wide busy={busy} busyLabel={t('checking')}>
+        <FormButton of={{ intent: 'return' }} size="lg" wide busyLabel={t('checking')}>
           {t('returnAct')}
-        </Button>
+        </FormButton>
       }
     >
       <h2 className="text-2xl">{t('resultTitle')}</h2>
       <p className="mt-1 text-ink-2">{t('returnNote')}</p>
-      <Form id="return" ref={form} method="post">
-        <input type="hidden" name="intent" value="return" />
-        <input type="hidden" name="grant" value={code} />
-        <input type="hidden" name="state" value={state} />
-      </Form>
+      <div ref={box}>
+        <ActionForm intent="return" hidden={{ grant: code, state }} />
+      </div>
     </FormFlow>
   )
 }

@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatCompact, formatDate, formatNumber, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
-import { Button, IconButton } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { IconButton } from '../../../ui/button.tsx'
 import { CheckList } from '../../../ui/check-list.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
@@ -13,10 +13,12 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { submit } from '../../../web/actions.ts'
+import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { ChannelBadge } from '../components/channel-badge.tsx'
 import { useCheckItems } from '../components/qualification-words.ts'
 import { CHANNEL_STATUSES, type Channel, contract } from '../contract.ts'
@@ -36,18 +38,17 @@ const TABS = [
   'not_found',
 ] as const
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const q = query.get('q') ?? ''
-  const tab = TABS.find((name) => name === query.get('status')) ?? 'waiting_approve'
-  const after = query.get('after')
+const zQuery = z.object({ status: qChoice(TABS, 'waiting_approve'), q: qText(80), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { status: tab, q, after } = readQuery(url, zQuery)
   const status = CHANNEL_STATUSES.find((name) => name === tab)
   const found = await load(() =>
     pageCall(context)(contract.queue, {
       query: {
         ...(status ? { status } : { status: 'rejected', appealed: 'true' }),
-        ...(q && { q }),
-        ...(after && { after }),
+        q: q || undefined,
+        after,
         limit: 20,
       } as never,
     }),
@@ -55,60 +56,52 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { rows: found.data, next: found.next, counts: found.counts, tab, q }
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submit(args, async (form, call, intent) => {
-    const params = { id: field(form, 'channelId') }
-    const body = { reason: field(form, 'reason') }
-    if (intent === 'approve') await call(contract.approve, { params })
-    else if (intent === 'reactivate') await call(contract.reactivate, { params })
-    else if (intent === 'suspend') await call(contract.suspend, { params, body })
-    else if (intent === 'ban') await call(contract.ban, { params, body })
-    else await call(contract.reject, { params, body })
-    return args.request.url.replace(/^https?:\/\/[^/]+/, '').replace(/\.data(\?|$)/, '$1')
-  })
+const act =
+  (run: (input: ActionInput & { id: string; reason: string }) => Promise<unknown>) =>
+  async (input: ActionInput): Promise<string> => {
+    await run({ ...input, id: field(input.form, 'target'), reason: field(input.form, 'reason') })
+    return input.url.pathname + input.url.search
+  }
+
+export const action = defineActions({
+  approve: act(({ call, id }) => call(contract.approve, { params: { id } })),
+  reactivate: act(({ call, id }) => call(contract.reactivate, { params: { id } })),
+  suspend: act(({ call, id, reason }) => call(contract.suspend, { params: { id }, body: { reason } })),
+  ban: act(({ call, id, reason }) => call(contract.ban, { params: { id }, body: { reason } })),
+  reject: act(({ call, id, reason }) => call(contract.reject, { params: { id }, body: { reason } })),
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 type Entry = Channel & { owner: { id: string; name: string; handle: string } }
 
-function ActForm({ channel, failed }: { channel: Entry; failed: FormState | undefined }) {
+function Reason() {
+  const t = useText(channelQueueText)
+  const field = useFields()
+  return <TextArea {...field('reason')} label={t('reason')} help={t('reasonHelp')} rows={3} maxLength={500} />
+}
+
+function ActForm({ channel }: { channel: Entry }) {
   const t = useText(channelQueueText)
   const acts = operatorActs(channel.status)
   const refusals = acts.filter((act) => act !== 'approve' && act !== 'reactivate')
   const forward = acts.find((act) => act === 'approve' || act === 'reactivate')
   const passed = channel.qualification?.code === 'qualified'
   if (acts.length === 0) return null
+  const words = { approve: t(passed ? 'approve' : 'letIn'), reactivate: t('reactivate') }
   return (
-    <Form method="post" className="grid content-start gap-3">
-      <input type="hidden" name="channelId" value={channel.id} />
-      {failed && (
-        <Callout tone="critical" role="alert" title={t('failed')}>
-          {failed.error.message}
-        </Callout>
-      )}
+    <ActionForm intent={acts} target={channel.id} labels={{ reason: t('reason') }} className="grid content-start gap-3">
       {forward && (
-        <Button name="intent" value={forward} wide>
-          {forward === 'reactivate' ? t('reactivate') : passed ? t('approve') : t('letIn')}
-        </Button>
+        <SubmitButton intent={forward} wide busyLabel={words[forward]}>
+          {words[forward]}
+        </SubmitButton>
       )}
-      {refusals.length > 0 && (
-        <>
-          <TextArea
-            name="reason"
-            id={`reason-${channel.id}`}
-            label={t('reason')}
-            help={t('reasonHelp')}
-            rows={3}
-            maxLength={500}
-            defaultValue={failed?.values.reason}
-            error={failed?.fields.reason}
-          />
-          {refusals.map((act) => (
-            <Button key={act} name="intent" value={act} variant="danger" wide>
-              {t(act)}
-            </Button>
-          ))}
-        </>
-      )}
-    </Form>
+      {refusals.length > 0 && <Reason />}
+      {refusals.map((name) => (
+        <SubmitButton key={name} intent={name} variant="danger" wide busyLabel={t(name)}>
+          {t(name)}
+        </SubmitButton>
+      ))}
+    </ActionForm>
   )
 }
 
@@ -153,12 +146,12 @@ function Figures({ channel }: { channel: Entry }) {
   )
 }
 
-function Row({ channel, failed }: { channel: Entry; failed: FormState | undefined }) {
+function Row({ channel }: { channel: Entry }) {
   const t = useText(channelQueueText)
   const lang = useLang()
-  const mine = failed?.values.channelId === channel.id ? failed : undefined
+  const { error } = useActionState({ intent: operatorActs(channel.status), target: channel.id })
   return (
-    <details className="rounded-card bg-surface inset-ring inset-ring-line" open={mine !== undefined}>
+    <details className="rounded-card bg-surface inset-ring inset-ring-line" open={error !== null}>
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-4 p-4">
         <Avatar name={channel.owner.name} size={40} />
         <span className="min-w-0 flex-1 basis-52">
@@ -178,7 +171,7 @@ function Row({ channel, failed }: { channel: Entry; failed: FormState | undefine
       </summary>
       <div className="grid gap-6 border-t border-line p-5 lg:grid-cols-[minmax(0,1fr)_280px]">
         <Figures channel={channel} />
-        <ActForm channel={channel} failed={mine} />
+        <ActForm channel={channel} />
       </div>
     </details>
   )
@@ -187,7 +180,6 @@ function Row({ channel, failed }: { channel: Entry; failed: FormState | undefine
 /** Channels that wait for a look, and all the others by status. */
 export default function OperatorChannels() {
   const { rows, next, counts, tab, q } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
   const t = useText(channelQueueText)
   const c = useText(channelsText)
   const lang = useLang()
@@ -218,15 +210,11 @@ export default function OperatorChannels() {
       ) : (
         <div className="grid gap-3">
           {rows.map((channel) => (
-            <Row key={channel.id} channel={channel} failed={failed} />
+            <Row key={channel.id} channel={channel} />
           ))}
         </div>
       )}
-      {next && (
-        <MoreLink href={`${base}?${new URLSearchParams({ status: tab, ...(q && { q }), after: next })}`}>
-          {t('more')}
-        </MoreLink>
-      )}
+      {next && <MoreLink href={pathWithQuery(base, { status: tab, q, after: next })}>{t('more')}</MoreLink>}
     </div>
   )
 }

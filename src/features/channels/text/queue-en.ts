@@ -23,7 +23,6 @@ export default {
   ban: 'Ban for good',
   reason: 'Reason',
   reasonHelp: 'The creator reads this sentence.',
-  failed: 'Not done',
   empty: 'Nothing waits here',
   more: 'Show more',
 } as const

@@ -26,7 +26,6 @@ export default thai<typeof en>()({
   ban: 'ระงับถาวร',
   reason: 'เหตุผล',
   reasonHelp: 'ครีเอเตอร์จะเห็นข้อความนี้',
-  failed: 'ยังทำไม่ได้',
   empty: 'ไม่มีช่องรออยู่',
   more: 'ดูเพิ่ม',
 })

@@ -1,12 +1,12 @@
-import { Form, useNavigation } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
 import type { Message } from '../contract.ts'
 import type { MessageStatus, Topic } from '../rules/message.ts'
 import { TOPIC_WORDS } from '../rules/topics.ts'
@@ -25,9 +25,16 @@ export function useTopic(): (topic: string) => string {
   return (topic) => TOPIC_WORDS[topic as Topic]?.[lang] ?? topic
 }
 
+function NoteField({ note }: { note: string | null }) {
+  const t = useText(contactText)
+  const field = useFields()
+  return <TextArea {...field('note', note)} label={t('note')} help={t('noteHelp')} maxLength={1000} rows={3} />
+}
+
 function Acts({ message }: { message: Message }) {
   const t = useText(contactText)
-  const busy = useNavigation().state === 'submitting'
+  const form = { intent: 'handle', target: message.id }
+  const { busy } = useActionState(form)
   const act = (status: MessageStatus, words: string, variant: 'primary' | 'secondary') =>
     status !== message.status && (
       <Button name="status" value={status} variant={variant} size="sm" disabled={busy}>
@@ -35,28 +42,19 @@ function Acts({ message }: { message: Message }) {
       </Button>
     )
   return (
-    <Form method="post" className="mt-5 grid gap-3 border-t border-line pt-4" key={`${message.id} ${message.status}`}>
-      <input type="hidden" name="id" value={message.id} />
-      <TextArea
-        id="note"
-        name="note"
-        label={t('note')}
-        help={t('noteHelp')}
-        defaultValue={message.note}
-        maxLength={1000}
-        rows={3}
-      />
+    <ActionForm {...form} labels={{ note: t('note') }} className="grid gap-3" key={`${message.id} ${message.status}`}>
+      <NoteField note={message.note} />
       <div className="flex flex-wrap gap-2">
         {act('answered', t('markAnswered'), 'primary')}
         {act('spam', t('markSpam'), 'secondary')}
         {act('new', t('markNew'), 'secondary')}
       </div>
-    </Form>
+    </ActionForm>
   )
 }
 
 /** One message whole, with the answer by mail and what to do with it. */
-export function MessagePanel({ message }: { message: Message }) {
+export function MessagePanel({ message, closeHref }: { message: Message; closeHref: string }) {
   const t = useText(contactText)
   const lang = useLang()
   const topic = useTopic()(message.topic)
@@ -65,12 +63,18 @@ export function MessagePanel({ message }: { message: Message }) {
     topic: TOPIC_WORDS[message.topic as Topic]?.[message.lang] ?? topic,
   })
   return (
-    <Card pad={20} as="article">
-      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
-        {t('reference', { reference: message.reference })} <StatusBadge status={message.status} />
-      </p>
-      <h2 className="mt-1.5 text-lg tracking-normal">{topic}</h2>
-      <p className="mt-3 rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">{message.message}</p>
+    <Inspector
+      label={t('chosen')}
+      above={
+        <p className="flex flex-wrap items-center gap-2 text-xs text-ink-3">
+          {t('reference', { reference: message.reference })} <StatusBadge status={message.status} />
+        </p>
+      }
+      title={topic}
+      close={{ href: closeHref, label: t('close') }}
+      acts={<Acts message={message} />}
+    >
+      <p className="rounded-card bg-sunken p-4 text-sm break-words whitespace-pre-line">{message.message}</p>
       <KeyValues
         dense
         className="mt-3"
@@ -104,7 +108,6 @@ export function MessagePanel({ message }: { message: Message }) {
           {t('reply')}
         </ButtonLink>
       </p>
-      <Acts message={message} />
-    </Card>
+    </Inspector>
   )
 }

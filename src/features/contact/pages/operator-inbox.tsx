@@ -1,4 +1,5 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -10,63 +11,63 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { submit } from '../../../web/actions.ts'
+import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import { refusalOf } from '../../../web/form-state.ts'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { FormProblem } from '../../accounts/components/form-problem.tsx'
+import { type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
+import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
 import { KindTabs } from '../../content/components/editor/kind-tabs.tsx'
 import { contract as content } from '../../content/contract.ts'
-import { inboxHref, readInboxView } from '../components/inbox-address.ts'
 import { MessagePanel, StatusBadge, useTopic } from '../components/message-panel.tsx'
 import { contract, type Message } from '../contract.ts'
-import { FORMS, MESSAGE_STATUSES, type MessageStatus } from '../rules/message.ts'
+import { FORMS, type FormName, MESSAGE_STATUSES, type MessageStatus } from '../rules/message.ts'
 import { contactText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { lang } = context.get(pageContext)
-  const view = readInboxView(new URL(request.url).searchParams)
-  const { status, form, after } = view
+const zQuery = z.object({
+  /** Unanswered messages, unless others are chosen. */
+  status: qChoice([...MESSAGE_STATUSES, 'all'], 'new'),
+  form: qChoice(FORMS),
+  after: qCursor,
+  open: qId,
+})
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { open, ...view } = readQuery(url, zQuery)
   const call = pageCall(context)
   const [list, counts] = await load(() =>
     Promise.all([
-      call(contract.inbox, {
-        query: { ...(status !== 'all' && { status }), ...(form && { form }), ...(after && { after }) },
-      }),
+      call(contract.inbox, { query: { ...view, status: view.status === 'all' ? undefined : view.status } }),
       call(content.counts),
     ]),
   )
-  const chosen = list.data.find(({ id }) => id === view.message) ?? list.data[0] ?? null
-  return {
-    ...list,
-    base: `/${lang}/Operator/content/contact`,
-    view,
-    chosen,
-    opened: view.message !== '',
-    counts: counts.data,
-  }
+  return { ...list, view, message: list.data.find(({ id }) => id === open) ?? null, counts: counts.data }
 }
 
-export function action(args: ActionFunctionArgs) {
-  return submit(args, async (form, call) => {
-    const status = field(form, 'status') as MessageStatus
-    await call(contract.handle, { params: { id: field(form, 'id') }, body: { status, note: field(form, 'note') } })
-    const url = new URL(args.request.url)
-    url.searchParams.delete('message')
-    return url.pathname.replace(/\.data$/, '') + url.search
-  })
+interface View {
+  status: MessageStatus | 'all'
+  form?: FormName | undefined
+  after?: string | undefined
 }
+const inView = ({ status, form, after }: View) => ({ status: status === 'new' ? undefined : status, form, after })
 
-type Data = Awaited<ReturnType<typeof loader>>
+export const action = defineActions({
+  async handle({ form, call, path, url }) {
+    const body = { status: field(form, 'status') as MessageStatus, note: field(form, 'note') }
+    await call(contract.handle, { params: { id: field(form, 'target') }, body })
+    return pathWithQuery(path, inView(readQuery(url, zQuery)))
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
-function Row({ data, message }: { data: Data; message: Message }) {
+function Row({ message, open, addresses }: { message: Message; open: boolean; addresses: ListAddresses }) {
   const t = useText(contactText)
   const lang = useLang()
   const topic = useTopic()
   return (
     <ListRow
-      className={cx('px-4', data.chosen?.id === message.id && 'bg-info-bg')}
-      href={inboxHref(data.base, data.view, { message: message.id })}
+      className={cx('px-4', open && 'bg-info-bg')}
+      href={addresses.row(message.id)}
       lead={
         <RowDisc>
           <Icon name={message.form === 'contact' ? 'envelope-simple' : 'handshake'} label={t(`form_${message.form}`)} />
@@ -83,10 +84,9 @@ function Row({ data, message }: { data: Data; message: Message }) {
   )
 }
 
-function Filters({ data }: { data: Data }) {
+function Filters({ base, view, waiting }: { base: string; view: View; waiting: number }) {
   const t = useText(contactText)
-  const href = (change: Parameters<typeof inboxHref>[2]) =>
-    inboxHref(data.base, data.view, { ...change, after: '', message: '' })
+  const href = (change: Partial<View>) => pathWithQuery(base, inView({ ...view, ...change, after: undefined }))
   return (
     <>
       <Tabs
@@ -95,13 +95,13 @@ function Filters({ data }: { data: Data }) {
         tabs={[...MESSAGE_STATUSES, 'all' as const].map((status) => ({
           href: href({ status }),
           label: status === 'all' ? t('all') : t(`status_${status}`),
-          current: data.view.status === status,
-          ...(status === 'new' && { count: data.waiting }),
+          current: view.status === status,
+          ...(status === 'new' && { count: waiting }),
         }))}
       />
       <div className="mb-4 flex flex-wrap gap-2">
-        {(['', ...FORMS] as const).map((form) => (
-          <ChipLink key={form} href={href({ form })} current={data.view.form === form}>
+        {[undefined, ...FORMS].map((form) => (
+          <ChipLink key={form ?? ''} href={href({ form })} current={view.form === form}>
             {form ? t(`form_${form}`) : t('all')}
           </ChipLink>
         ))}
@@ -113,36 +113,25 @@ function Filters({ data }: { data: Data }) {
 /** What visitors wrote: unanswered first, one message open beside the list. */
 export default function OperatorInbox() {
   const t = useText(contactText)
-  const data = useLoaderData<typeof loader>()
-  const state = refusalOf(useActionData())
-  const { chosen } = data
+  const base = `/${useLang()}/Operator/content/contact`
+  const { data: rows, next, waiting, view, message, counts } = useLoaderData<typeof loader>()
+  const addresses = listAddresses(base, inView(view))
   return (
     <>
-      <PageHead title={t('inbox')} note={t('inboxNote', { n: data.waiting })} />
-      <KindTabs counts={data.counts} messages={data.waiting} current="contact" />
-      <FormProblem state={state} names={{ note: t('note') }} />
-      <Filters data={data} />
-      {data.data.length === 0 ? (
+      <PageHead title={t('inbox')} note={t('inboxNote', { n: waiting })} />
+      <KindTabs counts={counts} messages={waiting} current="contact" />
+      <Filters base={base} view={view} waiting={waiting} />
+      {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('noMessages')} note={t('noMessagesNote')} />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_380px]">
-          {chosen && (
-            <aside
-              aria-label={t('chosen')}
-              className={cx('lg:sticky lg:top-4 lg:order-2', !data.opened && 'hidden lg:block')}
-            >
-              <MessagePanel message={chosen} />
-            </aside>
-          )}
-          <div>
-            <Card pad={0} className="overflow-hidden [&>*:first-child]:border-t-0">
-              {data.data.map((message) => (
-                <Row key={message.id} data={data} message={message} />
-              ))}
-            </Card>
-            {data.next && <MoreLink href={inboxHref(data.base, data.view, { after: data.next })}>{t('more')}</MoreLink>}
-          </div>
-        </div>
+        <ListDetail detail={message && <MessagePanel message={message} closeHref={addresses.list} />}>
+          <Card pad={0} className="overflow-hidden [&>*:first-child]:border-t-0">
+            {rows.map((row) => (
+              <Row key={row.id} message={row} open={row.id === message?.id} addresses={addresses} />
+            ))}
+          </Card>
+          {next && <MoreLink href={addresses.after(next)}>{t('more')}</MoreLink>}
+        </ListDetail>
       )}
     </>
   )

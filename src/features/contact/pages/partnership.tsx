@@ -20,10 +20,10 @@ import { contactText } from '../text/index.ts'
 
 const zQuery = z.object({ sent: qSent })
 
-export async function loader({ context, request, url }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
   const { data, stamp, preview } = await load(() =>
-    pageCall(context)(contract.partners, { params: { locale: lang }, query: previewQuery(request) }),
+    pageCall(context)(contract.partners, { params: { locale: lang }, query: previewQuery(url) }),
   )
   return { partners: data, stamp, preview, ...readQuery(url, zQuery) }
 }

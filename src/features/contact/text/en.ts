@@ -65,6 +65,7 @@ export default {
   markAnswered: 'Mark as answered',
   markSpam: 'Mark as spam',
   markNew: 'Mark as new',
+  close: 'Close',
   chosen: 'Message',
   previewTitle: 'Preview of the draft',
   previewNote: "Visitors don't see this text until it's published.",

@@ -68,6 +68,7 @@ export default thai<typeof en>()({
   markAnswered: 'ตั้งเป็นตอบแล้ว',
   markSpam: 'ตั้งเป็นสแปม',
   markNew: 'ตั้งเป็นใหม่',
+  close: 'ปิด',
   chosen: 'ข้อความ',
   previewTitle: 'ตัวอย่างจากฉบับร่าง',
   previewNote: 'ผู้เยี่ยมชมจะเห็นข้อความนี้เมื่อเผยแพร่แล้ว',

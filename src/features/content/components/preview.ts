@@ -1,7 +1,7 @@
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { z } from 'zod'
+import { qId, readQuery } from '../../../web/query.ts'
 
-/** The query of a page's call: the item whose draft an operator wants to see. Anything else is passed over. */
-export function previewQuery(request: Request): { preview?: string } {
-  const preview = new URL(request.url).searchParams.get('preview')
-  return preview && ID.test(preview) ? { preview } : {}
-}
+const zQuery = z.object({ preview: qId })
+
+/** The query of a page's call: the item whose draft an operator wants to see. */
+export const previewQuery = (url: URL) => readQuery(url, zQuery)

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { pageContext } from '../../../web/page.ts'
-import { listPath } from '../components/editor/list-data.ts'
+import { listPath } from '../components/editor/list-path.ts'
 
 /** The desk opens at the articles. */
 export const loader = ({ context }: LoaderFunctionArgs) => {

@@ -1,38 +1,43 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qFlag, readQuery } from '../../../web/query.ts'
+import { previewQuery } from '../../content/components/preview.ts'
 import { contract, type Download } from '../contract.ts'
 import { downloadsText } from '../text/index.ts'
 
 const pathOf = (lang: string, slug: string): string => `/${lang}/Download/${slug}`
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ started: qFlag })
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const query = new URL(request.url).searchParams
-  const preview = query.get('preview')
+  const { started } = readQuery(url, zQuery)
+  const query = previewQuery(url)
   const slug = params.id ?? ''
-  const { data } = await load(() =>
-    pageCall(context)(contract.get, {
-      params: { slug, locale: lang },
-      query: { ...(preview && /^[0-9a-f-]{36}$/.test(preview) && { preview }) },
-    }),
-  )
-  if (data.slug !== slug && !preview) throw redirect(pathOf(lang, data.slug), 301)
-  const head: OwnHead = { title: data.title, description: data.summary || data.title, noindex: preview !== null }
-  return { item: data, started: query.get('started') === '1' && data.url !== null, head }
+  const { data } = await load(() => pageCall(context)(contract.get, { params: { slug, locale: lang }, query }))
+  if (data.slug !== slug && !query.preview) throw redirect(pathOf(lang, data.slug), 301)
+  const noindex = query.preview !== undefined
+  const head: OwnHead = { title: data.title, description: data.summary || data.title, noindex }
+  return { item: data, started: started && data.url !== null, head }
 }
 
-/** Counts, then comes back to the page, which opens the file: a form's answer may not lead to another site. */
-export async function action({ context, params }: ActionFunctionArgs) {
-  const { lang } = context.get(pageContext)
-  const slug = params.id ?? ''
-  await load(() => pageCall(context)(contract.start, { params: { slug } }))
-  return redirect(`${pathOf(lang, slug)}?started=1`, 303)
-}
+export const action = defineActions({
+  /** Counts, then comes back to the page, which opens the file: a form's answer may not lead to another site. */
+  async start({ call, params, path }) {
+    await call(contract.start, { params: { slug: params.id ?? '' } })
+    return pathWithQuery(path, { started: true })
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 const ICONS: Readonly<Record<Download['platform'], IconName>> = {
   ios: 'device-mobile',
@@ -44,12 +49,12 @@ function Start({ item }: { item: Download }) {
   const t = useText(downloadsText)
   const app = item.platform !== 'document'
   return (
-    <Form method="post" reloadDocument className="mt-6">
-      <Button size="lg" icon={<Icon name={app ? 'arrow-square-out' : 'download-simple'} />}>
+    <ActionForm intent="start" reloadDocument className="mt-6">
+      <SubmitButton size="lg" icon={<Icon name={app ? 'arrow-square-out' : 'download-simple'} />}>
         {app ? t('openStore') : t('download')}
-      </Button>
+      </SubmitButton>
       <p className="mt-3 text-sm text-ink-3">{t('free')}</p>
-    </Form>
+    </ActionForm>
   )
 }
 

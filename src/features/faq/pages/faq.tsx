@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { faqPage } from '../../../core/json-ld.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -10,6 +11,8 @@ import { JsonLd } from '../../../ui/json-ld.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qText, readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
 import type { FAQ_AUDIENCES } from '../../content/kinds.ts'
 import { MAX_QUERY } from '../../search/rules/question.ts'
@@ -24,13 +27,13 @@ import { faqText } from '../text/index.ts'
 const AUDIENCES = ['marketer', 'influencer'] as const satisfies typeof FAQ_AUDIENCES
 type FaqAudience = (typeof AUDIENCES)[number]
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ audience: qChoice(AUDIENCES, 'marketer'), q: qText(MAX_QUERY) })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const query = new URL(request.url).searchParams
-  const audience: FaqAudience = AUDIENCES.find((name) => name === query.get('audience')) ?? 'marketer'
+  const { audience, q } = readQuery(url, zQuery)
   const other: FaqAudience = audience === 'marketer' ? 'influencer' : 'marketer'
-  const q = (query.get('q') ?? '').trim().slice(0, MAX_QUERY)
-  const preview = previewQuery(request)
+  const preview = previewQuery(url)
   const call = pageCall(context)
   return load(async () => {
     const [here, there] = await Promise.all([
@@ -50,8 +53,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 /** The address of a view, without empty parts. */
-const addressOf = (base: string, audience: string, q: string): string =>
-  `${base}?${new URLSearchParams({ audience, ...(q && { q }) })}`
+const addressOf = (base: string, audience: string, q: string): string => pathWithQuery(base, { audience, q })
 
 /** What is typed, with the questions that hold it and the address kept in step. */
 function useTypedSearch(data: Awaited<ReturnType<typeof loader>>, base: string) {

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { CallError, pageCall } from '../../../web/page.ts'
+import { qText, readQuery } from '../../../web/query.ts'
 import { contract as channels } from '../../channels/contract.ts'
 import { CreatorClips } from '../components/creator-clips.tsx'
 import { Platforms } from '../components/creator-platforms.tsx'
@@ -31,8 +33,10 @@ async function priceLink(context: LoaderFunctionArgs['context'], link: string) {
   }
 }
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const link = (new URL(request.url).searchParams.get('channel') ?? '').trim().slice(0, 300)
+const zQuery = z.object({ channel: qText(300) })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { channel: link } = readQuery(url, zQuery)
   const [page, price] = await Promise.all([loadOpenPage(context, { jobs: 4, creators: 0 }), priceLink(context, link)])
   return { ...page, ...price, link }
 }

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
+import { qText, readQuery } from '../../../web/query.ts'
 import { BrandStageArt, SAMPLE_PRICE } from '../components/brand-stage-art.tsx'
 import { BudgetTable } from '../components/budget-table.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
@@ -14,9 +16,11 @@ import { brandText } from '../text/brand.ts'
 
 const BrandBelow = lazyBelowFold('brand-below', () => import('../components/brand-below.tsx'))
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ budget: qText() })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = await loadOpenPage(context, { jobs: 1, creators: 0, price: SAMPLE_PRICE, offer: true })
-  return { ...page, budget: readBudget(new URL(request.url).searchParams.get('budget')) }
+  return { ...page, budget: readBudget(readQuery(url, zQuery).budget) }
 }
 
 export default function MarketerLanding() {

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qText, readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
 import { contract, type LegalPage, type LegalText } from '../contract.ts'
 
@@ -9,21 +11,21 @@ export interface LegalData {
   comparing: boolean
 }
 
+const zQuery = z.object({ version: qText(), view: qChoice(['changes']) })
+
 /** What a page of versioned text shows: `?version=`, `?view=changes`, `?preview=`. A made-up version is not found. */
-export async function loadLegal({ context, request }: LoaderFunctionArgs, page: LegalPage): Promise<LegalData> {
+export async function loadLegal({ context, url }: LoaderFunctionArgs, page: LegalPage): Promise<LegalData> {
   const { lang } = context.get(pageContext)
-  const query = new URL(request.url).searchParams
-  const version = query.get('version')
-  const comparing = query.get('view') === 'changes'
+  const { version, view } = readQuery(url, zQuery)
   const { data } = await load(() =>
     pageCall(context)(contract.page, {
       params: { page, locale: lang },
       query: {
         ...(version && { version: /^\d{1,4}$/.test(version) ? Number(version) : 9_999 }),
-        ...(comparing && { changes: '1' as const }),
-        ...previewQuery(request),
+        ...(view && { changes: '1' as const }),
+        ...previewQuery(url),
       },
     }),
   )
-  return { text: data, comparing }
+  return { text: data, comparing: view === 'changes' }
 }

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { headingsOf } from '../../../ui/rich-text-headings.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { LegalText } from '../contract.ts'
 import { legalText } from '../text/index.ts'
 import { ChangesView } from './changes-view.tsx'
@@ -17,19 +18,17 @@ import { VersionList } from './version-list.tsx'
 /** Which consent's file holds the same text. */
 const FILES: Readonly<Partial<Record<LegalText['page'], string>>> = { privacy: 'PRIVACY_POLICY', termsOfUse: 'terms' }
 
+const isOld = ({ version, versions }: LegalText): boolean => version !== null && version !== versions[0]?.number
+
 /** The address of a view of the text; the newest version needs no number. */
-function addressOf(base: string, text: LegalText, changes: boolean): string {
-  const query = new URLSearchParams()
-  if (text.version !== null && text.version !== text.versions[0]?.number) query.set('version', String(text.version))
-  if (changes) query.set('view', 'changes')
-  return query.size > 0 ? `${base}?${query}` : base
-}
+const addressOf = (base: string, text: LegalText, changes: boolean): string =>
+  pathWithQuery(base, { version: isOld(text) && text.version, view: changes && 'changes' })
 
 function Head({ text, base, comparing }: LegalData & { base: string }) {
   const t = useText(legalText)
   const lang = useLang()
   const other = text.lang !== lang
-  const old = text.version !== null && text.version !== text.versions[0]?.number
+  const old = isOld(text)
   const before = text.versions.find(({ number }) => number < (text.version ?? Number.POSITIVE_INFINITY))
   return (
     <header>

@@ -4,6 +4,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { CopyButton } from '../../../ui/copy-button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Inspector } from '../../../ui/inspector.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { OutgoingMessage } from '../contract.ts'
 import { noticesText } from '../text/index.ts'
@@ -83,25 +84,32 @@ function PhoneView({ message, label }: { message: OutgoingMessage; label: string
 }
 
 /** One outgoing message as its reader sees it, the code ready to be copied. */
-export function MessageView({ message }: { message: OutgoingMessage }) {
+export function MessageView({ message, closeHref }: { message: OutgoingMessage; closeHref: string }) {
   const t = useText(noticesText)
   const label = t('phoneLabel', { channel: t(message.channel) })
   return (
-    <div className="grid gap-4">
-      {message.code && (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-notice-bg px-4 py-3">
-          <p>
-            <span className="block text-xs text-ink-2">{t('code')}</span>
-            <strong className="text-2xl tracking-widest">{message.code}</strong>
-          </p>
-          <CopyButton text={message.code} words={{ copy: t('copy'), done: t('copied') }} />
-        </div>
-      )}
-      {message.channel === 'email' || message.channel === 'site' ? (
-        <EmailView message={message} />
-      ) : (
-        <PhoneView message={message} label={label} />
-      )}
-    </div>
+    <Inspector
+      label={t('message')}
+      title={t(message.channel)}
+      note={<span className="break-all">{t('to', { address: message.address })}</span>}
+      close={{ href: closeHref, label: t('close') }}
+    >
+      <div className="grid gap-4">
+        {message.code && (
+          <div className="flex flex-wrap items-center justify-between gap-3 rounded-card bg-notice-bg px-4 py-3">
+            <p>
+              <span className="block text-xs text-ink-2">{t('code')}</span>
+              <strong className="text-2xl tracking-widest">{message.code}</strong>
+            </p>
+            <CopyButton text={message.code} words={{ copy: t('copy'), done: t('copied') }} />
+          </div>
+        )}
+        {message.channel === 'email' || message.channel === 'site' ? (
+          <EmailView message={message} />
+        ) : (
+          <PhoneView message={message} label={label} />
+        )}
+      </div>
+    </Inspector>
   )
 }

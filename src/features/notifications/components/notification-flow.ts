@@ -1,20 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'react-router'
-import { submit } from '../../../web/actions.ts'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { z } from 'zod'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { type Call, CallError, load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qFlag, qId, qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 import { influencerContract } from '../../accounts/contract-influencer.ts'
 import { marketerContract } from '../../accounts/contract-marketer.ts'
 import { contract } from '../contract.ts'
-import { CHOSEN_CHANNELS, type KIND_GROUPS } from '../rules.ts'
+import { CHOSEN_CHANNELS, GROUPS_OF, type NotificationRole } from '../rules.ts'
 import type { PreferenceSwitch } from '../shapes.ts'
-
-export type NotificationRole = 'Influencer' | 'Marketer'
-
-/** Groups that concern a role. */
-export const GROUPS_OF: Readonly<Record<NotificationRole, readonly (typeof KIND_GROUPS)[number][]>> = {
-  Influencer: ['jobs', 'money', 'channels', 'partners', 'security', 'marketing'],
-  Marketer: ['jobs', 'campaigns', 'credits', 'money', 'security', 'marketing'],
-}
 
 async function preferencesOf(role: NotificationRole, call: Call, uuid: string): Promise<PreferenceSwitch[]> {
   if (role === 'Marketer') return (await call(marketerContract.marketerProfile)).data.notifications
@@ -29,30 +24,30 @@ async function openOne(call: Call, id: string, next: string): Promise<never> {
   throw redirect(next)
 }
 
+const zQuery = z.object({
+  /** A message to mark as read on the way to `next`. */
+  read: qId,
+  next: qText(500),
+  tab: qChoice(['settings']),
+  after: qCursor,
+  saved: qFlag,
+})
+
 export const notificationLoader =
   (role: NotificationRole) =>
-  async ({ context, request }: LoaderFunctionArgs) => {
+  async ({ context, url }: LoaderFunctionArgs) => {
     const { viewer, lang } = context.get(pageContext)
     const call = pageCall(context)
-    const query = new URL(request.url).searchParams
-    const read = query.get('read')
-    if (read) await openOne(call, read, safeNext(query.get('next'), `/${lang}/${role}/notification`))
-    const settings = query.get('tab') === 'settings'
-    const after = query.get('after') ?? undefined
+    const page = `/${lang}/${role}/notification`
+    const { read, next, tab, after, saved } = readQuery(url, zQuery)
+    if (read) await openOne(call, read, safeNext(next, page))
     const [list, preferences] = await load(() =>
       Promise.all([
-        call(contract.list, { query: after === undefined ? {} : { after } }),
-        settings ? preferencesOf(role, call, viewer.uuid) : null,
+        call(contract.list, { query: { after } }),
+        tab === 'settings' ? preferencesOf(role, call, viewer.uuid) : null,
       ]),
     )
-    return {
-      page: `/${lang}/${role}/notification`,
-      messages: list.data,
-      next: list.next,
-      unread: list.unread,
-      preferences,
-      saved: query.has('saved'),
-    }
+    return { page, messages: list.data, next: list.next, unread: list.unread, preferences, saved }
   }
 export type NotificationData = Awaited<ReturnType<ReturnType<typeof notificationLoader>>>
 
@@ -64,17 +59,18 @@ const switchesOf = (role: NotificationRole, form: FormData): PreferenceSwitch[] 
       CHOSEN_CHANNELS.map((channel) => ({ kindGroup, channel, enabled: form.has(`${kindGroup}.${channel}`) })),
     )
 
-export const notificationAction = (role: NotificationRole) => (args: ActionFunctionArgs) => {
-  const { viewer, lang } = args.context.get(pageContext)
-  const page = `/${lang}/${role}/notification`
-  return submit(args, async (form, call, intent) => {
-    if (intent === 'opened') {
-      await call(contract.openAll)
-      return page
-    }
-    const notifications = switchesOf(role, form)
-    if (role === 'Marketer') await call(marketerContract.marketerNotifications, { body: { notifications } })
-    else await call(influencerContract.updatePrefs, { params: { uuid: viewer.uuid }, body: { notifications } })
-    return `${page}?tab=settings&saved=1`
-  })
+async function savePreferences(role: NotificationRole, { form, call, viewer, path }: ActionInput): Promise<string> {
+  const notifications = switchesOf(role, form)
+  if (role === 'Marketer') await call(marketerContract.marketerNotifications, { body: { notifications } })
+  else await call(influencerContract.updatePrefs, { params: { uuid: viewer.uuid }, body: { notifications } })
+  return pathWithQuery(path, { tab: 'settings', saved: true })
 }
+
+export const notificationAction = (role: NotificationRole) =>
+  defineActions({
+    async openAll({ call, path }) {
+      await call(contract.openAll)
+      return path
+    },
+    preferences: (input) => savePreferences(role, input),
+  })

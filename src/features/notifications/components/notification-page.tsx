@@ -1,8 +1,7 @@
-import { Form, useLoaderData, useNavigation } from 'react-router'
+import { useLoaderData } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -11,10 +10,12 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Notification } from '../contract.ts'
-import { groupOf, type KindGroup, type NoticeKind } from '../rules.ts'
+import { groupOf, type KindGroup, type NoticeKind, type NotificationRole } from '../rules.ts'
 import { noticesText } from '../text/index.ts'
-import type { NotificationData, NotificationRole } from './notification-flow.ts'
+import type { NotificationData } from './notification-flow.ts'
 import { PreferenceTable } from './preference-table.tsx'
 
 const ICONS: Readonly<Record<KindGroup, IconName>> = {
@@ -30,7 +31,7 @@ const ICONS: Readonly<Record<KindGroup, IconName>> = {
 
 /** A link that marks the message as read on its way. */
 const readHref = (page: string, lang: string, { opened, href }: Notification): string =>
-  `${page}?${new URLSearchParams({ read: opened, ...(href && { next: `/${lang}${href}` }) })}`
+  pathWithQuery(page, { read: opened, next: href && `/${lang}${href}` })
 
 function MessageRow({ message, page }: { message: Notification; page: string }) {
   const t = useText(noticesText)
@@ -59,24 +60,22 @@ function MessageRow({ message, page }: { message: Notification; page: string }) 
 
 function MessageList({ data }: { data: NotificationData }) {
   const t = useText(noticesText)
-  const busy = useNavigation().state === 'submitting'
   if (data.messages.length === 0) return <EmptyState drawing="done" title={t('emptyTitle')} note={t('emptyNote')} />
   return (
     <>
       {data.unread > 0 && (
-        <Form method="post" className="mb-3 flex justify-end">
-          <Button variant="text" size="sm" name="intent" value="opened" busy={busy}>
-            <Icon name="check" />
+        <ActionForm intent="openAll" className="mb-3 flex justify-end">
+          <SubmitButton variant="text" size="sm" icon={<Icon name="check" />} busyLabel={t('markAll')}>
             {t('markAll')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActionForm>
       )}
       <Card pad={0} className="px-4 [&>*:first-child]:border-t-0 lg:px-5">
         {data.messages.map((message) => (
           <MessageRow key={message.id} message={message} page={data.page} />
         ))}
       </Card>
-      {data.next && <MoreLink href={`${data.page}?after=${data.next}`}>{t('more')}</MoreLink>}
+      {data.next && <MoreLink href={pathWithQuery(data.page, { after: data.next })}>{t('more')}</MoreLink>}
     </>
   )
 }

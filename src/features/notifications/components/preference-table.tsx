@@ -1,12 +1,10 @@
-import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
-import { CHOSEN_CHANNELS, type ChosenChannel, type KindGroup } from '../rules.ts'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { CHOSEN_CHANNELS, type ChosenChannel, GROUPS_OF, type KindGroup, type NotificationRole } from '../rules.ts'
 import type { PreferenceSwitch } from '../shapes.ts'
 import { noticesText } from '../text/index.ts'
-import { GROUPS_OF, type NotificationRole } from './notification-flow.ts'
 
 interface RowProps {
   group: KindGroup
@@ -45,9 +43,8 @@ export function PreferenceTable({
   preferences: readonly PreferenceSwitch[]
 }) {
   const t = useText(noticesText)
-  const busy = useNavigation().state === 'submitting'
   return (
-    <Form method="post">
+    <ActionForm intent="preferences">
       <p className="mb-4 text-sm text-ink-2">{t('settingsNote')}</p>
       <Card pad={16} as="div">
         <table className="w-full table-fixed">
@@ -69,9 +66,9 @@ export function PreferenceTable({
           </tbody>
         </table>
       </Card>
-      <Button name="intent" value="preferences" busy={busy} busyLabel={t('saving')} className="mt-5">
+      <SubmitButton busyLabel={t('saving')} className="mt-5">
         {t('save')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,4 +1,5 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
@@ -13,38 +14,25 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
+import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { MessageView } from '../components/message-view.tsx'
 import { contract, type OutgoingMessage } from '../contract.ts'
 import { CHANNELS, type NoticeChannel } from '../rules.ts'
 import { noticesText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { lang } = context.get(pageContext)
-  const query = new URL(request.url).searchParams
-  const address = query.get('address')?.trim() ?? ''
-  const channel = CHANNELS.find((name) => name === query.get('channel')) ?? null
-  const after = query.get('after')
-  const list = await load(() =>
-    pageCall(context)(contract.messages, {
-      query: { ...(address && { address }), ...(channel && { channel }), ...(after && { after }) },
-    }),
-  )
-  const asked = query.get('message')
-  const chosen = list.data.find((message) => message.id === asked) ?? list.data[0] ?? null
-  const page = `/${lang}/Operator/message`
-  return { page, messages: list.data, next: list.next, address, channel, after, chosen, opened: asked !== null }
-}
-type Data = Awaited<ReturnType<typeof loader>>
+const zQuery = z.object({ address: qText(), channel: qChoice(CHANNELS), after: qCursor, open: qId })
 
-/** The page's address with some of its query changed. */
-function hrefOf(data: Data, change: Record<string, string | null>): string {
-  const now = { address: data.address, channel: data.channel, after: data.after, ...change }
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(now)) if (value) query.set(name, value)
-  const text = query.toString()
-  return text ? `${data.page}?${text}` : data.page
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { open, ...view } = readQuery(url, zQuery)
+  const query = { ...view, address: view.address || undefined }
+  const list = await load(() => pageCall(context)(contract.messages, { query }))
+  const message = list.data.find(({ id }) => id === open) ?? null
+  return { messages: list.data, next: list.next, view, message }
 }
+type View = Pick<Awaited<ReturnType<typeof loader>>, 'view'>['view']
 
 const ICONS: Readonly<Record<NoticeChannel, IconName>> = {
   email: 'envelope-simple',
@@ -59,10 +47,10 @@ const TONES: Readonly<Record<OutgoingMessage['status'], Tone>> = {
   failed: 'critical',
 }
 
-function Filters({ data }: { data: Data }) {
+function Filters({ base, view: { address, channel } }: { base: string; view: View }) {
   const t = useText(noticesText)
-  const chip = (channel: NoticeChannel | null, label: string) => (
-    <ChipLink key={label} href={hrefOf(data, { channel, after: null })} current={data.channel === channel} size="md">
+  const chip = (one: NoticeChannel | undefined, label: string) => (
+    <ChipLink key={label} href={pathWithQuery(base, { address, channel: one })} current={channel === one} size="md">
       {label}
     </ChipLink>
   )
@@ -74,32 +62,31 @@ function Filters({ data }: { data: Data }) {
           type="search"
           label={t('search')}
           help={t('searchHelp')}
-          defaultValue={data.address}
+          defaultValue={address}
           prefix={<Icon name="magnifying-glass" />}
           frameClass="flex-1"
           hideLabel
         />
-        {data.channel && <input type="hidden" name="channel" value={data.channel} />}
+        {channel && <input type="hidden" name="channel" value={channel} />}
         <Button variant="secondary" className="mb-6">
           {t('find')}
         </Button>
       </Form>
       <div className="flex flex-wrap gap-2">
-        {chip(null, t('all'))}
-        {CHANNELS.map((channel) => chip(channel, t(channel)))}
+        {chip(undefined, t('all'))}
+        {CHANNELS.map((one) => chip(one, t(one)))}
       </div>
     </div>
   )
 }
 
-function Row({ data, message }: { data: Data; message: OutgoingMessage }) {
+function Row({ message, open, addresses }: { message: OutgoingMessage; open: boolean; addresses: ListAddresses }) {
   const t = useText(noticesText)
   const lang = useLang()
-  const current = data.chosen?.id === message.id
   return (
     <ListRow
-      className={cx('px-4', current && 'bg-info-bg')}
-      href={hrefOf(data, { message: message.id })}
+      className={cx('px-4', open && 'bg-info-bg')}
+      href={addresses.row(message.id)}
       lead={
         <RowDisc>
           <Icon name={ICONS[message.channel]} label={t(message.channel)} />
@@ -129,13 +116,14 @@ function Row({ data, message }: { data: Data; message: OutgoingMessage }) {
 /** The local mailbox and phone: every outgoing message with its code. */
 export default function Messages() {
   const t = useText(noticesText)
-  const data = useLoaderData<typeof loader>()
-  const { messages, chosen } = data
+  const base = `/${useLang()}/Operator/message`
+  const { messages, next, view, message } = useLoaderData<typeof loader>()
+  const addresses = listAddresses(base, view)
   return (
     <>
       <PageHead title={t('outbox')} note={t('outboxNote')} />
-      <Filters data={data} />
-      {messages.some((message) => message.code) && (
+      <Filters base={base} view={view} />
+      {messages.some(({ code }) => code) && (
         <div className="mb-4">
           <Callout tone="info">{t('codesNote')}</Callout>
         </div>
@@ -143,24 +131,14 @@ export default function Messages() {
       {messages.length === 0 ? (
         <EmptyState drawing="search" title={t('none')} note={t('noneNote')} />
       ) : (
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
-          {chosen && (
-            <aside
-              aria-label={t('choose')}
-              className={cx('lg:sticky lg:top-4 lg:order-2', !data.opened && 'hidden lg:block')}
-            >
-              <MessageView message={chosen} />
-            </aside>
-          )}
-          <div>
-            <Card pad={0} className="overflow-hidden [&>*:first-child]:border-t-0">
-              {messages.map((message) => (
-                <Row key={message.id} data={data} message={message} />
-              ))}
-            </Card>
-            {data.next && <MoreLink href={hrefOf(data, { after: data.next })}>{t('more')}</MoreLink>}
-          </div>
-        </div>
+        <ListDetail detail={message && <MessageView message={message} closeHref={addresses.list} />}>
+          <Card pad={0} className="overflow-hidden [&>*:first-child]:border-t-0">
+            {messages.map((row) => (
+              <Row key={row.id} message={row} open={row.id === message?.id} addresses={addresses} />
+            ))}
+          </Card>
+          {next && <MoreLink href={addresses.after(next)}>{t('more')}</MoreLink>}
+        </ListDetail>
       )}
     </>
   )

@@ -36,7 +36,7 @@ export default {
   all: 'All',
   none: 'No messages match',
   noneNote: 'Try part of the address, or another channel.',
-  choose: 'Choose a message to read it.',
+  message: 'Message',
   to: 'To {address}',
   status_pending: 'Waiting',
   status_sent: 'Sent',

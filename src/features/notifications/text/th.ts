@@ -39,7 +39,7 @@ export default thai<typeof en>()({
   all: 'ทั้งหมด',
   none: 'ไม่มีข้อความที่ตรง',
   noneNote: 'ลองใส่บางส่วนของที่อยู่ หรือเลือกช่องทางอื่น',
-  choose: 'เลือกข้อความเพื่ออ่าน',
+  message: 'ข้อความ',
   to: 'ถึง {address}',
   status_pending: 'รอส่ง',
   status_sent: 'ส่งแล้ว',

@@ -1,44 +1,46 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { submit, unknownIntent } from '../../../web/actions.ts'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
+import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import { approvalsText } from '../../approvals/text/index.ts'
 import { contract } from '../contract.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ status: qChoice(['all']), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
-  const search = new URL(request.url).searchParams
-  const all = search.get('status') === 'all'
-  const after = search.get('after')
-  const query = { ...(!all && { waiting: '1' as const }), ...(after && { after }) }
+  const { status, after } = readQuery(url, zQuery)
+  const query = { ...(!status && { waiting: '1' as const }), after }
   const list = await load(() => pageCall(context)(contract.approvals, { query }))
-  return { ...list, all, viewer: viewer.uuid, key: newKey() }
+  return { ...list, status, viewer: viewer.uuid, key: newKey() }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call, intent) => {
-    const input = { params: { id: field(form, 'id') }, idempotencyKey: field(form, 'idempotencyKey') }
-    if (intent === 'approve') await call(contract.approve, input)
-    else if (intent === 'decline') await call(contract.decline, input)
-    else throw unknownIntent()
-    return safeNext(field(form, 'next'), `/${lang}/Operator/approval`)
-  })
-}
+const decide =
+  (endpoint: typeof contract.approve | typeof contract.decline) =>
+  async ({ form, call, path, idempotencyKey }: ActionInput): Promise<string> => {
+    await call(endpoint, { params: { id: field(form, 'id') }, idempotencyKey })
+    return safeNext(field(form, 'next'), path)
+  }
+
+export const action = defineActions({ approve: decide(contract.approve), decline: decide(contract.decline) })
+export { clientAction } from '../../../web/client-action.ts'
 
 /** Everything that waits for a second operator, whatever page it was asked on. */
 export default function Approvals() {
-  const { data: rows, next, waiting, all, viewer, key } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
+  const { data: rows, next, waiting, status, viewer, key } = useLoaderData<typeof loader>()
+  const failed = refusalOf(useActionData())
   const t = useText(approvalsText)
   const lang = useLang()
   const here = `/${lang}/Operator/approval`
@@ -49,11 +51,11 @@ export default function Approvals() {
         label={t('title')}
         className="mb-4"
         tabs={[
-          { href: here, label: t('tabWaiting'), count: waiting, current: !all },
-          { href: `${here}?status=all`, label: t('tabAll'), current: all },
+          { href: here, label: t('tabWaiting'), count: waiting, current: !status },
+          { href: `${here}?status=all`, label: t('tabAll'), current: status === 'all' },
         ]}
       />
-      {failed?.error && (
+      {failed && (
         <div className="mb-4">
           <Callout tone="critical" role="alert">
             {failed.error.message}
@@ -69,11 +71,7 @@ export default function Approvals() {
           ))}
         </div>
       )}
-      {next && (
-        <MoreLink href={`?${new URLSearchParams({ ...(all && { status: 'all' }), after: next })}`}>
-          {t('more')}
-        </MoreLink>
-      )}
+      {next && <MoreLink href={pathWithQuery(here, { status, after: next })}>{t('more')}</MoreLink>}
     </>
   )
 }

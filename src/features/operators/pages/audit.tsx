@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -9,9 +10,10 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/table.tsx'
 import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { changesOf } from '../components/changes.ts'
 import { roleKey } from '../components/entry-panel.tsx'
-import { readId } from '../components/ledger-address.ts'
 import { type AuditRow, contract } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
 
@@ -19,23 +21,13 @@ const AREAS = ['account', 'channel', 'campaign', 'job', 'withdrawal', 'payout', 
 type Area = (typeof AREAS)[number]
 const areaOf = (act: string): Area | undefined => AREAS.find((area) => act.startsWith(`${area}.`))
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const area = AREAS.find((known) => known === query.get('area'))
-  const actor = readId(query.get('actor'))
-  const targetId = (query.get('targetId') ?? '').slice(0, 100)
-  const after = query.get('after') ?? undefined
-  const answer = await load(() =>
-    pageCall(context)(contract.audit, {
-      query: {
-        ...(area && { act: `${area}.` }),
-        ...(actor && { actor }),
-        ...(targetId && { targetId }),
-        ...(after && { after }),
-      },
-    }),
-  )
-  return { ...answer, area: area ?? '', actor: actor ?? '', targetId }
+const zQuery = z.object({ area: qChoice(AREAS), actor: qId, targetId: qText(), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { after, ...filters } = readQuery(url, zQuery)
+  const { area, actor, targetId } = filters
+  const query = { act: area && `${area}.`, actor, targetId: targetId || undefined, after }
+  return { ...(await load(() => pageCall(context)(contract.audit, { query }))), filters }
 }
 
 /** Field by field: what was, what is. */
@@ -54,19 +46,11 @@ function Changes({ row }: { row: AuditRow }) {
 }
 
 export default function Audit() {
-  const { data: rows, next, actors, area, actor, targetId } = useLoaderData<typeof loader>()
+  const { data: rows, next, actors, filters } = useLoaderData<typeof loader>()
+  const { area, actor, targetId } = filters
   const t = useText(operatorText)
   const lang = useLang()
   const base = `/${lang}/Operator/audit`
-  const address = (more: Record<string, string>): string => {
-    const query = new URLSearchParams({
-      ...(area && { area }),
-      ...(actor && { actor }),
-      ...(targetId && { targetId }),
-      ...more,
-    })
-    return query.size > 0 ? `${base}?${query}` : base
-  }
   const words = (act: string): string => {
     const found = areaOf(act)
     return found ? t(`area_${found}`) : act
@@ -130,7 +114,7 @@ export default function Audit() {
               key: 'target',
               header: t('target'),
               cell: (row) => (
-                <TextLink href={address({ targetId: row.targetId })} className="nb text-xs">
+                <TextLink href={pathWithQuery(base, { ...filters, targetId: row.targetId })} className="nb text-xs">
                   {row.targetId.slice(-12)}
                 </TextLink>
               ),
@@ -140,7 +124,7 @@ export default function Audit() {
           ]}
         />
       )}
-      {next && <MoreLink href={address({ after: next })}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery(base, { ...filters, after: next })}>{t('more')}</MoreLink>}
     </>
   )
 }

@@ -1,15 +1,17 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatDateTime, formatNumber } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { SideBySide } from '../../../ui/side-by-side.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ListDetail } from '../../../web/list-detail.tsx'
 import { load, pageCall } from '../../../web/page.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { AccountPanel } from '../components/account-panel.tsx'
 import { BalanceBanner } from '../components/balance-banner.tsx'
 import { EntriesView } from '../components/entries-view.tsx'
 import { EntryPanel } from '../components/entry-panel.tsx'
-import { ledgerAddress, readFilter, readId } from '../components/ledger-address.ts'
+import { ledgerAddress } from '../components/ledger-address.ts'
 import { TrialBalanceTable } from '../components/trial-balance-table.tsx'
 import { contract } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
@@ -17,17 +19,32 @@ import { operatorText } from '../text/index.ts'
 /** Newest entries shown beside an account. */
 const NEWEST = 8
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const view: 'balance' | 'entries' = query.get('view') === 'entries' ? 'entries' : 'balance'
-  const filter = readFilter(query)
-  const open = readId(query.get('open'))
+const zQuery = z.object({
+  view: qChoice(['balance', 'entries'], 'balance'),
+  account: qText(60),
+  owner: qId,
+  event: qText(60),
+  reference: qText(200),
+  job: qId,
+  after: qCursor,
+  open: qId,
+})
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { view, after, open, owner, job, ...texts } = readQuery(url, zQuery)
+  const filter = {
+    account: texts.account || undefined,
+    owner,
+    event: texts.event || undefined,
+    reference: texts.reference || undefined,
+    job,
+  }
   const call = pageCall(context)
   return load(async () => {
     const [balance, entries, entry] = await Promise.all([
       view === 'balance' ? call(contract.ledgerAccounts).then((answer) => answer.data) : null,
       view === 'entries'
-        ? call(contract.ledgerEntries, { query: filter })
+        ? call(contract.ledgerEntries, { query: { ...filter, after } })
         : filter.account
           ? call(contract.ledgerEntries, { query: { account: filter.account, limit: NEWEST } })
           : null,
@@ -43,10 +60,10 @@ export default function Ledger() {
   const lang = useLang()
   const address = ledgerAddress(`/${lang}/Operator/ledger`, view, filter)
   const line = balance?.accounts.find((account) => account.code === filter.account)
-  const inspector = entry ? (
+  const detail = entry ? (
     <EntryPanel
       entry={entry}
-      closeHref={address.close()}
+      closeHref={address.close}
       entryHref={address.open}
       jobHref={(job) => address.entries({ job })}
     />
@@ -54,7 +71,7 @@ export default function Ledger() {
     <AccountPanel
       line={line}
       newest={entries?.data ?? []}
-      closeHref={address.balance()}
+      closeHref={address.balance}
       allHref={address.entries({ account: line.code })}
       entryHref={address.open}
     />
@@ -71,12 +88,12 @@ export default function Ledger() {
       <Tabs
         label={t('ledger')}
         tabs={[
-          { href: address.balance(), label: t('trialBalance'), current: view === 'balance' },
+          { href: address.balance, label: t('trialBalance'), current: view === 'balance' },
           { href: address.entries({}), label: t('entries'), current: view === 'entries' },
         ]}
         className="mb-4"
       />
-      <SideBySide inspector={inspector}>
+      <ListDetail detail={detail}>
         {balance && (
           <>
             <BalanceBanner difference={Math.abs(balance.debit - balance.credit)} act={<MovementKey />} />
@@ -90,7 +107,7 @@ export default function Ledger() {
             open={entry?.id ?? null}
           />
         )}
-      </SideBySide>
+      </ListDetail>
     </>
   )
 }

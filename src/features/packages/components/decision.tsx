@@ -3,6 +3,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { OfferDetail } from '../shapes.ts'
 import { packageText } from '../text/package.ts'
 
@@ -13,8 +14,8 @@ export function useAct(offer: Pick<OfferDetail, 'id' | 'slug'>, reader: Reader) 
   const t = useText(packageText)
   const lang = useLang()
   const here = `/${lang}/Marketer/package/detail/${offer.slug}`
-  const ask = `/${lang}/contact?${new URLSearchParams({ topic: 'package', package: offer.slug })}`
-  const signup = `/${lang}/Marketer/signup?${new URLSearchParams({ next: here })}`
+  const ask = pathWithQuery(`/${lang}/contact`, { topic: 'package', package: offer.slug })
+  const signup = pathWithQuery(`/${lang}/Marketer/signup`, { next: here })
   if (reader === 'operator') return { href: `/${lang}/Operator/package/${offer.id}`, label: t('edit'), ask: null }
   return reader === 'open' ? { href: signup, label: t('signup'), ask } : { href: ask, label: t('ask'), ask: null }
 }

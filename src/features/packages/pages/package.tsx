@@ -23,12 +23,12 @@ const OfferRelated = lazyBelowFold('offer-related', () => import('../components/
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { lang, origin, viewer } = context.get(pageContext)
   const call = pageCall(context)
   const slug = params.slug ?? ''
   const [found, questions] = await Promise.all([
-    fetchContent(() => call(contract.find, { params: { a: lang, b: slug }, query: previewQuery(request) })),
+    fetchContent(() => call(contract.find, { params: { a: lang, b: slug }, query: previewQuery(url) })),
     fetchContent(() => call(faq.list, { params: { locale: lang, x: 'marketer' } })),
   ])
   if (!found) return answer({ offer: null, facts: null, questions: [], reader: viewer.scope }, { status: 503 })

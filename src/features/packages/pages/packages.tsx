@@ -1,20 +1,30 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { z } from 'zod'
+import { CHANNEL_TYPES, OBJECTIVES, TIERS } from '../../../core/vocabulary.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
+import { qListed, qListPage, readQuery } from '../../../web/query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { Compare, RatherCredits } from '../components/compare.tsx'
-import { offerHref, offerQuery, readOfferAddress } from '../components/offer-address.ts'
+import { type OfferAddress, offerHref, offerQuery } from '../components/offer-address.ts'
 import { ObjectiveTabs, OfferFilters } from '../components/offer-filters.tsx'
 import { OfferList, OfferListSkeleton } from '../components/offer-list.tsx'
 import { contract } from '../contract.ts'
 import { cardText } from '../text/card.ts'
 import { packagesText } from '../text/list.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({
+  objective: qListed(OBJECTIVES),
+  channel: qListed(CHANNEL_TYPES),
+  tier: qListed(TIERS),
+  page: qListPage,
+})
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer } = context.get(pageContext)
-  const address = readOfferAddress(request)
+  const address: OfferAddress = readQuery(url, zQuery)
   const query = { audience: 'brand' as const, ...offerQuery(address) }
   const list = await fetchContent(() => pageCall(context)(contract.list, { query }))
   if (list) checkPage(list)

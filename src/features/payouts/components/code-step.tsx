@@ -26,13 +26,13 @@ export interface CodeStepProps extends Pick<FormFlowProps, 'back' | 'title' | 's
 export function CodeStep({ code, now, state, busy, intent, act, hidden, children, ...frame }: CodeStepProps) {
   const t = useText(payoutsText)
   const verified = code?.state === 'verified'
-  const aboutCode = state?.error.code.startsWith('otp_') && state.intent === intent ? state : undefined
-  const problem = state && !aboutCode ? state.error.message : undefined
+  // The form of a code says itself what went wrong with it.
+  const problem = state && (verified || state.intent !== intent) ? state.error.message : undefined
   return (
     <FormFlow
       {...frame}
       act={
-        <Button form="code" wide size="lg" busy={busy}>
+        <Button form={intent} wide size="lg" busy={busy}>
           {act}
         </Button>
       }
@@ -50,7 +50,7 @@ export function CodeStep({ code, now, state, busy, intent, act, hidden, children
         <>
           <h2 className="text-2xl">{t('codeTitle', { n: lengthOf(code) })}</h2>
           <p className="mt-2 mb-6 text-ink-2">{code && t('codeSent', { to: mobileForPeople(code.to) })}</p>
-          <CodeForm id="code" code={code} state={aboutCode} now={now} hidden={hidden} intent={intent} />
+          <CodeForm code={code} now={now} hidden={hidden} intent={intent} />
           <ResendForm hidden={hidden} code={code} now={now} />
         </>
       )}
@@ -62,7 +62,7 @@ export function CodeStep({ code, now, state, busy, intent, act, hidden, children
 function Verified({ intent, hidden = {} }: Pick<CodeStepProps, 'intent' | 'hidden'>) {
   const t = useText(payoutsText)
   return (
-    <Form id="code" method="post">
+    <Form id={intent} method="post">
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '../../../core/shapes.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { Found } from '../contract.ts'
 
 export interface Suggested {
@@ -21,8 +22,8 @@ export function useSuggestions(typed: string, lang: Lang): Suggested | null {
     if (!q) return setFound(null)
     const stop = new AbortController()
     const ask = async (): Promise<void> => {
-      const query = new URLSearchParams({ q, perPage: String(SHOWN) })
-      const answer = await fetch(`/api/search?${query}`, { signal: stop.signal, headers: { 'x-language': lang } })
+      const href = pathWithQuery('/api/search', { q, perPage: SHOWN })
+      const answer = await fetch(href, { signal: stop.signal, headers: { 'x-language': lang } })
       if (!answer.ok) return setFound(null)
       const { data, total } = (await answer.json()) as { data: Found[]; total: number }
       setFound({ q, things: data, total })

@@ -1,26 +1,31 @@
 import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qPage, qText, readQuery } from '../../../web/query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { ListPages } from '../../content/components/list-pages.tsx'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { Browse, NothingFound, NothingOfKind } from '../components/nothing-found.tsx'
 import { ResultList, ResultSkeleton } from '../components/result-list.tsx'
-import { readSearch, searchHref } from '../components/search-address.ts'
+import { type SearchAddress, searchHref } from '../components/search-address.ts'
 import { SearchField } from '../components/search-field.tsx'
 import { contract } from '../contract.ts'
-import { isShort, SEARCH_KINDS } from '../rules/question.ts'
+import { cutQuestion, isShort, SEARCH_KINDS } from '../rules/question.ts'
 import type en from '../text/en.ts'
 import { searchText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ q: qText(500), kind: qChoice(SEARCH_KINDS), page: qPage })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const address = readSearch(new URL(request.url).searchParams)
+  const query = readQuery(url, zQuery)
+  const address: SearchAddress = { ...query, q: cutQuestion(query.q), kind: query.kind ?? null }
   const { q, kind, page } = address
   const found = q
     ? await fetchContent(() => pageCall(context)(contract.find, { query: { q, page, ...(kind && { kind }) } }))

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { z } from 'zod'
 import { pageCall, pageContext } from '../../../web/page.ts'
+import { qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 import { contract } from '../contract.ts'
 
@@ -11,13 +13,15 @@ export function cameFrom(request: Request, origin: string): string {
   return url.origin === origin ? url.pathname + url.search : ''
 }
 
+const zQuery = z.object({ next: qText(2000) })
+
 /**
  * Back from the Google form, which leads here with `?next=`: remembers that it was seen and passes on, to `next`, else
  * to where the visitor came from, else home; only within this site. Null for a visit without `next`.
  */
-export async function passOnSeenForm({ context, request }: LoaderFunctionArgs): Promise<Response | null> {
-  const next = new URL(request.url).searchParams.get('next')
-  if (next === null) return null
+export async function passOnSeenForm({ context, request, url }: LoaderFunctionArgs): Promise<Response | null> {
+  const { next } = readQuery(url, zQuery)
+  if (!next) return null
   const { lang, origin } = context.get(pageContext)
   await pageCall(context)(contract.formSeen)
   const from = cameFrom(request, origin)

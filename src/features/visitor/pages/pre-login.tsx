@@ -1,12 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { z } from 'zod'
 import { pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 
+const zQuery = z.object({ next: qText(2000) })
+
 /** An old address of the creators' login; a way back that is ours goes along. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const next = safeNext(new URL(request.url).searchParams.get('next'), '')
-  return redirect(`/${lang}/Influencer/login${next && `?next=${encodeURIComponent(next)}`}`)
+  const next = safeNext(readQuery(url, zQuery).next, '')
+  return redirect(pathWithQuery(`/${lang}/Influencer/login`, { next }))
 }
 
 export default function PreLogin() {

@@ -1,21 +1,25 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qText, readQuery } from '../../../web/query.ts'
 import { previewQuery } from '../../content/components/preview.ts'
 import { Podium } from '../components/podium.tsx'
 import { contract, type Winner } from '../contract.ts'
 import { winnersText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ year: qText() })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { lang } = context.get(pageContext)
-  const asked = new URL(request.url).searchParams.get('year')
+  const { year: asked } = readQuery(url, zQuery)
   // A year that never was is a page that is not there.
-  const year = asked === null ? undefined : /^20\d\d$/.test(asked) ? Math.max(2015, Number(asked)) : 2100
-  const query = { ...previewQuery(request), ...(year && { year }) }
+  const year = !asked ? undefined : /^20\d\d$/.test(asked) ? Math.max(2015, Number(asked)) : 2100
+  const query = { ...previewQuery(url), ...(year && { year }) }
   return load(() => pageCall(context)(contract.list, { params: { locale: lang }, query }))
 }
 

@@ -1,7 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { submit } from '../../../../web/actions.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { type ActionInput, defineActions } from '../../../../web/actions.ts'
 import { field, fileField } from '../../../../web/form-data.ts'
-import { type Call, load, notFound, pageCall, pageContext } from '../../../../web/page.ts'
+import { type Call, load, notFound, pageCall } from '../../../../web/page.ts'
+import { pathWithQuery } from '../../../../web/path-with-query.ts'
+import { qChoice, qCursor, qMatch, readQuery } from '../../../../web/query.ts'
 import { contract as filesContract } from '../../../files/contract.ts'
 import { contract, type EditorItem } from '../../contract.ts'
 import type { Kind } from '../../kinds.ts'
@@ -9,23 +12,20 @@ import { fieldsAlong } from '../../rules/field.ts'
 import { FIELDS } from '../../rules/fields.ts'
 import { changeRows, docOfForm, filePaths, textsOfForm } from '../../rules/form.ts'
 import { timeOfInput } from './bangkok-input.ts'
-import { listPath } from './list-data.ts'
+import { listPath } from './list-path.ts'
 
-const VERSION_NUMBER = /^[1-9]\d{0,5}$/
+const zQuery = z.object({ panel: qChoice(['versions']), compare: qMatch(/^[1-9]\d{0,5}$/), after: qCursor })
 
-export async function loadItem({ context, params, request }: LoaderFunctionArgs, kind: Kind) {
-  const query = new URL(request.url).searchParams
+export async function loadItem({ context, params, url }: LoaderFunctionArgs, kind: Kind) {
+  const { panel, compare, after } = readQuery(url, zQuery)
   const call = pageCall(context)
   const id = params.id ?? ''
-  const compare = query.get('compare') ?? ''
-  const wanted = query.get('panel') === 'versions'
-  const after = query.get('after') ?? undefined
   return load(async () => {
     const { data: item } = await call(contract.get, { params: { id } })
     if (item.kind !== kind) throw notFound()
     const [versions, version] = await Promise.all([
-      wanted ? call(contract.versions, { params: { id }, query: { ...(after && { after }) } }) : null,
-      wanted && VERSION_NUMBER.test(compare)
+      panel ? call(contract.versions, { params: { id }, query: { after } }) : null,
+      panel && compare
         ? call(contract.version, { params: { id, number: Number(compare) } }).then((answer) => answer.data)
         : null,
     ])
@@ -43,57 +43,79 @@ async function takeFiles(form: FormData, kind: Kind, call: Call): Promise<void> 
   }
 }
 
-/** What the form says, with the row that a button adds or takes out. */
-function docOf(form: FormData, kind: Kind, intent: string): Record<string, unknown> {
-  const doc = docOfForm(kind, textsOfForm(form))
-  const [act, path = '', row] = intent.split(':')
-  const list = fieldsAlong(FIELDS[kind], path).at(-1)?.field
-  if (list && act === 'add') changeRows(doc, path, list, null)
-  if (list && act === 'remove') changeRows(doc, path, list, Number(row))
-  return doc
+interface Save {
+  /** In place of what another operator saved meanwhile. */
+  over?: boolean
+  /** Adds or takes out a row of a list. */
+  change?: (doc: Record<string, unknown>) => void
 }
 
-async function saveForm(form: FormData, kind: Kind, id: string, call: Call, intent: string): Promise<EditorItem> {
+async function save({ form, call, params }: ActionInput, kind: Kind, { over, change }: Save = {}): Promise<EditorItem> {
   await takeFiles(form, kind, call)
+  const doc = docOfForm(kind, textsOfForm(form))
+  change?.(doc)
   const { data: item } = await call(contract.save, {
-    params: { id },
+    params: { id: params.id ?? '' },
     body: {
       revision: Number(field(form, 'revision')),
-      ...(intent === 'over' && { over: true }),
+      ...(over && { over }),
       slug: field(form, 'slug'),
       position: Number(field(form, 'position') || 0),
-      doc: docOf(form, kind, intent),
+      doc,
     },
   })
   return item
 }
 
+/** Adds a row to the list at a path of the document, or takes one out. */
+function changeList(doc: Record<string, unknown>, kind: Kind, path: string, row: number | null): void {
+  const list = fieldsAlong(FIELDS[kind], path).at(-1)?.field
+  if (list) changeRows(doc, path, list, row)
+}
+
+function untilIn(form: FormData): { until?: string } {
+  const until = field(form, 'until')
+  return until ? { until: timeOfInput(until) } : {}
+}
+
 /** One form for everything: what was typed is saved first, then the act is done. */
-export function itemAction(args: ActionFunctionArgs, kind: Kind) {
-  const id = args.params.id ?? ''
-  const here = `${listPath(args.context.get(pageContext).lang, kind)}/${id}`
-  return submit(args, async (form, call, intent) => {
-    const { revision } = await saveForm(form, kind, id, call, intent)
-    const until = field(form, 'until')
-    const times = { ...(until && { until: timeOfInput(until) }) }
-    const [act, number] = intent.split(':')
-    switch (act) {
-      case 'publish':
-        await call(contract.publish, { params: { id }, body: { revision, ...times } })
-        break
-      case 'schedule':
-        await call(contract.publish, {
-          params: { id },
-          body: { revision, at: timeOfInput(field(form, 'at')), ...times },
-        })
-        break
-      case 'unpublish':
-        await call(contract.unpublish, { params: { id } })
-        break
-      case 'restore':
-        await call(contract.restore, { params: { id }, body: { revision, number: Number(number) } })
-        return `${here}?panel=versions`
+export function itemAction(kindIn: (params: ActionInput['params']) => Kind) {
+  const pageOf = ({ lang, params }: ActionInput): string => `${listPath(lang, kindIn(params))}/${params.id}`
+  const saveAs =
+    (options?: (input: ActionInput, kind: Kind) => Save) =>
+    async (input: ActionInput): Promise<string> => {
+      const kind = kindIn(input.params)
+      await save(input, kind, options?.(input, kind))
+      return pageOf(input)
     }
-    return here
+  const saveThen =
+    (act: (input: ActionInput, id: string, revision: number) => Promise<unknown>) =>
+    async (input: ActionInput): Promise<string> => {
+      const { id, revision } = await save(input, kindIn(input.params))
+      await act(input, id, revision)
+      return pageOf(input)
+    }
+  return defineActions({
+    save: saveAs(),
+    over: saveAs(() => ({ over: true })),
+    add: saveAs(({ argument: path }, kind) => ({ change: (doc) => changeList(doc, kind, path, null) })),
+    remove: saveAs(({ argument }, kind) => {
+      const [path = '', row] = argument.split(':')
+      return { change: (doc) => changeList(doc, kind, path, Number(row)) }
+    }),
+    publish: saveThen(({ form, call }, id, revision) =>
+      call(contract.publish, { params: { id }, body: { revision, ...untilIn(form) } }),
+    ),
+    schedule: saveThen(({ form, call }, id, revision) => {
+      const at = timeOfInput(field(form, 'at'))
+      return call(contract.publish, { params: { id }, body: { revision, at, ...untilIn(form) } })
+    }),
+    unpublish: saveThen(({ call }, id) => call(contract.unpublish, { params: { id } })),
+    async restore(input) {
+      const { id, revision } = await save(input, kindIn(input.params))
+      const number = Number(input.argument)
+      await input.call(contract.restore, { params: { id }, body: { revision, number } })
+      return pathWithQuery(pageOf(input), { panel: 'versions' })
+    },
   })
 }

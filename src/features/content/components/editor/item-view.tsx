@@ -5,7 +5,7 @@ import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
 import { PageHead } from '../../../../ui/heading.tsx'
-import type { FormState } from '../../../../web/form-state.ts'
+import { type FormState, refusalOf } from '../../../../web/form-state.ts'
 import type { EditorItem } from '../../contract.ts'
 import { docOfForm, textsOfRecord } from '../../rules/form.ts'
 import { say } from '../../rules/words.ts'
@@ -16,7 +16,7 @@ import { type EditorPage, EditorProvider } from './editor-context.ts'
 import { Bar } from './item-bar.tsx'
 import type { ItemData } from './item-data.ts'
 import { ItemForm, LanguageTabs } from './item-form.tsx'
-import { listPath } from './list-data.ts'
+import { listPath } from './list-path.ts'
 import { Place } from './place.tsx'
 import { Publication } from './publication.tsx'
 import { Behind, SavedTextNote } from './save-line.tsx'
@@ -112,7 +112,7 @@ function Notes({ saving, failed, here }: { saving: Saving; failed: FormState | u
 /** The editor of one thing. */
 export function ItemView() {
   const { item: loaded, versions, version } = useLoaderData<ItemData>()
-  const refused = useActionData() as FormState | undefined
+  const refused = refusalOf(useActionData())
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const saving = useSaving(loaded, form)
@@ -120,7 +120,7 @@ export function ItemView() {
   // A later save makes the refusal old.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision at the time of the refusal
   const refusedAt = useMemo(() => item.revision, [refused])
-  const failed = refused?.error && refusedAt === item.revision ? refused : undefined
+  const failed = refused && refusedAt === item.revision ? refused : undefined
   useSaveKey(saving)
   const onSubmit = useSettledSubmit(saving)
   const here = `${listPath(lang, item.kind)}/${item.id}`

@@ -2,7 +2,7 @@ import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { KINDS, type Kind } from '../../kinds.ts'
 import { editorText } from '../../text/editor/index.ts'
-import { listPath } from './list-data.ts'
+import { listPath } from './list-path.ts'
 
 interface Counts {
   counts: readonly { kind: Kind; total: number }[]

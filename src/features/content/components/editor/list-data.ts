@@ -1,9 +1,12 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { submit } from '../../../../web/actions.ts'
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { type ActionInput, defineActions } from '../../../../web/actions.ts'
 import { field } from '../../../../web/form-data.ts'
-import { load, notFound, pageCall, pageContext } from '../../../../web/page.ts'
+import { load, notFound, pageCall } from '../../../../web/page.ts'
+import { qChoice, qCursor, qFlag, qText, readQuery } from '../../../../web/query.ts'
 import { contract, EDITOR_STATES } from '../../contract.ts'
 import { KINDS, type Kind } from '../../kinds.ts'
+import { listPath } from './list-path.ts'
 
 /** The kind that an address names; any other word is a page that is not there. */
 export function kindOf(name: string | undefined): Kind {
@@ -12,22 +15,14 @@ export function kindOf(name: string | undefined): Kind {
   return kind
 }
 
-/** Packages are the catalogue and have their own place in the menu. */
-export const listPath = (lang: string, kind: Kind): string =>
-  kind === 'package' ? `/${lang}/Operator/package` : `/${lang}/Operator/content/${kind}`
+const zQuery = z.object({ q: qText(), state: qChoice(EDITOR_STATES), after: qCursor, new: qFlag })
 
-export async function loadList({ context, request }: LoaderFunctionArgs, kind: Kind) {
-  const query = new URL(request.url).searchParams
-  const q = (query.get('q') ?? '').trim().slice(0, 100)
-  const state = EDITOR_STATES.find((known) => known === query.get('state'))
-  const after = query.get('after') ?? undefined
+export async function loadList({ context, url }: LoaderFunctionArgs, kind: Kind) {
+  const { q, state, after, new: fresh } = readQuery(url, zQuery)
   const call = pageCall(context)
   return load(async () => {
     const [list, counts] = await Promise.all([
-      call(contract.list, {
-        params: { kind },
-        query: { ...(q && { q }), ...(state && { state }), ...(after && { after }) },
-      }),
+      call(contract.list, { params: { kind }, query: { q: q || undefined, state, after } }),
       call(contract.counts),
     ])
     return {
@@ -36,27 +31,29 @@ export async function loadList({ context, request }: LoaderFunctionArgs, kind: K
       next: list.next,
       counts: counts.data,
       messages: counts.messages,
-      q,
-      state: state ?? '',
-      fresh: query.has('new'),
+      filters: { q, state },
+      fresh,
     }
   })
 }
 export type ListData = Awaited<ReturnType<typeof loadList>>
-export const useListData = () => useLoaderData<ListData>()
+
+const create = async ({ call, lang }: ActionInput, kind: Kind, body: { slug: string; copyOf?: string }) => {
+  const { data: item } = await call(contract.create, { params: { kind }, body })
+  return `${listPath(lang, kind)}/${item.id}`
+}
+/** Tells addresses apart that nobody has named yet. */
+const newMark = ({ newKey }: ActionInput): string => newKey().replaceAll('-', '').slice(-8)
 
 /** A new draft, or a copy of one: its page is opened. */
-export function listAction(args: ActionFunctionArgs, kind: Kind) {
-  const server = args.context.get(pageContext)
-  const mark = server.newKey().replaceAll('-', '').slice(-8)
-  return submit(args, async (form, call, intent) => {
-    const copyOf = intent === 'copy' ? field(form, 'id') : undefined
-    const enteredSlug = field(form, 'slug')
-    const slug = copyOf ? `${enteredSlug.slice(0, 91)}-${mark}` : enteredSlug || `${kind}-${mark}`
-    const { data: item } = await call(contract.create, {
-      params: { kind },
-      body: { slug, ...(copyOf && { copyOf }) },
-    })
-    return `${listPath(server.lang, kind)}/${item.id}`
+export const listAction = (kindIn: (params: ActionInput['params']) => Kind) =>
+  defineActions({
+    create(input) {
+      const kind = kindIn(input.params)
+      return create(input, kind, { slug: field(input.form, 'slug') || `${kind}-${newMark(input)}` })
+    },
+    copy(input) {
+      const slug = `${field(input.form, 'slug').slice(0, 91)}-${newMark(input)}`
+      return create(input, kindIn(input.params), { slug, copyOf: field(input.form, 'target') })
+    },
   })
-}

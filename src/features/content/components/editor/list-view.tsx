@@ -1,4 +1,4 @@
-import { Form, useActionData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { formatDate, formatDateTime, formatNumber } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Button, ButtonLink, IconButton } from '../../../../ui/button.tsx'
@@ -10,44 +10,55 @@ import { MoreLink } from '../../../../ui/pagination.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { type Column, Table } from '../../../../ui/table.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
-import type { FormState } from '../../../../web/form-state.ts'
+import { ActionForm, SubmitButton, useActionState, useFields } from '../../../../web/action-form.tsx'
+import { refusalOf } from '../../../../web/form-state.ts'
+import { pathWithQuery } from '../../../../web/path-with-query.ts'
 import { EDITOR_STATES, type EditorRow, type ListedRow } from '../../contract.ts'
 import type { Kind } from '../../kinds.ts'
 import { say, spokenIn } from '../../rules/words.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { facetList, useFieldWords } from './choice-words.ts'
 import { KindTabs } from './kind-tabs.tsx'
-import { type ListData, listPath, useListData } from './list-data.ts'
+import type { ListData } from './list-data.ts'
+import { listPath } from './list-path.ts'
 import { StateBadge } from './state-badge.tsx'
 
+function SlugField() {
+  const t = useText(editorText)
+  const field = useFields()
+  const { error, unanswered } = useActionState({ intent: 'create' })
+  const props = field('slug')
+  return (
+    <TextField
+      {...props}
+      label={t('freshAddress')}
+      size="sm"
+      maxLength={100}
+      pattern="[A-Za-z0-9][A-Za-z0-9_\-]*"
+      title={t('slugNote')}
+      error={props.error ?? (unanswered ? undefined : error?.message)}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}
+
 /** The form of a new draft: the address may wait. */
-function FreshForm({ kind, failed }: { kind: Kind; failed: FormState | undefined }) {
+function FreshForm({ kind }: { kind: Kind }) {
   const t = useText(editorText)
   const lang = useLang()
   return (
-    <Form
-      method="post"
+    <ActionForm
+      intent="create"
+      summary={false}
       className="mb-5 grid items-end gap-3 rounded-card bg-sunken p-4 lg:grid-cols-[minmax(0,420px)_auto_auto] lg:justify-start"
     >
-      <TextField
-        name="slug"
-        label={t('freshAddress')}
-        size="sm"
-        maxLength={100}
-        pattern="[A-Za-z0-9][A-Za-z0-9_\-]*"
-        title={t('slugNote')}
-        defaultValue={failed?.values.slug}
-        error={failed?.fields.slug ?? failed?.error.message}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <Button type="submit" name="intent" value="create">
-        {t('create')}
-      </Button>
+      <SlugField />
+      <SubmitButton busyLabel={t('create')}>{t('create')}</SubmitButton>
       <ButtonLink href={listPath(lang, kind)} variant="text">
         {t('close')}
       </ButtonLink>
-    </Form>
+    </ActionForm>
   )
 }
 
@@ -93,18 +104,14 @@ function CopyForm({ row }: { row: EditorRow }) {
   const t = useText(editorText)
   const lang = useLang()
   return (
-    <Form method="post" className="relative z-1">
-      <input type="hidden" name="id" value={row.id} />
-      <input type="hidden" name="slug" value={row.slug} />
+    <ActionForm intent="copy" target={row.id} hidden={{ slug: row.slug }} summary={false} className="relative z-1">
       <IconButton
         type="submit"
-        name="intent"
-        value="copy"
         icon={<Icon name="copy" />}
         title={t('copy')}
         label={t('copyOf', { title: say(row.title, lang) || row.slug })}
       />
-    </Form>
+    </ActionForm>
   )
 }
 
@@ -155,7 +162,7 @@ function useColumns(kind: Kind): Column<ListedRow>[] {
   ]
 }
 
-function Filters({ data }: { data: ListData }) {
+function Filters({ filters }: Pick<ListData, 'filters'>) {
   const t = useText(editorText)
   return (
     <form className="mb-4 grid items-end gap-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_auto]" role="search">
@@ -164,7 +171,7 @@ function Filters({ data }: { data: ListData }) {
         label={t('searchWords')}
         prefix={<Icon name="magnifying-glass" />}
         size="sm"
-        defaultValue={data.q}
+        defaultValue={filters.q}
         maxLength={100}
       />
       <Select
@@ -172,7 +179,7 @@ function Filters({ data }: { data: ListData }) {
         label={t('state')}
         size="sm"
         emptyLabel={t('anyState')}
-        defaultValue={data.state}
+        defaultValue={filters.state}
         options={EDITOR_STATES.map((value) => ({ value, label: t(`state_${value}`) }))}
       />
       <Button type="submit" variant="secondary">
@@ -184,16 +191,14 @@ function Filters({ data }: { data: ListData }) {
 
 /** Everything of a kind, last changed first. */
 export function ListView() {
-  const data = useListData()
-  const { kind, rows, next, q, state } = data
-  const failed = useActionData() as FormState | undefined
+  const data = useLoaderData<ListData>()
+  const { kind, rows, next, filters } = data
+  const failed = refusalOf(useActionData())
   const t = useText(editorText)
   const lang = useLang()
   const columns = useColumns(kind)
   const base = listPath(lang, kind)
-  const filtered = q !== '' || state !== ''
-  const address = (more: Record<string, string>) =>
-    `${base}?${new URLSearchParams({ ...(q && { q }), ...(state && { state }), ...more })}`
+  const filtered = filters.q !== '' || filters.state !== undefined
   return (
     <>
       <PageHead
@@ -213,10 +218,8 @@ export function ListView() {
           </Callout>
         </div>
       )}
-      {(data.fresh || failed?.intent === 'create') && (
-        <FreshForm kind={kind} failed={failed?.intent === 'create' ? failed : undefined} />
-      )}
-      <Filters data={data} />
+      {(data.fresh || failed?.intent === 'create') && <FreshForm kind={kind} />}
+      <Filters filters={filters} />
       {rows.length === 0 ? (
         <EmptyState
           drawing={filtered ? 'search' : 'job'}
@@ -237,7 +240,7 @@ export function ListView() {
           columns={columns}
         />
       )}
-      {next && <MoreLink href={address({ after: next })}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery(base, { ...filters, after: next })}>{t('more')}</MoreLink>}
     </>
   )
 }

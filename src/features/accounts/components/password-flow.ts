@@ -1,0 +1,16 @@
+import { defineActions } from '../../../web/actions.ts'
+import { codesContract } from '../contract-codes.ts'
+import type { SignUpRole } from '../rules/sign-up.ts'
+import { passwordIn } from './password-in.ts'
+
+/** Changes the caller's password; the answer brings this client's new session. */
+export const passwordAction = (role: SignUpRole) =>
+  defineActions({
+    async change({ form, call, viewer }) {
+      const body = { currentPassword: passwordIn(form, 'currentPassword'), password: passwordIn(form) }
+      if (role === 'influencer')
+        await call(codesContract.changeInfluencerPassword, { params: { uuid: viewer.uuid }, body })
+      else await call(codesContract.changeMarketerPassword, { params: { id: viewer.uuid }, body })
+      return { changed: true as const }
+    },
+  })

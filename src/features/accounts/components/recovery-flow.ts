@@ -1,0 +1,40 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import { ROLE_PATH } from '../../../core/role-path.ts'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, readQuery } from '../../../web/query.ts'
+import { codesContract } from '../contract-codes.ts'
+import { signupContract } from '../contract-signup.ts'
+import type { SignUpRole } from '../rules/sign-up.ts'
+import { passwordIn } from './password-in.ts'
+
+const zQuery = z.object({
+  /** Begins anew with another address. */
+  step: qChoice(['email']),
+})
+
+/** The step is the server's: whoever leaves to read the message finds the code's field again. */
+export const recoveryLoader =
+  (role: SignUpRole) =>
+  async ({ context, url }: LoaderFunctionArgs) => {
+    const { data } = await load(() => pageCall(context)(codesContract.pendingRecovery, { query: { role } }))
+    const { step } = readQuery(url, zQuery)
+    return { code: step === 'email' ? null : data, email: data?.to ?? '', now: context.get(pageContext).now() }
+  }
+export type RecoveryData = Awaited<ReturnType<ReturnType<typeof recoveryLoader>>>
+
+export const recoveryAction = (role: SignUpRole) =>
+  defineActions({
+    async send({ form, call, path }) {
+      const body = { email: field(form, 'email'), role, purpose: 'recovery' as const }
+      await call(signupContract.requestEmailCode, { body })
+      return path
+    },
+    async set({ form, call, lang }) {
+      const body = { email: field(form, 'email'), code: field(form, 'code'), password: passwordIn(form), role }
+      await call(codesContract.recoverInfluencer, { body })
+      return `/${lang}/${ROLE_PATH[role]}/login?reset=1`
+    },
+  })

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { defineActions } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall } from '../../../web/page.ts'
+import { signinContract } from '../contract-signin.ts'
+
+export async function sessionsLoader({ context }: LoaderFunctionArgs) {
+  const { data } = await load(() => pageCall(context)(signinContract.sessions))
+  return { sessions: data }
+}
+
+export type SessionsData = Awaited<ReturnType<typeof sessionsLoader>>
+
+/** Ends one session; ending this device's own one leads to the log-in. */
+export const sessionsAction = (role: 'Influencer' | 'Marketer') =>
+  defineActions({
+    async end({ form, call, lang }) {
+      await call(signinContract.endSession, { params: { id: field(form, 'target') } })
+      return `/${lang}/${role}/${form.has('current') ? 'login' : 'sessions'}`
+    },
+  })
