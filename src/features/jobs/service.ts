@@ -10,9 +10,9 @@ export { storeFacts } from './job-facts.ts'
 export { type ActInput, reasonInput, refusalInput, runPersonAct } from './step/acts.ts'
 export { factsOf, newFacts } from './step/facts.ts'
 export { type MovedJob, runAct } from './step/step.ts'
+export { lastPost, type PostRecord, updatePost } from './step/store-content.ts'
 export type { JobAct, JobContent } from './step/work.ts'
 export { findJob, insertJob, lockJob, updateJob, visibleTo } from './store.ts'
-export { lastPost, type PostRecord, updatePost } from './store-content.ts'
 export {
   allOf,
   countStatuses,

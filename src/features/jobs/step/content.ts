@@ -11,7 +11,7 @@ import {
   insertPost,
   lastPost,
   updatePost,
-} from '../store-content.ts'
+} from './store-content.ts'
 import type { Work } from './work.ts'
 
 interface Answer {

@@ -3,7 +3,7 @@ import type { StoredFileView } from '../../files/contract.ts'
 import type { Job } from '../contract.ts'
 import type { JobFacts } from '../rules/facts.ts'
 import type { JobEventRecord, JobRecord } from '../schema.ts'
-import type { AttachmentRecord, InsightRecord, PostRecord } from '../store-content.ts'
+import type { AttachmentRecord, InsightRecord, PostRecord } from '../step/store-content.ts'
 import type { JobRelations } from '../store-relations.ts'
 import type { Parcel } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, max } from 'drizzle-orm'
-import type { Tx } from '../../db/types.ts'
-import { jobAttachments, jobInsights, jobPosts } from './schema.ts'
+import type { Tx } from '../../../db/types.ts'
+import { jobAttachments, jobInsights, jobPosts } from '../schema.ts'
 
 export type AttachmentRecord = typeof jobAttachments.$inferSelect
 export type AttachmentKind = AttachmentRecord['kind']
