@@ -10,7 +10,7 @@ const only = (name, from, allowed, comment) => ({
 
 /** What a feature says to everyone: shapes and pure decisions. */
 const SHAPES = [
-  '^src/features/[^/]+/(contract|shapes|kinds|errors)[a-z-]*\\.ts$',
+  '^src/features/[^/]+/(contract|shapes|kinds|errors|addresses)[a-z-]*\\.ts$',
   '^src/features/[^/]+/rules(/|\\.ts$)',
   '^src/features/campaigns/brief/',
 ]

@@ -14,7 +14,7 @@ export default defineConfig({
       project(
         'unit',
         [
-          'src/{app,core,i18n,ui,ports}/**/*.test.{ts,tsx}',
+          'src/{app,core,i18n,ui,web,ports}/**/*.test.{ts,tsx}',
           'src/features/*/rules/**/*.test.ts',
           'demo/{content,site}/**/*.test.ts',
           'sandbox/*.test.ts',

@@ -18,6 +18,8 @@ export interface FileDropProps {
   error?: ReactNode
   /** With it the caller uploads at once; without it the file goes with the form. */
   onFiles?: (files: File[]) => void
+  /** Hears of the files that go with the form. */
+  onChoose?: (files: File[]) => void
 }
 
 /** Native file input under a dashed tile; takes dropped files too. */
@@ -32,6 +34,7 @@ export function FileDrop({
   required,
   error,
   onFiles,
+  onChoose,
 }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -39,6 +42,7 @@ export function FileDrop({
   const take = (files: FileList | null) => {
     const list = [...(files ?? [])]
     setChosen(onFiles ? [] : list.map((file) => file.name))
+    onChoose?.(list)
     if (list.length > 0) onFiles?.(list)
   }
   return (

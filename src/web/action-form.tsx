@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Form, type FormProps, useActionData, useLocation, useNavigation } from 'react-router'
 import { useText } from '../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { CONNECTION_ERRORS } from './client-action.ts'
-import { draftKey, fillForm, markSubmitted, readDraft, saveDraft, valuesOf } from './form-draft.ts'
+import { draftKey, type FormDraft, fillForm, markSubmitted, readDraft, saveDraft, valuesOf } from './form-draft.ts'
 import { refusalOf } from './form-state.ts'
 import type { CallFailure } from './page.ts'
 import { webText } from './text/index.ts'
@@ -58,6 +58,8 @@ export function useOtherError(shown: readonly string[]): CallFailure | null {
 interface FormContextValue {
   id: string
   state: ActionState
+  /** What an earlier visit left in the form. */
+  draft: FormDraft | null
 }
 const FormContext = createContext<FormContextValue | null>(null)
 
@@ -70,6 +72,9 @@ function useForm(): FormContextValue {
 
 const formId = ({ intent, target }: FormName): string =>
   [typeof intent === 'string' ? intent : intent[0], target].filter(Boolean).join('-')
+
+/** The value of a component's own field that an earlier visit left; the component marks its input `data-restore`. */
+export const useRestored = (name: string): string | undefined => useContext(FormContext)?.draft?.values[name]?.at(-1)
 
 /** Id of a field of an ActionForm, so that the error summary can lead to it. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
@@ -88,19 +93,20 @@ export function useFields() {
 export interface ActionFormProps extends FormName {
   /** By default the intent with the target. */
   id?: string
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** Field → name, for the links of the error summary. */
   labels?: Readonly<Record<string, string>>
   /** Values that the form sends unseen. */
   hidden?: Readonly<Record<string, string>> | undefined
   /** Files go with the form. */
-  files?: boolean
+  files?: boolean | undefined
   /** More below the message of an error. */
   errorNote?: (error: CallFailure) => ReactNode
   /** False where the page shows errors at another place. */
   summary?: boolean
   className?: string
   onSubmit?: FormProps['onSubmit']
+  onChange?: FormProps['onChange']
   preventScrollReset?: boolean
   /** Its answer is a whole page. */
   reloadDocument?: boolean
@@ -113,12 +119,15 @@ function useDraft(id: string) {
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const key = draftKey(pathname, id)
+  const [draft, setDraft] = useState<FormDraft | null>(null)
   useEffect(() => {
-    const draft = readDraft(key)
-    if (draft && form.current) fillForm(form.current, draft)
+    const stored = readDraft(key)
+    setDraft(stored)
+    if (stored && form.current) fillForm(form.current, stored)
   }, [key])
   return {
     form,
+    draft,
     /** A control that writes its field itself does so after its event. */
     save: () => {
       const current = form.current
@@ -137,7 +146,7 @@ export function ActionForm(props: ActionFormProps) {
   const draft = useDraft(id)
   const { error, unanswered } = state
   return (
-    <FormContext value={{ id, state }}>
+    <FormContext value={{ id, state, draft: draft.draft }}>
       <Form
         ref={draft.form}
         method="post"
@@ -146,6 +155,7 @@ export function ActionForm(props: ActionFormProps) {
         preventScrollReset={props.preventScrollReset}
         reloadDocument={props.reloadDocument}
         onInput={draft.save}
+        onChange={props.onChange}
         onSubmit={(event) => {
           props.onSubmit?.(event)
           if (!event.defaultPrevented) draft.submit()

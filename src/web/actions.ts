@@ -11,6 +11,7 @@ export interface ActionInput {
   viewer: Viewer
   params: Readonly<Record<string, string | undefined>>
   request: Request
+  url: URL
   /** The page's own path, without its query. */
   path: string
   /** The address of the page itself, with its query. */
@@ -47,6 +48,7 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
         viewer,
         params: args.params,
         request: args.request,
+        url: args.url,
         path: args.url.pathname,
         url: args.url,
         idempotencyKey: field(form, 'idempotencyKey'),

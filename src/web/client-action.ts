@@ -1,4 +1,5 @@
 import { type ClientActionFunctionArgs, data, isRouteErrorResponse } from 'react-router'
+import { translator } from '../i18n/messages.ts'
 import { dropSubmitted } from './form-draft.ts'
 import { enteredIn, type FormState, refusalOf } from './form-state.ts'
 import { webText } from './text/index.ts'
@@ -10,9 +11,9 @@ const isLogin = (response: Response): boolean => /\/login(\?|$)/.test(response.h
 
 /** Nothing is known of what the server did: the form stays as it is, and may be sent again. */
 async function unanswered(form: FormData): Promise<FormState> {
-  const texts = await webText.load(document.documentElement.lang === 'en' ? 'en' : 'th')
+  const t = translator(await webText.load(document.documentElement.lang === 'en' ? 'en' : 'th'))
   const offline = !navigator.onLine
-  const message = offline ? texts.offline : form.has('idempotencyKey') ? texts.noAnswerOnce : texts.noAnswer
+  const message = offline ? t('offline') : form.has('idempotencyKey') ? t('noAnswerOnce') : t('noAnswer')
   const intent = form.get('intent')
   return {
     error: { code: offline ? 'offline' : 'no_answer', status: 503, message },

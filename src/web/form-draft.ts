@@ -22,7 +22,8 @@ const isControl = (element: Element): element is Control =>
 const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements]
     .filter(isControl)
-    .filter(({ name, type }) => name !== '' && !SECRET_TYPES.includes(type) && !SECRET_NAME.test(name))
+    .filter(({ name, type, dataset }) => name !== '' && (!SECRET_TYPES.includes(type) || 'restore' in dataset))
+    .filter(({ name }) => !SECRET_NAME.test(name))
 
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
@@ -45,12 +46,12 @@ function write(control: Control, value: string): void {
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-/** Puts the values of a draft into the form's fields. */
+/** Puts the values of a draft into the form's fields. Hidden ones belong to components, which ask for their value. */
 export function fillForm(form: HTMLFormElement, { values, idempotencyKey }: FormDraft): void {
   const next: Record<string, number> = {}
   for (const control of controlsOf(form)) {
     const list = values[control.name]
-    if (!list) continue
+    if (!list || control.type === 'hidden') continue
     if (isTick(control)) {
       if (control.checked !== list.includes(control.value)) control.click()
       continue

@@ -10,3 +10,18 @@ export function pathWithQuery(path: string, values: Readonly<Record<string, Quer
   }
   return query.size > 0 ? `${path}?${query}` : path
 }
+
+/** Key → its values. */
+export type QueryValues = Readonly<Record<string, readonly string[] | undefined>>
+
+/** The values of an address, or of a form that is sent by GET. */
+export function queryValues(entries: Iterable<readonly [string, unknown]>): QueryValues {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string') continue
+    const list = values[name]
+    if (list) list.push(value)
+    else values[name] = [value]
+  }
+  return values
+}

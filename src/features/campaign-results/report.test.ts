@@ -11,7 +11,7 @@ import {
   openJobApp,
   working,
 } from '../../../tests/jobs-world.ts'
-import { lastMonths } from '../jobs/components/list-address.ts'
+import { lastMonths } from '../credits/rules/months.ts'
 import { stateKey, stateTone } from '../jobs/components/state.ts'
 
 let app: TestApp
@@ -72,6 +72,6 @@ describe('words of a state', () => {
     expect([stateTone('creator', 'draft_review'), stateTone('brand', 'draft_review')]).toEqual(['info', 'notice'])
   })
   it('counts months in Bangkok', () => {
-    expect(lastMonths(Date.parse('2025-10-31T18:00:00Z'), 2)).toEqual(['2025-11', '2025-10'])
+    expect(lastMonths(new Date('2025-10-31T18:00:00Z')).slice(0, 2)).toEqual(['2025-11', '2025-10'])
   })
 })

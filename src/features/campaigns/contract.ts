@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
+import { ESTIMATE, GET_CAMPAIGN, MARKET, PUBLIC_JOBS, SAVE_CAMPAIGN } from './addresses.ts'
 import { zDraft } from './brief/shapes.ts'
 import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
 import { zCampaign, zCampaignRow } from './shapes-campaign.ts'
@@ -37,8 +38,7 @@ export const contract = {
   get: endpoint({
     ...owner,
     id: 'campaigns.get',
-    method: 'GET',
-    path: '/api/campaigns/{id}',
+    ...GET_CAMPAIGN,
     params,
     output: zCampaign,
     errors: ['not_found'],
@@ -46,8 +46,7 @@ export const contract = {
   save: endpoint({
     ...owner,
     id: 'campaigns.save',
-    method: 'PATCH',
-    path: '/api/campaigns/{id}',
+    ...SAVE_CAMPAIGN,
     params,
     body: zDraft.partial().extend({ version: zCounter }),
     output: zCampaign,
@@ -93,8 +92,7 @@ export const contract = {
   estimate: endpoint({
     ...owner,
     id: 'campaigns.estimate',
-    method: 'POST',
-    path: '/api/campaigns/{id}/estimate',
+    ...ESTIMATE,
     params,
     body: zEstimateBody,
     output: zEstimate,
@@ -112,8 +110,7 @@ export const contract = {
   }),
   publicJobs: endpoint({
     id: 'campaigns.publicJobs',
-    method: 'GET',
-    path: '/api/campaigns/public/job',
+    ...PUBLIC_JOBS,
     audience: 'open',
     summary: 'Open jobs as every visitor sees them, whoever calls: no matches, no marks',
     query: zMarketQuery,
@@ -123,8 +120,7 @@ export const contract = {
   }),
   market: endpoint({
     id: 'campaigns.market',
-    method: 'GET',
-    path: '/api/jobs/public',
+    ...MARKET,
     audience: 'open',
     summary: 'The job market; isMatch lists what the calling creator can take',
     query: zMarketQuery.extend({ isMatch: z.stringbool().optional(), saved: z.stringbool().optional() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zId, zNext, zPaging, zTime } from '../../core/shapes.ts'
+import { SAVE_ITEM } from './addresses.ts'
 import { EDITOR_STATES, zEditorItem, zKind, zKindCount, zListedRow, zSlug, zVersion, zVersionRow } from './shapes.ts'
 
 export * from './shapes.ts'
@@ -58,8 +59,7 @@ export const contract = {
   save: endpoint({
     ...operatorOnly,
     id: 'content.save',
-    method: 'PATCH',
-    path: '/api/operator/content/item/{id}',
+    ...SAVE_ITEM,
     summary:
       'Saves the draft with its address and order; refused when someone else saved since `revision`, unless `over`',
     params,

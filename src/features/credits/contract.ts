@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zMonth, zNext, zOk, zPaging } from '../../core/shapes.ts'
+import { CHARGE, SLIP } from './addresses.ts'
 import {
   zCharge,
   zChargeStatus,
@@ -20,7 +21,7 @@ export * from './shapes.ts'
 const own = { audience: 'marketer' } as const
 const params = z.object({ id: zId })
 const wallet = '/api/credits/marketers/{id}'
-const charge = '/api/credits/charges/{id}'
+const charge = CHARGE.path
 
 export const contract = {
   createCharge: endpoint({
@@ -47,8 +48,7 @@ export const contract = {
   getCharge: endpoint({
     ...own,
     id: 'credits.getCharge',
-    method: 'GET',
-    path: charge,
+    ...CHARGE,
     summary: 'With `refresh=1` the provider is asked again, so that a lost webhook heals.',
     params,
     query: z.object({ refresh: z.enum(['1']).optional() }),
@@ -83,8 +83,7 @@ export const contract = {
   slip: endpoint({
     ...own,
     id: 'credits.slip',
-    method: 'POST',
-    path: `${charge}/slip`,
+    ...SLIP,
     params,
     upload: true,
     output: zCharge,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { PICTURE_WIDTHS } from '../../core/pictures.ts'
 import { zId } from '../../core/shapes.ts'
+import { UPLOAD } from './addresses.ts'
 
 /** What a file is uploaded for decides which kinds are taken and who may read it. */
 export const FILE_PURPOSES = [
@@ -40,8 +41,7 @@ const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 
 export const contract = {
   upload: endpoint({
     id: 'files.upload',
-    method: 'POST',
-    path: '/api/files',
+    ...UPLOAD,
     audience: 'any',
     upload: true,
     body: z.object({ purpose: z.enum(FILE_PURPOSES) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zTime } from '../../core/shapes.ts'
+import { SEARCH } from './addresses.ts'
 import { cutQuestion, SEARCH_KINDS } from './rules/question.ts'
 
 /** A text with the places of what was looked for: start and end in UTF-16 code units, in order. */
@@ -44,8 +45,7 @@ export const zSearchExtra = z.object({
 export const contract = {
   find: endpoint({
     id: 'search.find',
-    method: 'GET',
-    path: '/api/search',
+    ...SEARCH,
     audience: 'open',
     summary: 'Looks through articles, case studies, questions, jobs and packages in the language of the caller',
     query: zSearchQuery,

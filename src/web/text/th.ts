@@ -9,7 +9,7 @@ export default thai<typeof en>()({
   sending: 'กำลังส่ง…',
   uploadStopped: 'อัปโหลดไม่สำเร็จ ไฟล์ยังอยู่ที่นี่',
   uploadAgain: 'อัปโหลดอีกครั้ง',
-  removeFile: 'ลบไฟล์',
+  removeFile: 'เอาไฟล์ออก',
   uploaded: 'อัปโหลดแล้ว',
   sentOf: 'อัปโหลดแล้ว {sent} จาก {total} MB',
 })

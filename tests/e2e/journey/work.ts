@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { DRAFT_REASONS, REASONS } from '../../../src/features/deliverables/text/reasons.ts'
 import { jobActsText } from '../../../src/features/jobs/text/acts/index.ts'
 import { jobPageText } from '../../../src/features/jobs/text/job/index.ts'
+import { webText } from '../../../src/web/text/index.ts'
 import { hydrated } from '../browser.ts'
 import { handleOf } from './creator.ts'
 import { press, until, visit, type World, wordsOf } from './world.ts'
@@ -36,7 +37,7 @@ const picture = (text: string): Promise<Buffer> =>
 /** A picture goes up at once; its button waits for it. */
 async function attach(world: World, name: string): Promise<void> {
   const { page } = world.creator
-  const t = await actsOf(world)
+  const t = await wordsOf(world, webText)
   await page
     .locator('form input[type=file]')
     .first()

@@ -8,8 +8,8 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
-import { addressWith } from '../../jobs/components/list-address.ts'
 import type { JobRow } from '../../jobs/contract.ts'
 import { applicantsText } from '../text/index.ts'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
@@ -98,7 +98,7 @@ export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <nav aria-label={t('applicants')} className="side-scroll flex gap-2">
           {SHOWN.map((name) => (
-            <ChipLink key={name} href={addressWith({ sort }, { show: name })} current={name === show}>
+            <ChipLink key={name} href={pathWithQuery('', { sort, show: name })} current={name === show}>
               {t(name)} {count[name]}
             </ChipLink>
           ))}
@@ -109,7 +109,7 @@ export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string
           segments={APPLICANT_ORDER.map((value) => ({
             value,
             label: t(ORDER_WORDS[value]),
-            href: addressWith({ show }, { sort: value }),
+            href: pathWithQuery('', { show, sort: value }),
           }))}
         />
       </div>
@@ -128,9 +128,12 @@ export function ApplicantList({ page, why }: { page: ApplicantsPage; why: string
               columns={columns}
               rows={jobs}
               rowKey={(job) => job.id}
-              rowLook={(job) => ({ href: addressWith(state, { job: job.id }), current: job.id === chosen?.id })}
+              rowLook={(job) => ({
+                href: pathWithQuery('', { ...state, job: job.id }),
+                current: job.id === chosen?.id,
+              })}
             />
-            {next && <MoreLink href={addressWith({ show, sort }, { after: next })}>{t('moreApplicants')}</MoreLink>}
+            {next && <MoreLink href={pathWithQuery('', { show, sort, after: next })}>{t('moreApplicants')}</MoreLink>}
           </div>
         </div>
       )}

@@ -1,9 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { useText } from '../../../i18n/use-text.tsx'
-import { submit } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
+import { defineActions } from '../../../web/actions.ts'
 import { type Call, CallError, load, type PageServer, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import {
   APPLICANT_ORDER,
   ApplicantList,
@@ -11,14 +12,13 @@ import {
   SHOWN,
 } from '../../applications/components/applicant-list.tsx'
 import { contract as applicationsContract } from '../../applications/contract.ts'
-import { runBriefAct } from '../../campaigns/components/brief-action.ts'
+import { briefActs } from '../../campaigns/components/brief-action.ts'
 import { type BriefPage, BriefTab, readBriefPage } from '../../campaigns/components/brief-tab.tsx'
 import { CAMPAIGN_TABS, CampaignHead } from '../../campaigns/components/campaign-head.tsx'
 import { type Campaign, contract as campaignsContract } from '../../campaigns/contract.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
-import { runMarketerAct } from '../../jobs/components/actions.ts'
+import { marketerJobActs } from '../../jobs/components/actions.ts'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
-import { chosenOf } from '../../jobs/components/list-address.ts'
 import { type Job, type JobRow, contract as jobsContract } from '../../jobs/contract.ts'
 import { JOB_FILTERS } from '../../jobs/rules/states.ts'
 import { CampaignJobs, type JobsPage } from '../components/campaign-jobs.tsx'
@@ -33,28 +33,38 @@ type View =
   | { tab: 'results'; report: CampaignReport; jobs: JobRow[] }
   | { tab: 'money'; report: CampaignReport }
 
+const zQuery = z.object({
+  tab: qChoice(CAMPAIGN_TABS, CAMPAIGN_TABS[0]),
+  show: qChoice(SHOWN, SHOWN[0]),
+  sort: qChoice(APPLICANT_ORDER, APPLICANT_ORDER[0]),
+  filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
+  after: qCursor,
+  job: qId,
+  /** Sections of the brief that are open. */
+  open: qText(),
+  done: qText(),
+  of: qId,
+})
+type Query = z.output<typeof zQuery>
+
 const MATCHED = { matching: 'true', everyone: undefined, notMatching: 'false' } as const
 
-async function readApplicants(call: Call, id: string, query: URLSearchParams): Promise<View> {
-  const show = chosenOf(query, 'show', SHOWN)
-  const sort = chosenOf(query, 'sort', APPLICANT_ORDER)
-  const after = query.get('after') ?? undefined
+async function readApplicants(call: Call, id: string, { show, sort, after, job }: Query): Promise<View> {
   const filter = { matched: MATCHED[show], sort, after, limit: 20 }
   const { data: jobs, next, counts } = await call(applicationsContract.applicants, { params: { id }, query: filter })
-  const chosen = jobs.find((job) => job.id === query.get('job')) ?? jobs[0] ?? null
+  const chosen = jobs.find((one) => one.id === job) ?? jobs[0] ?? null
   return { tab: 'applicants', page: { jobs, next, counts, chosen, show, sort, after: after ?? '' } }
 }
 
 /** A draft has no jobs yet: its brief is the only tab. */
-async function readView(server: PageServer, call: Call, campaign: Campaign, query: URLSearchParams): Promise<View> {
+async function readView(server: PageServer, call: Call, campaign: Campaign, query: Query): Promise<View> {
   const { id } = campaign
   const params = { id }
-  const tab = campaign.publishedAt === null ? 'brief' : chosenOf(query, 'tab', CAMPAIGN_TABS)
-  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query) }
+  const tab = campaign.publishedAt === null ? 'brief' : query.tab
+  if (tab === 'brief') return { tab, page: await readBriefPage(server, call, campaign, query.open) }
   if (tab === 'applicants') return readApplicants(call, id, query)
   if (tab === 'jobs') {
-    const filter = chosenOf(query, 'filter', JOB_FILTERS)
-    const after = query.get('after') ?? undefined
+    const { filter, after } = query
     const found = await call(contract.campaignJobs, { params, query: { filter, after, limit: 20 } })
     const { data: jobs, next, counts } = found
     return { tab, page: { jobs, next, counts, filter } }
@@ -66,9 +76,8 @@ async function readView(server: PageServer, call: Call, campaign: Campaign, quer
 }
 
 /** The job that was accepted a moment ago, for the line that says what is on hold now. */
-async function acceptedJob(call: Call, query: URLSearchParams): Promise<Job | null> {
-  const id = query.get('of')
-  if (query.get('done') !== 'accept' || !id) return null
+async function acceptedJob(call: Call, { of: id, done }: Query): Promise<Job | null> {
+  if (done !== 'accept' || !id) return null
   try {
     return (await call(jobsContract.get, { params: { id } })).data
   } catch (error) {
@@ -77,25 +86,21 @@ async function acceptedJob(call: Call, query: URLSearchParams): Promise<Job | nu
   }
 }
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
   const id = params.id ?? ''
   const { data: campaign } = await load(() => call(campaignsContract.get, { params: { id } }))
-  const query = new URL(request.url).searchParams
+  const query = readQuery(url, zQuery)
   const view = await load(() => readView(server, call, campaign, query))
   const chosen = view.tab === 'applicants' ? view.page.chosen : null
   const accepted = await acceptedJob(call, query)
   return { campaign, view, accepted, keys: chosen ? { [chosen.id]: server.newKey() } : {}, now: server.now() }
 }
 
-/** A form that names a job is an act on that job, any other one belongs to the brief. */
-export const action = (args: ActionFunctionArgs) =>
-  submit(args, (form, call, intent) => {
-    if (field(form, 'target') !== '') return runMarketerAct(args.request, { form, call, intent })
-    const { lang } = args.context.get(pageContext)
-    return runBriefAct({ form, call, intent }, args.params.id ?? '', `/${lang}/Marketer/manageCampaign`)
-  })
+/** Acts on a job name it as their target; all others belong to the brief. */
+export const action = defineActions({ ...briefActs, ...marketerJobActs })
+export { clientAction } from '../../../web/client-action.ts'
 
 /** Why nobody can be accepted now; null where somebody can. */
 function useObstacle(campaign: Campaign): string | null {

@@ -1,17 +1,14 @@
-import { Form } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { SaveButton } from '../../../ui/save-button.tsx'
+import { ActionForm } from '../../../web/action-form.tsx'
 import { marketText } from '../text/market.ts'
 
-/** Small form of the bookmark: works without script. */
+/** Small form of the bookmark. */
 export function BookmarkForm({ id, saved }: { id: string; saved: boolean }) {
   const t = useText(marketText)
   return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value="bookmark" />
-      <input type="hidden" name="campaignId" value={id} />
-      <input type="hidden" name="saved" value={saved ? '0' : '1'} />
+    <ActionForm intent="bookmark" target={id} hidden={{ saved: saved ? '0' : '1' }} preventScrollReset>
       <SaveButton type="submit" saved={saved} label={saved ? t('unsave') : t('save')} />
-    </Form>
+    </ActionForm>
   )
 }

@@ -1,4 +1,4 @@
-import { unknownIntent } from '../../../web/actions.ts'
+import type { Act, ActionInput } from '../../../web/actions.ts'
 import { field, fileField, satangField } from '../../../web/form-data.ts'
 import { type Call, CallError } from '../../../web/page.ts'
 import { type FilePurpose, contract as filesContract } from '../../files/contract.ts'
@@ -64,36 +64,41 @@ async function loosen(form: FormData, call: Call, id: string): Promise<void> {
   await call(contract.save, { params: { id }, body: { criteria, version: data.version } })
 }
 
-/** Every form of a campaign's brief: saves, sends, pauses, closes, copies. `base` is the list of campaigns. Returns where to go next. */
-export async function runBriefAct(
-  { form, call, intent }: { form: FormData; call: Call; intent: string },
-  id: string,
-  base: string,
-): Promise<string> {
-  const here = `${base}/${id}`
-  switch (intent) {
-    case 'save': {
-      const section = await saveSection(form, call, id)
-      const again = field(form, 'coverRemove') || form.get('referenceFile') ? `&open=${section}` : ''
-      return `${here}?tab=brief${again}#${section}`
-    }
-    case 'loosen':
-      await loosen(form, call, id)
-      return `${here}?tab=brief&open=creators#creators`
-    case 'submit':
-      await call(contract.submit, { params: { id } })
-      break
-    case 'pause':
-    case 'resume':
-      await call(contract.pause, { params: { id }, body: { paused: intent === 'pause' } })
-      break
-    case 'close':
-      await call(contract.close, { params: { id } })
-      break
-    case 'duplicate':
-      return `${base}/${(await call(contract.duplicate, { params: { id } })).data.id}?tab=brief`
-    default:
-      throw unknownIntent()
+const idOf = ({ params }: ActionInput): string => params.id ?? ''
+const listOf = ({ lang }: ActionInput): string => `/${lang}/Marketer/manageCampaign`
+const briefOf = (input: ActionInput): string => `${listOf(input)}/${idOf(input)}?tab=brief`
+
+const setPaused =
+  (paused: boolean) =>
+  async (input: ActionInput): Promise<string> => {
+    await input.call(contract.pause, { params: { id: idOf(input) }, body: { paused } })
+    return briefOf(input)
   }
-  return `${here}?tab=brief`
-}
+
+/** Every form of a campaign's brief: saves, sends, pauses, closes, copies. */
+export const briefActs = {
+  async save(input) {
+    const { form } = input
+    const section = await saveSection(form, input.call, idOf(input))
+    const again = field(form, 'coverRemove') || form.get('referenceFile') ? `&open=${section}` : ''
+    return `${briefOf(input)}${again}#${section}`
+  },
+  async loosen(input) {
+    await loosen(input.form, input.call, idOf(input))
+    return `${briefOf(input)}&open=creators#creators`
+  },
+  async submit(input) {
+    await input.call(contract.submit, { params: { id: idOf(input) } })
+    return briefOf(input)
+  },
+  pause: setPaused(true),
+  resume: setPaused(false),
+  async close(input) {
+    await input.call(contract.close, { params: { id: idOf(input) } })
+    return briefOf(input)
+  },
+  async duplicate(input) {
+    const { data } = await input.call(contract.duplicate, { params: { id: idOf(input) } })
+    return `${listOf(input)}/${data.id}?tab=brief`
+  },
+} satisfies Readonly<Record<string, Act>>

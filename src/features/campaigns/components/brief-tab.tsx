@@ -22,8 +22,8 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
   }
 }
 
-/** What the brief tab shows; `query` names the sections that are open. */
-export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, query: URLSearchParams) {
+/** What the brief tab shows; `open` names the sections that are open. */
+export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, open: string) {
   const writable = campaign.status !== 'review' && campaign.status !== 'closed'
   const [estimate, available] = writable
     ? await Promise.all([
@@ -32,7 +32,7 @@ export async function readBriefPage(server: PageServer, call: Call, campaign: Ca
       ])
     : [null, null]
   const brief = await viewBrief(server, campaign)
-  return { brief, estimate: estimate?.data ?? null, available, open: (query.get('open') ?? '').split(',') }
+  return { brief, estimate: estimate?.data ?? null, available, open: open.split(',') }
 }
 export type BriefPage = Awaited<ReturnType<typeof readBriefPage>>
 

@@ -1,12 +1,12 @@
-import { Form } from 'react-router'
 import { formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import type { IconName } from '../../../ui/icons/list.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { Campaign, CampaignStatus } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 import { marketText } from '../text/market.ts'
@@ -46,17 +46,16 @@ function CloseForm() {
       <summary className="hit flex min-h-9 cursor-pointer list-none items-center rounded-full bg-critical-bg px-3.5 text-sm font-semibold text-critical">
         {t('close')}
       </summary>
-      <Form
-        method="post"
-        action="?tab=brief"
+      <ActionForm
+        intent="close"
         className="absolute right-0 z-20 mt-1.5 w-72 rounded-card bg-overlay p-4 shadow-float inset-ring inset-ring-line"
       >
         <p className="font-semibold">{t('closeTitle')}</p>
         <p className="mt-1 mb-3 text-sm text-ink-2">{t('closeNote')}</p>
-        <Button name="intent" value="close" variant="danger" size="sm" wide>
+        <SubmitButton variant="danger" size="sm" wide>
           {t('close')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActionForm>
     </details>
   )
 }
@@ -72,17 +71,17 @@ function Acts({ campaign }: { campaign: Campaign }) {
           {t('view')}
         </ButtonLink>
       )}
-      <Form method="post" action="?tab=brief">
-        <Button name="intent" value="duplicate" variant="secondary" size="sm">
+      <ActionForm intent="duplicate" summary={false}>
+        <SubmitButton variant="secondary" size="sm">
           {t('duplicate')}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActionForm>
       {live && (
-        <Form method="post" action="?tab=brief">
-          <Button name="intent" value={campaign.paused ? 'resume' : 'pause'} variant="secondary" size="sm">
+        <ActionForm intent={campaign.paused ? 'resume' : 'pause'} summary={false}>
+          <SubmitButton variant="secondary" size="sm">
             {campaign.paused ? t('resume') : t('pause')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActionForm>
       )}
       {live && <CloseForm />}
     </>

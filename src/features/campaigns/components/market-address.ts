@@ -1,3 +1,4 @@
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import type { MarketSort } from '../rules/market-sorts.ts'
 
 /** The filters as the address holds them; prices in whole baht. */
@@ -16,18 +17,19 @@ export interface MarketState {
 
 /** The query of an address with these filters. `match` is written only where it differs from what stands without it. */
 export function writeState(state: MarketState, matchDefault: boolean): string {
-  const query = new URLSearchParams()
-  if (state.q) query.set('q', state.q)
-  for (const name of ['channel', 'post', 'topic'] as const)
-    if (state[name].length > 0) query.set(name, state[name].join(','))
-  if (state.min !== null) query.set('min', String(state.min))
-  if (state.max !== null) query.set('max', String(state.max))
-  if (state.sort) query.set('sort', state.sort)
-  if (state.match !== matchDefault) query.set('match', state.match ? '1' : '0')
-  if (state.saved) query.set('saved', '1')
-  if (state.page > 1) query.set('page', String(state.page))
-  const text = query.toString().replaceAll('%2C', ',')
-  return text ? `?${text}` : ''
+  const { q, channel, post, topic, min, max, sort, match, saved, page } = state
+  return pathWithQuery('', {
+    q,
+    channel: channel.join(','),
+    post: post.join(','),
+    topic: topic.join(','),
+    min,
+    max,
+    sort,
+    match: match === matchDefault ? null : match ? '1' : '0',
+    saved,
+    page: page > 1 ? page : null,
+  }).replaceAll('%2C', ',')
 }
 
 /** How many filters are set, search and order apart. */

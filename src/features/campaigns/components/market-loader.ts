@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data as answer, type LoaderFunctionArgs } from 'react-router'
-import { submit } from '../../../web/actions.ts'
+import { data as answer, type LoaderFunctionArgs } from 'react-router'
+import type { Act } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { pageCall, pageContext } from '../../../web/page.ts'
+import { queryValues } from '../../../web/path-with-query.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage } from '../../content/components/list-address.ts'
 import { contract } from '../contract.ts'
@@ -9,12 +10,12 @@ import type { MarketData } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
 /** The market as its address asks. `matchDefault`: what stands for a creator when the address says nothing. */
-export async function loadMarket({ context, request }: LoaderFunctionArgs, matchDefault: boolean) {
+export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefault: boolean) {
   const { viewer } = context.get(pageContext)
   const call = pageCall(context)
   const creator = viewer.scope === 'influencer'
   const stands = creator && matchDefault
-  const state = readState(new URL(request.url).searchParams, { creator, match: stands })
+  const state = readState(queryValues(url.searchParams), { creator, match: stands })
   const query = toQuery(state) as Record<string, unknown>
   const found = await fetchContent(() =>
     creator
@@ -34,12 +35,12 @@ export async function loadMarket({ context, request }: LoaderFunctionArgs, match
 }
 
 /** The bookmark forms of the cards; comes back to the same address. */
-export const marketAction = (args: ActionFunctionArgs) =>
-  submit(args, async (form, call) => {
+export const bookmarkActs = {
+  async bookmark({ form, call, url }) {
     await call(contract.bookmark, {
-      params: { id: field(form, 'campaignId') },
+      params: { id: field(form, 'target') },
       body: { saved: field(form, 'saved') === '1' },
     })
-    const { pathname, search } = new URL(args.request.url)
-    return pathname.replace(/\.data$/, '') + search.replace(/[?&](_routes|index)=[^&]*/g, '')
-  })
+    return url.pathname + url.search
+  },
+} satisfies Readonly<Record<string, Act>>

@@ -1,3 +1,7 @@
+import { browserCall } from '../../../web/browser-call.ts'
+import { type QueryValues, queryValues } from '../../../web/path-with-query.ts'
+import { MARKET, PUBLIC_JOBS } from '../addresses.ts'
+import type { contract } from '../contract.ts'
 import { AT_ONCE, pagesAhead, runLimited } from '../rules/preload.ts'
 import type { MarketState } from './market-address.ts'
 import type { MarketData, MarketPage } from './market-data.ts'
@@ -5,7 +9,7 @@ import { readState, toQuery } from './market-query.ts'
 
 /** A page fetched ahead is shown for so long; then it is asked for again. */
 const FRESH = 60_000
-const kept = new Map<string, { page: MarketPage; at: number }>()
+const cached = new Map<string, { page: MarketPage; at: number }>()
 let generation = 0
 
 /** Whose market it is: matches and bookmarks belong to one creator. */
@@ -14,35 +18,28 @@ let lastLooker: Looker | null = null
 
 const keyOf = (looker: Looker, state: MarketState): string => JSON.stringify([looker.creator, state])
 
-/** Named again here: the contract's shapes stay out of the browser's bundle. */
-function addressOf(looker: Pick<Looker, 'creator'>, state: MarketState): string {
-  const query = new URLSearchParams(Object.entries(toQuery(state)).map(([name, value]) => [name, String(value)]))
-  if (!looker.creator) return `/api/campaigns/public/job?${query}`
-  if (state.saved) query.set('saved', 'true')
-  else if (state.match) query.set('isMatch', 'true')
-  return `/api/jobs/public?${query}`
+function fetchMarket({ creator }: Pick<Looker, 'creator'>, state: MarketState) {
+  const query = toQuery(state)
+  if (!creator) return browserCall<typeof contract.publicJobs>(PUBLIC_JOBS, { query })
+  const only = state.saved ? { saved: 'true' } : state.match ? { isMatch: 'true' } : {}
+  return browserCall<typeof contract.market>(MARKET, { query: { ...query, ...only } })
 }
 
 async function fetchAhead(looker: Looker, state: MarketState): Promise<void> {
   const begun = generation
   const key = keyOf(looker, state)
-  const known = kept.get(key)
-  if (known && Date.now() - known.at < FRESH) return
-  const answer = await fetch(addressOf(looker, state), { headers: { accept: 'application/json' } })
-  if (!answer.ok || begun !== generation) return
-  const { data: cards, total, perPage, facets } = await answer.json()
-  kept.set(key, { page: { cards, total, perPage, facets }, at: Date.now() })
+  const existing = cached.get(key)
+  if (existing && Date.now() - existing.at < FRESH) return
+  const { data: cards, total, perPage, facets } = await fetchMarket(looker, state)
+  if (begun === generation) cached.set(key, { page: { cards, total, perPage, facets }, at: Date.now() })
 }
 
-/** How many jobs there are under some filters; null when that cannot be told. */
-export async function fetchTotal(creator: boolean, query: URLSearchParams): Promise<number | null> {
+/** How many jobs there are under some filters; null when that cannot be found out. */
+export async function fetchTotal(creator: boolean, query: QueryValues): Promise<number | null> {
   const state = readState(query, { creator, match: false })
-  try {
-    const answer = await fetch(addressOf({ creator }, { ...state, page: 1 }))
-    return answer.ok ? ((await answer.json()) as { total: number }).total : null
-  } catch {
-    return null
-  }
+  return fetchMarket({ creator }, { ...state, page: 1 })
+    .then(({ total }) => total)
+    .catch(() => null)
 }
 
 /** Fetches the pages that are likely to be turned to, at most five at once. */
@@ -52,7 +49,7 @@ export function preloadPages({ state, page, ...looker }: MarketData): Promise<vo
   const last = Math.ceil(page.total / page.perPage)
   const ahead = pagesAhead(state.page, last).map((number) => ({ ...state, page: number }))
   return runLimited(
-    ahead.map((next) => () => fetchAhead(looker, next)),
+    ahead.map((next) => () => fetchAhead(looker, next).catch(() => {})),
     AT_ONCE,
   )
 }
@@ -62,8 +59,8 @@ export function prefetchedMarket(url: string): MarketData | null {
   const { pathname, searchParams } = new URL(url)
   if (!lastLooker || pathname !== window.location.pathname) return null
   const { creator, matchDefault } = lastLooker
-  const state = readState(searchParams, { creator, match: matchDefault })
-  const found = kept.get(keyOf(lastLooker, state))
+  const state = readState(queryValues(searchParams), { creator, match: matchDefault })
+  const found = cached.get(keyOf(lastLooker, state))
   if (!found || Date.now() - found.at > FRESH) return null
   return { state, page: found.page, creator, matchDefault }
 }
@@ -71,5 +68,5 @@ export function prefetchedMarket(url: string): MarketData | null {
 /** After a bookmark was set: what was fetched before does not know it. */
 export function forgetMarket(): void {
   generation++
-  kept.clear()
+  cached.clear()
 }

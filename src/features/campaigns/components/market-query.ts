@@ -1,12 +1,13 @@
 import { CHANNEL_TYPES, INTERESTS, POST_TYPES } from '../../../core/vocabulary.ts'
+import type { QueryValues } from '../../../web/path-with-query.ts'
 import { SORTS } from '../rules/market-sorts.ts'
 import type { MarketState } from './market-address.ts'
 
-const whole = (text: string | null): number | null => (text && /^\d{1,8}$/.test(text) ? Number(text) : null)
+const whole = (text: string | undefined): number | null => (text && /^\d{1,8}$/.test(text) ? Number(text) : null)
 
 /** Values of a repeated or comma-joined key that the list knows. */
-function known(query: URLSearchParams, name: string, list: readonly string[]): string[] {
-  const given = query.getAll(name).flatMap((value) => value.split(','))
+function choicesOf(query: QueryValues, name: string, list: readonly string[]): string[] {
+  const given = (query[name] ?? []).flatMap((value) => value.split(','))
   return list.filter((item) => given.includes(item))
 }
 
@@ -14,23 +15,20 @@ function known(query: URLSearchParams, name: string, list: readonly string[]): s
  * Reads an address; whatever it holds that is not a filter is left out. `match` stands when the address says nothing;
  * only a creator has matches and saved jobs.
  */
-export function readState(
-  query: URLSearchParams,
-  { creator, match }: { creator: boolean; match: boolean },
-): MarketState {
-  const sort = SORTS.find((name) => name === query.get('sort')) ?? null
-  const flag = query.getAll('match').at(-1)
+export function readState(query: QueryValues, { creator, match }: { creator: boolean; match: boolean }): MarketState {
+  const sort = SORTS.find((name) => name === query.sort?.[0]) ?? null
+  const flag = query.match?.at(-1)
   return {
-    q: (query.get('q') ?? '').trim().slice(0, 80),
-    channel: known(query, 'channel', CHANNEL_TYPES),
-    post: known(query, 'post', POST_TYPES),
-    topic: known(query, 'topic', INTERESTS),
-    min: whole(query.get('min')),
-    max: whole(query.get('max')),
+    q: (query.q?.[0] ?? '').trim().slice(0, 80),
+    channel: choicesOf(query, 'channel', CHANNEL_TYPES),
+    post: choicesOf(query, 'post', POST_TYPES),
+    topic: choicesOf(query, 'topic', INTERESTS),
+    min: whole(query.min?.[0]),
+    max: whole(query.max?.[0]),
     sort,
     match: creator && (flag === undefined ? match : flag === '1'),
-    saved: creator && query.get('saved') === '1',
-    page: Math.max(1, whole(query.get('page')) ?? 1),
+    saved: creator && query.saved?.[0] === '1',
+    page: Math.max(1, whole(query.page?.[0]) ?? 1),
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { queryValues } from '../../../web/path-with-query.ts'
 
 /** How long after the last change the jobs are counted. */
 const PAUSE = 300
@@ -11,7 +12,7 @@ export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormE
   const follow = (form: HTMLFormElement): void => {
     clearTimeout(waiting.current)
     waiting.current = setTimeout(async () => {
-      const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+      const query = queryValues(new FormData(form))
       const { fetchTotal } = await import('./market-prefetch.ts')
       setTotal(await fetchTotal(creator, query))
     }, PAUSE)

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatAmount, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
@@ -11,15 +12,17 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
 import { CampaignCover, useTitle } from '../components/campaign-cover.tsx'
 import { CampaignBadge } from '../components/campaign-head.tsx'
 import { CAMPAIGN_STATUSES, type CampaignRow, contract } from '../contract.ts'
 import { manageText } from '../text/manage.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const status = CAMPAIGN_STATUSES.find((name) => name === query.get('status'))
-  const after = query.get('after') ?? undefined
+const zQuery = z.object({ status: qChoice(CAMPAIGN_STATUSES), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { status, after } = readQuery(url, zQuery)
   const found = await load(() =>
     pageCall(context)(contract.list, {
       query: { ...(status && { status }), ...(after && { after }), limit: 20 } as never,
@@ -135,11 +138,7 @@ export default function CampaignList() {
           rowLook={(row) => ({ href: `${base}/${row.id}`, muted: row.status === 'closed' })}
         />
       )}
-      {next && (
-        <MoreLink href={`${base}?${new URLSearchParams({ ...(status && { status }), after: next })}`}>
-          {t('more')}
-        </MoreLink>
-      )}
+      {next && <MoreLink href={pathWithQuery(base, { status, after: next })}>{t('more')}</MoreLink>}
     </div>
   )
 }

@@ -1,23 +1,19 @@
-import { type ActionFunctionArgs, Form, useActionData, useNavigation } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { submit } from '../../../web/actions.ts'
+import { ActionForm, fieldId, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
-import { pageContext } from '../../../web/page.ts'
 import { contract } from '../contract.ts'
 import { briefText } from '../text/brief.ts'
 import { manageText } from '../text/manage.ts'
 
-export const action = (args: ActionFunctionArgs) => {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async create({ form, call, lang }) {
     const { data } = await call(contract.create, {
       body: {
         title: field(form, 'title'),
@@ -26,38 +22,34 @@ export const action = (args: ActionFunctionArgs) => {
       },
     })
     return `/${lang}/Marketer/manageCampaign/${data.id}?tab=brief`
-  })
-}
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** The two choices that shape a campaign; the brief is written on the next page. */
 export default function CampaignNew() {
-  const failed = useActionData() as FormState | undefined
+  const { values, fields } = useActionState({ intent: 'create' })
   const t = useText(manageText)
   const b = useText(briefText)
   const lang = useLang()
-  const busy = useNavigation().state === 'submitting'
   const base = `/${lang}/Marketer/manageCampaign`
   return (
     <div className="max-w-[640px]">
       <PageHead above={<BackLink href={base}>{t('back')}</BackLink>} title={t('newTitle')} note={t('newNote')} />
-      <Form method="post" className="grid gap-6">
-        {failed?.error && (
-          <Callout tone="critical" role="alert">
-            {failed.error.message}
-          </Callout>
-        )}
+      <ActionForm intent="create" labels={{ title: b('campaignTitle') }} className="grid gap-6">
         <TextField
+          id={fieldId('create', 'title')}
           name="title"
           label={b('campaignTitle')}
           help={b('campaignTitleHelp')}
           maxLength={120}
-          defaultValue={failed?.values.title}
-          error={failed?.fields.title}
+          defaultValue={values.title}
+          error={fields.title}
         />
         <RadioCards
           name="kind"
           legend={t('kind')}
-          defaultValue={failed?.values.kind ?? 'public'}
+          defaultValue={values.kind ?? 'public'}
           options={(['public', 'invite_only'] as const).map((kind) => ({
             value: kind,
             title: t(`kind_${kind}`),
@@ -68,7 +60,7 @@ export default function CampaignNew() {
         <RadioCards
           name="payBy"
           legend={t('payBy')}
-          defaultValue={failed?.values.payBy ?? 'credits'}
+          defaultValue={values.payBy ?? 'credits'}
           options={(['credits'] as const).map((way) => ({
             value: way,
             title: t(`payBy_${way}`),
@@ -77,14 +69,12 @@ export default function CampaignNew() {
           }))}
         />
         <div className="flex flex-wrap gap-2.5">
-          <Button size="lg" busy={busy}>
-            {t('start')}
-          </Button>
+          <SubmitButton size="lg">{t('start')}</SubmitButton>
           <ButtonLink href={base} variant="text" size="lg">
             {t('cancel')}
           </ButtonLink>
         </div>
-      </Form>
+      </ActionForm>
     </div>
   )
 }

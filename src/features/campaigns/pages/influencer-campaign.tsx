@@ -1,20 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { useWords } from '../../../i18n/vocabulary/use-words.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { submit } from '../../../web/actions.ts'
-import { field, optional, readForm } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
+import { ActionForm, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as applicationsContract } from '../../applications/contract.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
@@ -23,7 +16,7 @@ import { contract as jobsContract } from '../../jobs/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
-import { marketAction } from '../components/market-loader.ts'
+import { bookmarkActs } from '../components/market-loader.ts'
 import { contract } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 
@@ -50,21 +43,19 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  const id = args.params.campaignId ?? ''
-  const copy = args.request.clone()
-  if (field(await readForm(copy), 'intent') === 'bookmark') return marketAction(args)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  ...bookmarkActs,
+  async apply({ form, call, params, lang, idempotencyKey }) {
     const channelId = optional(form, 'channelId')
     const { data } = await call(applicationsContract.apply, {
-      params: { id },
+      params: { id: params.campaignId ?? '' },
       body: { note: field(form, 'note'), ...(channelId && { channelId }) },
-      idempotencyKey: field(form, 'idempotencyKey'),
+      idempotencyKey,
     })
     return `/${lang}/Influencer/brandJob/${data.id}`
-  })
-}
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** A campaign for a creator: how the own channel fits, what lands, and the application. */
 export default function InfluencerCampaignPage() {
@@ -86,11 +77,10 @@ export default function InfluencerCampaignPage() {
 
 function Apply() {
   const { campaign, channels, jobId, key } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
+  const { values, fields } = useActionState({ intent: 'apply' })
   const t = useText(marketText)
   const lang = useLang()
   const words = useWords()
-  const busy = useNavigation().state === 'submitting'
   const base = `/${lang}/Influencer`
   if (jobId)
     return (
@@ -119,18 +109,12 @@ function Apply() {
       </div>
     )
   return (
-    <Form method="post" className="grid gap-4">
-      {failed?.error && (
-        <Callout tone="critical" role="alert" title={t('applyFailed')}>
-          {failed.error.message}
-        </Callout>
-      )}
-      <input type="hidden" name="idempotencyKey" value={key} />
+    <ActionForm intent="apply" idempotencyKey={key} className="grid gap-4">
       {channels.length > 1 ? (
         <Select
           name="channelId"
           label={t('applyChannel')}
-          defaultValue={failed?.values?.channelId ?? campaign.match?.channelId}
+          defaultValue={values.channelId ?? campaign.match?.channelId}
           options={channels.map((c) => ({ value: c.id, label: `@${c.handle}` }))}
         />
       ) : (
@@ -143,12 +127,12 @@ function Apply() {
         help={t('applyNoteHelp')}
         rows={3}
         maxLength={1_000}
-        defaultValue={failed?.values?.note}
-        error={failed?.fields?.note}
+        defaultValue={values.note}
+        error={fields.note}
       />
-      <Button type="submit" name="intent" value="apply" size="lg" wide busy={busy} busyLabel={t('applying')}>
+      <SubmitButton size="lg" wide busyLabel={t('applying')}>
         {t('applyAct')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,11 +1,13 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang } from '../../../i18n/use-text.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import type { MarketData } from '../components/market-data.ts'
-import { loadMarket, marketAction } from '../components/market-loader.ts'
+import { bookmarkActs, loadMarket } from '../components/market-loader.ts'
 import { MarketView } from '../components/market-view.tsx'
 
 export const loader = (args: LoaderFunctionArgs) => loadMarket(args, false)
-export const action = marketAction
+export const action = defineActions(bookmarkActs)
+export { clientAction } from '../../../web/client-action.ts'
 
 /** A page that was fetched ahead is shown at once. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<MarketData> {

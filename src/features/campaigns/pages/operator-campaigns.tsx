@@ -1,18 +1,19 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatBaht, formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BrandMark } from '../../../ui/art/brand-mark.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { submit } from '../../../web/actions.ts'
+import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, readQuery } from '../../../web/query.ts'
 import { type BriefView, viewBrief } from '../brief/view.ts'
 import { CampaignCover } from '../components/campaign-cover.tsx'
 import { CampaignBadge } from '../components/campaign-head.tsx'
@@ -24,10 +25,10 @@ import { marketText } from '../text/market.ts'
 
 const STATUSES = ['review', 'sent_back', 'live', 'closed'] as const
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const query = new URL(request.url).searchParams
-  const status = STATUSES.find((name) => name === query.get('status')) ?? 'review'
-  const after = query.get('after') ?? undefined
+const zQuery = z.object({ status: qChoice(STATUSES, 'review'), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { status, after } = readQuery(url, zQuery)
   const found = await load(() =>
     pageCall(context)(contract.queue, { query: { status, ...(after && { after }), limit: 20 } as never }),
   )
@@ -38,60 +39,57 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { rows, next: found.next, counts: found.counts, status }
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  submit(args, async (form, call, intent) => {
-    const params = { id: field(form, 'campaignId') }
-    if (intent === 'approve') await call(contract.approve, { params })
-    else await call(contract.sendBack, { params, body: { reason: field(form, 'reason') } })
-    return args.request.url.replace(/^https?:\/\/[^/]+/, '').replace(/\.data(\?|$)/, '$1')
-  })
+/** Back to the queue as it was narrowed. */
+const back = ({ url }: ActionInput): string => url.pathname + url.search
 
-function Decide({ campaign, failed }: { campaign: Campaign; failed: FormState | undefined }) {
+export const action = defineActions({
+  async approve(input) {
+    await input.call(contract.approve, { params: { id: field(input.form, 'target') } })
+    return back(input)
+  },
+  async sendBack(input) {
+    const { form, call } = input
+    await call(contract.sendBack, { params: { id: field(form, 'target') }, body: { reason: field(form, 'reason') } })
+    return back(input)
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
+
+const DECISIONS = ['approve', 'sendBack']
+
+function Reason() {
   const t = useText(manageText)
-  const mine = failed?.values.campaignId === campaign.id ? failed : undefined
+  const field = useFields()
+  return <TextArea {...field('reason')} label={t('reason')} help={t('reasonHelp')} rows={3} maxLength={500} />
+}
+
+function Decide({ campaign }: { campaign: Campaign }) {
+  const t = useText(manageText)
   return (
-    <Form method="post" className="grid content-start gap-3">
-      <input type="hidden" name="campaignId" value={campaign.id} />
-      {mine && (
-        <Callout tone="critical" role="alert" title={t('actFailed')}>
-          {mine.error.message}
-        </Callout>
-      )}
-      <Button name="intent" value="approve" wide>
+    <ActionForm intent={DECISIONS} target={campaign.id} className="grid content-start gap-3">
+      <SubmitButton intent="approve" wide>
         {t('approve')}
-      </Button>
-      <TextArea
-        name="reason"
-        id={`reason-${campaign.id}`}
-        label={t('reason')}
-        help={t('reasonHelp')}
-        rows={3}
-        maxLength={500}
-        defaultValue={mine?.values.reason}
-        error={mine?.fields.reason}
-      />
-      <Button name="intent" value="sendBack" variant="danger" wide>
+      </SubmitButton>
+      <Reason />
+      <SubmitButton intent="sendBack" variant="danger" wide>
         {t('sendBack')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }
 
 interface ReviewProps {
   campaign: Campaign
   brief: BriefView
-  failed: FormState | undefined
 }
 
-function Review({ campaign, brief, failed }: ReviewProps) {
+function Review({ campaign, brief }: ReviewProps) {
   const t = useText(manageText)
   const m = useText(marketText)
   const lang = useLang()
+  const { error } = useActionState({ intent: DECISIONS, target: campaign.id })
   return (
-    <details
-      className="min-w-0 rounded-card bg-surface inset-ring inset-ring-line"
-      open={failed?.values.campaignId === campaign.id}
-    >
+    <details className="min-w-0 rounded-card bg-surface inset-ring inset-ring-line" open={error !== null}>
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-4 p-4">
         <span className="block h-12 w-16 shrink-0 overflow-hidden rounded-field">
           <CampaignCover of={campaign} alt="" />
@@ -117,7 +115,7 @@ function Review({ campaign, brief, failed }: ReviewProps) {
           <ReadBrief of={campaign} view={brief} />
           <WhoFits of={campaign} />
         </div>
-        {campaign.status === 'review' && <Decide campaign={campaign} failed={failed} />}
+        {campaign.status === 'review' && <Decide campaign={campaign} />}
       </div>
     </details>
   )
@@ -126,7 +124,6 @@ function Review({ campaign, brief, failed }: ReviewProps) {
 /** Campaigns to review, the longest waiting first; the brief opens in its row. */
 export default function OperatorCampaigns() {
   const { rows, next, counts, status } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
   const lang = useLang()
   const base = `/${lang}/Operator/campaign`
@@ -148,11 +145,11 @@ export default function OperatorCampaigns() {
       ) : (
         <div className="grid gap-3">
           {rows.map(({ campaign, brief }) => (
-            <Review key={campaign.id} campaign={campaign} brief={brief} failed={failed} />
+            <Review key={campaign.id} campaign={campaign} brief={brief} />
           ))}
         </div>
       )}
-      {next && <MoreLink href={`${base}?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery(base, { status, after: next })}>{t('more')}</MoreLink>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { jobPosting } from '../../../core/json-ld.ts'
 import type { OwnHead } from '../../../core/own-head.ts'
 import type { Lang } from '../../../core/shapes.ts'
@@ -7,12 +7,13 @@ import { translator } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { viewBrief } from '../brief/view.ts'
 import { BookmarkForm } from '../components/bookmark-form.tsx'
 import { CampaignPage } from '../components/campaign-page.tsx'
-import { marketAction } from '../components/market-loader.ts'
+import { bookmarkActs } from '../components/market-loader.ts'
 import { contract, type PublicCampaign } from '../contract.ts'
 import { marketText } from '../text/market.ts'
 import type en from '../text/market-en.ts'
@@ -51,7 +52,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { campaign: data, brief: await viewBrief(server, data), scope: viewer.scope, head: await headOf(data, lang) }
 }
 
-export const action = (args: ActionFunctionArgs) => marketAction(args)
+export const action = defineActions(bookmarkActs)
+export { clientAction } from '../../../web/client-action.ts'
 
 /** A campaign for everybody; a signed-in creator goes on to where it can be applied for. */
 export default function PublicCampaignPage() {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { runBriefAct } from '../components/brief-action.ts'
 import { draftOfForm } from '../components/builder/draft-form.ts'
 import { completeLink, isLink } from './link.ts'
 import { fieldOfPath, messagesByField, withoutRefused } from './refused.ts'
@@ -79,14 +78,4 @@ describe('refused values', () => {
     ])
     expect(messagesByField({ 'brief.dos.0': 'one', 'brief.dos.1': 'two' })).toEqual({ dos: 'one' })
   })
-})
-
-test('a form of the brief that names no act is refused, whatever its address: nothing is changed', async () => {
-  const call = () => Promise.reject(new Error('no call'))
-  const done = runBriefAct(
-    { form: new FormData(), call: call as never, intent: 'again' },
-    '\u0000',
-    '/th/Marketer/manageCampaign',
-  )
-  await expect(done).rejects.toMatchObject({ init: { status: 400 } })
 })

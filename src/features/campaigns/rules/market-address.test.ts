@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { queryValues } from '../../../web/path-with-query.ts'
 import { writeState } from '../components/market-address.ts'
 import { readState, toQuery } from '../components/market-query.ts'
 
 const VISITOR = { creator: false, match: false }
 const CREATOR = { creator: true, match: false }
-const read = (text: string, who = VISITOR) => readState(new URLSearchParams(text), who)
+const read = (text: string, who = VISITOR) => readState(queryValues(new URLSearchParams(text)), who)
 
 describe('the filters of the market in its address', () => {
   test('come back as they were written', () => {

@@ -89,5 +89,4 @@ export default {
   closedNote: 'See other jobs that are open today.',
   fullTitle: 'All slots are taken',
   back: 'Job market',
-  applyFailed: "Your application wasn't sent",
 } as const

@@ -92,5 +92,4 @@ export default thai<typeof en>()({
   closedNote: 'ดูงานอื่นที่เปิดรับวันนี้',
   fullTitle: 'รับครบทุกที่แล้ว',
   back: 'ตลาดงาน',
-  applyFailed: 'ยังส่งใบสมัครไม่ได้',
 })

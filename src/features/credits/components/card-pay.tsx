@@ -1,8 +1,8 @@
-import { Form, useNavigation } from 'react-router'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { ChargeView, PaymentView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { Totals } from './totals.tsx'
@@ -36,7 +36,6 @@ export function CardPay({ charge, payment, token, idempotencyKey }: CardPayProps
 
 function CardAct({ charge, payment, token, idempotencyKey }: CardPayProps) {
   const t = useText(creditsText)
-  const busy = useNavigation().state === 'submitting'
   if (payment.authorizeUrl)
     return (
       <ButtonLink href={payment.authorizeUrl} reload variant="highlight" size="lg" wide>
@@ -53,13 +52,11 @@ function CardAct({ charge, payment, token, idempotencyKey }: CardPayProps) {
     )
   return (
     <>
-      <Form method="post">
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <Button name="intent" value="card" variant="highlight" size="lg" wide busy={busy} busyLabel={t('cardBusy')}>
+      <ActionForm intent="card" idempotencyKey={idempotencyKey} hidden={{ token }}>
+        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('cardBusy')}>
           {t('pay', { amount: formatBaht(charge.total) })}
-        </Button>
-      </Form>
+        </SubmitButton>
+      </ActionForm>
       {payment.cardUrl && (
         <ButtonLink href={payment.cardUrl} reload variant="text">
           {t('otherCard')}

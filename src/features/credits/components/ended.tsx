@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { StateCard } from '../../../ui/state-card.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { ChargeView } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 import { SlipForm } from './slip-form.tsx'
@@ -18,32 +18,25 @@ interface AgainProps {
 /** A new charge of the same amount and method. */
 function Again({ charge, idempotencyKey, children }: AgainProps) {
   const t = useText(creditsText)
-  const busy = useNavigation().state === 'submitting'
   return (
-    <Form method="post">
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <input type="hidden" name="amount" value={charge.net} />
-      <input type="hidden" name="method" value={charge.method} />
-      <Button
-        name="intent"
-        value="again"
-        busy={busy}
-        busyLabel={t('sending')}
-        icon={<Icon name="arrow-clockwise-bold" />}
-      >
+    <ActionForm
+      intent="again"
+      idempotencyKey={idempotencyKey}
+      hidden={{ amount: String(charge.net), method: charge.method }}
+    >
+      <SubmitButton busyLabel={t('sending')} icon={<Icon name="arrow-clockwise-bold" />}>
         {children}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }
 
 interface EndedProps {
   charge: ChargeView
   idempotencyKey: string
-  error?: string | undefined
 }
 
-export function Expired({ charge, idempotencyKey, error }: EndedProps) {
+export function Expired({ charge, idempotencyKey }: EndedProps) {
   const t = useText(creditsText)
   return (
     <div className="grid gap-4">
@@ -59,7 +52,7 @@ export function Expired({ charge, idempotencyKey, error }: EndedProps) {
         }
       />
       {/* Money may have been sent before the time was over. */}
-      {charge.method === 'transfer' && <SlipForm chargeId={charge.id} error={error} quiet />}
+      {charge.method === 'transfer' && <SlipForm chargeId={charge.id} quiet />}
     </div>
   )
 }
@@ -89,7 +82,7 @@ export function Failed({ charge, idempotencyKey }: EndedProps) {
 }
 
 /** A person has to look: at a slip, or at money in a wrong amount. */
-export function InReview({ charge, error }: { charge: ChargeView; error?: string | undefined }) {
+export function InReview({ charge }: { charge: ChargeView }) {
   const t = useText(creditsText)
   const lang = useLang()
   if (charge.reviewReason === 'wrong_amount')
@@ -116,7 +109,7 @@ export function InReview({ charge, error }: { charge: ChargeView; error?: string
           )
         }
       />
-      <SlipForm chargeId={charge.id} error={error} quiet />
+      <SlipForm chargeId={charge.id} quiet />
     </div>
   )
 }

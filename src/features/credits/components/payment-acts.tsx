@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { Button, type ButtonVariant } from '../../../ui/button.tsx'
+import type { ButtonVariant } from '../../../ui/button.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton, useActionState, useFields } from '../../../web/action-form.tsx'
 import type { PaymentDetail } from '../contract.ts'
 import { paymentsText } from '../text/operator.ts'
 
 export interface ActsProps {
   payment: PaymentDetail
   idempotencyKey: string
-  /** Messages of the form that was refused. */
-  fields: Record<string, string>
 }
 
 interface ActFormProps {
@@ -22,34 +20,62 @@ interface ActFormProps {
   intent: string
   label: string
   variant?: ButtonVariant
-  refundId?: string
+  /** The refund or receipt that is meant, by the name of its parameter. */
+  hidden?: Readonly<Record<string, string>>
   children?: ReactNode
 }
 
+/** What a form is about: one refund or receipt of the payment, else the payment. */
+const targetOf = (payment: PaymentDetail, hidden: ActFormProps['hidden'] = {}): string =>
+  Object.values(hidden)[0] ?? payment.id
+
 /** One act on the payment, with its own fields and its own button. */
-export function ActForm({ payment, idempotencyKey, intent, label, variant, refundId, children }: ActFormProps) {
-  const busy = useNavigation().state === 'submitting'
+export function ActForm({ payment, idempotencyKey, intent, label, variant, hidden, children }: ActFormProps) {
   return (
-    <Form method="post" className="grid gap-2.5">
-      <input type="hidden" name="id" value={payment.id} />
-      {refundId && <input type="hidden" name="refundId" value={refundId} />}
-      <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${intent}-${refundId ?? ''}`} />
+    <ActionForm
+      intent={intent}
+      target={targetOf(payment, hidden)}
+      idempotencyKey={`${idempotencyKey}-${intent}-${hidden ? targetOf(payment, hidden) : ''}`}
+      hidden={{ id: payment.id, ...hidden }}
+      className="grid gap-2.5"
+    >
       {children}
-      <Button name="intent" value={intent} variant={variant ?? 'secondary'} wide disabled={busy}>
+      <SubmitButton variant={variant ?? 'secondary'} wide>
         {label}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }
 
-export function Reason({ help, error }: { help: string; error?: string | undefined }) {
-  const t = useText(paymentsText)
-  return <TextArea name="reason" label={t('reason')} help={help} rows={2} required minLength={3} error={error} />
+/** An act that is folded away until it is wanted; one that was refused stands open. */
+export function FoldedAct({ title, ...form }: ActFormProps & { title: string }) {
+  const { error } = useActionState({ intent: form.intent, target: targetOf(form.payment, form.hidden) })
+  return (
+    <details open={error !== null} className="rounded-card inset-ring inset-ring-line">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">{title}</summary>
+      <div className="px-4 pb-4">
+        <ActForm {...form} />
+      </div>
+    </details>
+  )
 }
 
-export function BankRefField({ error }: { error: string | undefined }) {
+export function Reason({ help }: { help: string }) {
   const t = useText(paymentsText)
-  return <TextField name="bankRef" label={t('bankRef')} minLength={3} maxLength={60} required error={error} />
+  const field = useFields()
+  return <TextArea {...field('reason')} label={t('reason')} help={help} rows={2} required minLength={3} />
+}
+
+export function BankRefField() {
+  const t = useText(paymentsText)
+  const field = useFields()
+  return <TextField {...field('bankRef')} label={t('bankRef')} minLength={3} maxLength={60} required />
+}
+
+/** An amount of the form around. */
+export function AmountField({ name, ...field }: ComponentProps<typeof MoneyField> & { name: string }) {
+  const fields = useFields()
+  return <MoneyField {...fields(name)} {...field} />
 }
 
 /** What an operator may do with a payment in its present state. */
@@ -65,7 +91,7 @@ export function PaymentActs(props: ActsProps) {
   )
 }
 
-function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
+function ReviewActs({ payment, idempotencyKey }: ActsProps) {
   const t = useText(paymentsText)
   if (payment.reviewReason === 'wrong_amount') return null
   const shared = { payment, idempotencyKey }
@@ -77,19 +103,17 @@ function ReviewActs({ payment, idempotencyKey, fields }: ActsProps) {
         variant="primary"
         label={t('approve', { amount: formatBaht(payment.total) })}
       >
-        <MoneyField name="received" label={t('receivedLabel')} required error={fields.received} />
-        <BankRefField error={fields.bankRef} />
+        <AmountField name="received" label={t('receivedLabel')} required />
+        <BankRefField />
       </ActForm>
-      <Fold title={t('reject')} open={Boolean(fields.reason)}>
-        <ActForm {...shared} intent="reject" variant="danger" label={t('reject')}>
-          <Reason help={t('reasonHelp')} error={fields.reason} />
-        </ActForm>
-      </Fold>
+      <FoldedAct title={t('reject')} {...shared} intent="reject" variant="danger" label={t('reject')}>
+        <Reason help={t('reasonHelp')} />
+      </FoldedAct>
     </div>
   )
 }
 
-function PaidActs({ payment, idempotencyKey, fields }: ActsProps) {
+function PaidActs({ payment, idempotencyKey }: ActsProps) {
   const t = useText(paymentsText)
   const shared = { payment, idempotencyKey }
   if (payment.chargedBackAt)
@@ -106,35 +130,21 @@ function PaidActs({ payment, idempotencyKey, fields }: ActsProps) {
   return (
     <div className="grid gap-2">
       {payment.refundable > 0 && (
-        <Fold title={t('refund')} open={Boolean(fields.amount)}>
-          <ActForm {...shared} intent="refund" label={t('refund')}>
-            <MoneyField
-              name="amount"
-              label={t('refundAmount')}
-              help={t('refundHelp', { max: formatCredits(payment.refundable) })}
-              required
-              error={fields.amount}
-            />
-            <Reason help={t('reasonHelp')} error={fields.reason} />
-          </ActForm>
-        </Fold>
+        <FoldedAct title={t('refund')} {...shared} intent="refund" label={t('refund')}>
+          <AmountField
+            name="amount"
+            label={t('refundAmount')}
+            help={t('refundHelp', { max: formatCredits(payment.refundable) })}
+            required
+          />
+          <Reason help={t('reasonHelp')} />
+        </FoldedAct>
       )}
-      <Fold title={t('chargeback')}>
-        <ActForm {...shared} intent="chargeback" variant="danger" label={t('chargeback')}>
-          <p className="text-xs text-ink-2">{t('chargebackHelp')}</p>
-          <Reason help={t('reasonLog')} error={fields.reason} />
-        </ActForm>
-      </Fold>
+      <FoldedAct title={t('chargeback')} {...shared} intent="chargeback" variant="danger" label={t('chargeback')}>
+        <p className="text-xs text-ink-2">{t('chargebackHelp')}</p>
+        <Reason help={t('reasonLog')} />
+      </FoldedAct>
     </div>
-  )
-}
-
-export function Fold({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
-  return (
-    <details open={open} className="rounded-card inset-ring inset-ring-line">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 text-sm font-semibold">{title}</summary>
-      <div className="px-4 pb-4">{children}</div>
-    </details>
   )
 }
 
@@ -143,17 +153,15 @@ export function RefundActs({
   payment,
   idempotencyKey,
   refund,
-}: Omit<ActsProps, 'fields'> & { refund: PaymentDetail['refunds'][number] }) {
+}: ActsProps & { refund: PaymentDetail['refunds'][number] }) {
   const t = useText(paymentsText)
-  const shared = { payment, idempotencyKey, refundId: refund.id }
+  const shared = { payment, idempotencyKey, hidden: { refundId: refund.id } }
   if (refund.mayStopRetries)
     return (
-      <Fold title={t('refundByHand')}>
-        <ActForm {...shared} intent="refundByHand" label={t('refundByHand')}>
-          <p className="text-xs text-ink-2">{t('refundByHandHelp')}</p>
-          <Reason help={t('reasonLog')} />
-        </ActForm>
-      </Fold>
+      <FoldedAct title={t('refundByHand')} {...shared} intent="refundByHand" label={t('refundByHand')}>
+        <p className="text-xs text-ink-2">{t('refundByHandHelp')}</p>
+        <Reason help={t('reasonLog')} />
+      </FoldedAct>
     )
   if (!refund.sentByHand) return null
   return (

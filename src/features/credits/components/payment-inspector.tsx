@@ -22,12 +22,10 @@ interface PaymentInspectorProps {
   idempotencyKey: string
   viewer: string
   /** What went wrong with the last act here. */
-  error: string | null
-  fields: Record<string, string>
 }
 
 /** Evidence, approvers, acts with their reason. */
-export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer, error, fields }: PaymentInspectorProps) {
+export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer }: PaymentInspectorProps) {
   const t = useText(paymentsText)
   return (
     <Inspector
@@ -38,13 +36,8 @@ export function PaymentInspector({ payment, closeHref, idempotencyKey, viewer, e
       close={{ href: closeHref, label: t('close') }}
       acts={
         <div className="grid gap-3">
-          {error && (
-            <Callout tone="critical" role="alert">
-              {error}
-            </Callout>
-          )}
-          <PaymentActs payment={payment} idempotencyKey={idempotencyKey} fields={fields} />
-          <ReceiptActs payment={payment} idempotencyKey={idempotencyKey} fields={fields} />
+          <PaymentActs payment={payment} idempotencyKey={idempotencyKey} />
+          <ReceiptActs payment={payment} idempotencyKey={idempotencyKey} />
         </div>
       }
     >

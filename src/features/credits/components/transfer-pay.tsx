@@ -9,7 +9,6 @@ import { SlipForm } from './slip-form.tsx'
 interface TransferPayProps {
   charge: ChargeView
   bank: NonNullable<PaymentView['bank']>
-  error?: string | undefined
 }
 
 /** 0991735028 → 099-1-73502-8, as Thai banks write ten digits. */
@@ -17,7 +16,7 @@ const dashed = (digits: string): string =>
   digits.length === 10 ? `${digits.slice(0, 3)}-${digits[3]}-${digits.slice(4, 9)}-${digits[9]}` : digits
 
 /** Where to transfer, then the slip. */
-export function TransferPay({ charge, bank, error }: TransferPayProps) {
+export function TransferPay({ charge, bank }: TransferPayProps) {
   const t = useText(creditsText)
   const copied = (what: string, shown: string, text: string) => ({
     label: what,
@@ -44,7 +43,7 @@ export function TransferPay({ charge, bank, error }: TransferPayProps) {
           ]}
         />
       </div>
-      <SlipForm chargeId={charge.id} error={error} />
+      <SlipForm chargeId={charge.id} />
       <p className="mt-3 text-center text-xs text-ink-2">{t('slipHours')}</p>
     </section>
   )

@@ -1,26 +1,20 @@
 import { useEffect, useState } from 'react'
-import {
-  type ActionFunctionArgs,
-  Form,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { parseBaht, satang } from '../../../core/money.ts'
 import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
-import { submit } from '../../../web/actions.ts'
+import { ActionForm, type ActionState, SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qMatch, readQuery } from '../../../web/query.ts'
 import { AmountFields } from '../components/amount-fields.tsx'
 import { Party } from '../components/party.tsx'
 import { Totals } from '../components/totals.tsx'
@@ -28,68 +22,60 @@ import { contract, PAY_METHODS, type PayMethod } from '../contract.ts'
 import { totalsOf } from '../rules/amounts.ts'
 import { creditsText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ amount: qMatch(/^[1-9]\d{0,12}$/) })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey } = context.get(pageContext)
-  const call = pageCall(context)
-  const { data } = await load(() => call(contract.topUp, { params: { id: viewer.uuid } }))
-  const wished = Number(new URL(request.url).searchParams.get('amount'))
-  return { topUp: data, wished: Number.isSafeInteger(wished) && wished > 0 ? wished : null, idempotencyKey: newKey() }
+  const { amount } = readQuery(url, zQuery)
+  const { data } = await load(() => pageCall(context)(contract.topUp, { params: { id: viewer.uuid } }))
+  return { topUp: data, wished: amount ? Number(amount) : null, idempotencyKey: newKey() }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async buy({ form, call, path, idempotencyKey }) {
     const amount = field(form, 'amount') ? satangField(form, 'amount') : Number(field(form, 'tile'))
     const method = PAY_METHODS.find((name) => name === field(form, 'method')) ?? 'promptpay'
-    const { data } = await call(contract.createCharge, {
-      body: { amount, method },
-      idempotencyKey: field(form, 'idempotencyKey'),
-    })
-    return `/${lang}/Marketer/buyCredit/${data.id}`
-  })
-}
+    const { data } = await call(contract.createCharge, { body: { amount, method }, idempotencyKey })
+    return `${path}/${data.id}`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** How much, how it is paid, whom the tax invoice names; the pay panel follows on the charge's own page. */
 export default function BuyCreditPage() {
   const { topUp, idempotencyKey } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
+  const { values, fields } = useActionState({ intent: 'buy' })
   const t = useText(creditsText)
-  const { chosen, ...amount } = useAmount(failed)
+  const { chosen, ...amount } = useAmount(values)
   return (
     <>
       <PageHead title={t('topUp')} note={t('topUpNote', { n: topUp.lifeMonths })} />
-      <Form
-        method="post"
+      <ActionForm
+        intent="buy"
+        idempotencyKey={idempotencyKey}
+        labels={{ amount: t('amount') }}
         className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-6 xl:grid-cols-[minmax(0,1fr)_400px]"
       >
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <div className="grid gap-5">
-          {failed?.error && (
-            <ErrorSummary
-              key={idempotencyKey}
-              title={failed.error.message}
-              fields={failed.fields.amount ? [{ id: 'amount', label: t('amount') }] : []}
-            />
-          )}
-          <AmountFields {...topUp} {...amount} chosen={chosen} error={failed?.fields.amount} />
-          <Methods current={failed?.values.method} />
+          <AmountFields {...topUp} {...amount} chosen={chosen} error={fields.amount} />
+          <Methods current={values.method} />
           <InvoiceParty />
         </div>
         <Summary chosen={chosen} />
-      </Form>
+      </ActionForm>
     </>
   )
 }
 
 /** The amount as chosen: a tile, unless something is typed. */
-function useAmount(failed: FormState | undefined) {
+function useAmount(values: ActionState['values']) {
   const { topUp, wished } = useLoaderData<typeof loader>()
   const { tiles } = topUp
   const isTile = (amount: number | null) => tiles.some((one) => one.amount === amount)
   const middle = String((isTile(wished) ? wished : tiles[Math.floor(tiles.length / 2)]?.amount) ?? '')
-  const [tile, onTileValue] = useState(failed?.values.tile || middle)
+  const [tile, onTileValue] = useState(values.tile || middle)
   const typed = wished !== null && !isTile(wished) ? formatCredits(wished) : ''
-  const [own, onOwn] = useState(failed?.values.amount ?? typed)
+  const [own, onOwn] = useState(values.amount ?? typed)
   const onTile = (value: string) => {
     onTileValue(value)
     onOwn('')
@@ -158,7 +144,6 @@ function InvoiceParty() {
 function Summary({ chosen }: { chosen: number | null }) {
   const { topUp } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
-  const busy = useNavigation().state !== 'idle'
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
   const totals = chosen === null ? null : totalsOf(satang(chosen), topUp.vatBps)
@@ -170,17 +155,11 @@ function Summary({ chosen }: { chosen: number | null }) {
       <noscript>
         <p className="text-xs text-ink-2">{t('exactNext')}</p>
       </noscript>
-      <Button
-        variant="highlight"
-        size="lg"
-        wide
-        busy={busy}
-        busyLabel={t('sending')}
-        disabled={topUp.party === null}
-        className="mt-3"
-      >
-        {live && amount ? t('pay', { amount }) : t('continue')}
-      </Button>
+      <div className="mt-3">
+        <SubmitButton variant="highlight" size="lg" wide busyLabel={t('sending')} disabled={topUp.party === null}>
+          {live && amount ? t('pay', { amount }) : t('continue')}
+        </SubmitButton>
+      </div>
     </aside>
   )
 }

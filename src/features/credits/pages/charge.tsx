@@ -1,15 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatAmount, formatBaht, formatDateTime, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { submit } from '../../../web/actions.ts'
+import { defineActions } from '../../../web/actions.ts'
 import { field, fileField } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qText, readQuery } from '../../../web/query.ts'
 import { CardPay } from '../components/card-pay.tsx'
 import { ChargeBadge } from '../components/charge-badge.tsx'
 import { Expired, Failed, InReview } from '../components/ended.tsx'
@@ -22,37 +22,40 @@ import { useChargePoll } from '../components/use-charge-poll.ts'
 import { contract, type PayMethod } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ token: qText(200) })
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const { newKey, now, lang } = context.get(pageContext)
   const call = pageCall(context)
   const { data, payment } = await load(() =>
     call(contract.getCharge, { params: { id: params.chargeId ?? '' }, query: { refresh: '1' } }),
   )
-  const token = new URL(request.url).searchParams.get('token')
+  const { token } = readQuery(url, zQuery)
   const href = `/${lang}/Marketer/buyCredit/${data.id}`
   return { charge: data, payment, token, now: now(), href, idempotencyKey: newKey() }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  const id = args.params.chargeId ?? ''
-  const here = `/${lang}/Marketer/buyCredit/`
-  return submit(args, async (form, call, intent) => {
-    const idempotencyKey = field(form, 'idempotencyKey')
-    if (intent === 'again') {
-      const body = { amount: Number(field(form, 'amount')), method: field(form, 'method') as PayMethod }
-      return here + (await call(contract.createCharge, { body, idempotencyKey })).data.id
-    }
-    if (intent === 'card') {
-      const body = { token: field(form, 'token') }
-      const answer = await call(contract.payCard, { params: { id }, body, idempotencyKey })
-      return answer.authorizeUrl ?? here + id
-    }
+export const action = defineActions({
+  async again({ form, call, lang, idempotencyKey }) {
+    const body = { amount: Number(field(form, 'amount')), method: field(form, 'method') as PayMethod }
+    const { data } = await call(contract.createCharge, { body, idempotencyKey })
+    return `/${lang}/Marketer/buyCredit/${data.id}`
+  },
+  async card({ form, call, params, path, idempotencyKey }) {
+    const { authorizeUrl } = await call(contract.payCard, {
+      params: { id: params.chargeId ?? '' },
+      body: { token: field(form, 'token') },
+      idempotencyKey,
+    })
+    return authorizeUrl ?? path
+  },
+  async slip({ form, call, params, path }) {
     const file = await fileField(form, 'file')
-    await call(contract.slip, { params: { id }, ...(file && { file }) })
-    return here + id
-  })
-}
+    await call(contract.slip, { params: { id: params.chargeId ?? '' }, ...(file && { file }) })
+    return path
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** One payment from the code to scan to the receipt. */
 export default function ChargePage() {
@@ -70,7 +73,6 @@ export default function ChargePage() {
 
 function OpenCharge() {
   const { charge } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
   const t = useText(creditsText)
   const lang = useLang()
   return (
@@ -80,16 +82,9 @@ function OpenCharge() {
         above={<BackLink href={`/${lang}/Marketer/buyCredit?amount=${charge.net}`}>{t('change')}</BackLink>}
         note={charge.reference}
       />
-      {failed?.error && (
-        <div className="mb-4">
-          <Callout tone="critical" role="alert">
-            {failed.error.message}
-          </Callout>
-        </div>
-      )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_440px] lg:gap-6">
         <div className="lg:order-2">
-          <Panel error={failed?.intent === 'slip' ? failed.error.message : undefined} />
+          <Panel />
         </div>
         <Facts />
       </div>
@@ -97,13 +92,12 @@ function OpenCharge() {
   )
 }
 
-function Panel({ error }: { error: string | undefined }) {
+function Panel() {
   const { charge, payment, token, now, href, idempotencyKey } = useLoaderData<typeof loader>()
-  if (charge.status === 'review') return <InReview charge={charge} error={error} />
+  if (charge.status === 'review') return <InReview charge={charge} />
   if (charge.status === 'failed') return <Failed charge={charge} idempotencyKey={idempotencyKey} />
-  if (charge.status === 'expired') return <Expired charge={charge} idempotencyKey={idempotencyKey} error={error} />
-  if (charge.method === 'transfer' && payment.bank)
-    return <TransferPay charge={charge} bank={payment.bank} error={error} />
+  if (charge.status === 'expired') return <Expired charge={charge} idempotencyKey={idempotencyKey} />
+  if (charge.method === 'transfer' && payment.bank) return <TransferPay charge={charge} bank={payment.bank} />
   if (charge.method === 'promptpay') return <QrPay charge={charge} payment={payment} now={now} href={href} />
   return (
     <>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatAmount, formatBaht, formatCredits, formatDate } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -11,17 +12,19 @@ import { Money } from '../../../ui/money.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qCursor, qFlag, readQuery } from '../../../web/query.ts'
 import { ChargeBadge } from '../components/charge-badge.tsx'
 import { LotTable } from '../components/lot-table.tsx'
 import { contract } from '../contract.ts'
 import { creditsText } from '../text/index.ts'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ all: qFlag, after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const url = new URL(request.url)
-  const all = url.searchParams.has('all')
-  const after = url.searchParams.get('after')
+  const { all, after } = readQuery(url, zQuery)
   const params = { id: viewer.uuid }
   const lotQuery = { ...(all && { all: '1' as const }), ...(after && { after }) }
   const [total, lots, pending, review] = await load(() =>
@@ -34,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   )
   // A pending charge whose time is over is only swept a little later.
   const charges = [...review.data, ...pending.data.filter((charge) => charge.status === 'pending')]
-  return { total: total.data, lots: lots.data, next: lots.next, charges, all, first: after === null, now: now() }
+  return { total: total.data, lots: lots.data, next: lots.next, charges, all, first: after === undefined, now: now() }
 }
 
 /** Balance, what is on hold, and the lots by their expiry. */
@@ -133,11 +136,7 @@ function Lots() {
           act={first && <ButtonLink href={`${here.replace('credit', 'buyCredit')}`}>{t('topUp')}</ButtonLink>}
         />
       )}
-      {next && (
-        <MoreLink href={`${here}?${new URLSearchParams({ ...(all && { all: '1' }), after: next })}`}>
-          {t('more')}
-        </MoreLink>
-      )}
+      {next && <MoreLink href={pathWithQuery(here, { all, after: next })}>{t('more')}</MoreLink>}
     </Card>
   )
 }

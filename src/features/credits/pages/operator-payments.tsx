@@ -1,19 +1,19 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { MoreLink } from '../../../ui/pagination.tsx'
-import { SideBySide } from '../../../ui/side-by-side.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { submit, unknownIntent } from '../../../web/actions.ts'
-import { field, satangField } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
-import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
+import { field, optional, satangField } from '../../../web/form-data.ts'
+import { List, type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { ChargeBadge } from '../components/charge-badge.tsx'
 import { PaymentInspector } from '../components/payment-inspector.tsx'
 import { CHARGE_STATUSES, type PaymentRow } from '../contract.ts'
@@ -26,90 +26,105 @@ const UNMATCHED = 'unmatched'
 /** The view of refunds that are not sent yet. */
 const REFUNDS = 'refunds'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const VIEWS = [...CHARGE_STATUSES, UNMATCHED, REFUNDS, 'all'] as const
+const zQuery = z.object({ status: qChoice(VIEWS), q: qText(), after: qCursor, open: qId })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
-  const search = new URL(request.url).searchParams
-  const view = search.get('status') ?? (search.get('q') ? 'all' : 'review')
-  const status = CHARGE_STATUSES.find((one) => one === view)
-  const [q, after, id] = [search.get('q'), search.get('after'), search.get('id')]
-  const query = {
-    ...(status && { status }),
-    ...(view === UNMATCHED && { unmatched: '1' as const }),
-    ...(view === REFUNDS && { refunds: '1' as const }),
-    ...(q && { q }),
-    ...(after && { after }),
-  }
-  const list = await load(() => call(operatorContract.payments, { query }))
-  const current = id ? (await load(() => call(operatorContract.payment, { params: { id } }))).data : null
-  const keep: Record<string, string> = {
-    status: view === UNMATCHED || view === REFUNDS ? view : (status ?? 'all'),
-    ...(q && { q }),
-  }
-  return { list, current, keep, q: q ?? '', viewer: viewer.uuid, idempotencyKey: newKey() }
+  const { q, after, open, ...query } = readQuery(url, zQuery)
+  const view = query.status ?? (q ? 'all' : 'review')
+  const list = await load(() =>
+    call(operatorContract.payments, {
+      query: {
+        status: CHARGE_STATUSES.find((one) => one === view),
+        ...(view === UNMATCHED && { unmatched: '1' as const }),
+        ...(view === REFUNDS && { refunds: '1' as const }),
+        q: q || undefined,
+        after,
+      },
+    }),
+  )
+  const current = open ? (await load(() => call(operatorContract.payment, { params: { id: open } }))).data : null
+  return { list, current, filters: { status: view, q }, viewer: viewer.uuid, idempotencyKey: newKey() }
 }
+
+const idOf = ({ form }: ActionInput) => ({ id: field(form, 'id') })
+const refundOf = (input: ActionInput) => ({ ...idOf(input), refundId: field(input.form, 'refundId') })
+const receiptOf = (input: ActionInput) => ({ ...idOf(input), receiptId: field(input.form, 'receiptId') })
+const reasonOf = ({ form }: ActionInput) => ({ reason: field(form, 'reason') })
+const keyOf = ({ idempotencyKey }: ActionInput) => ({ idempotencyKey })
+
+const settle = (outcome: 'settled' | 'written_off') => (input: ActionInput) =>
+  input.call(operatorContract.receivable, {
+    params: idOf(input),
+    body: { ...reasonOf(input), outcome },
+    ...keyOf(input),
+  })
 
 /** Each button of the inspector is one endpoint. */
-async function act(form: FormData, call: Call, intent: string): Promise<void> {
-  const params = { id: field(form, 'id') }
-  const refund = { ...params, refundId: field(form, 'refundId') }
-  const reason = field(form, 'reason')
-  const idempotencyKey = field(form, 'idempotencyKey')
-  const { approve, reject, chargeback, receivable, refundPaid, receive, matchReceipt, returnReceipt } = operatorContract
-  const receipt = { ...params, receiptId: field(form, 'receiptId') }
-  const chargeId = field(form, 'chargeId')
-  if (intent === 'approve') {
-    const body = { received: satangField(form, 'received'), bankRef: field(form, 'bankRef') }
-    await call(approve, { params, body, idempotencyKey })
-  } else if (intent === 'reject') await call(reject, { params, body: { reason }, idempotencyKey })
-  else if (intent === 'chargeback') await call(chargeback, { params, body: { reason }, idempotencyKey })
-  else if (intent === 'refund') {
-    const body = { amount: satangField(form, 'amount'), reason }
-    await call(operatorContract.refund, { params, body, idempotencyKey })
-  } else if (intent === 'settled' || intent === 'written_off')
-    await call(receivable, { params, body: { reason, outcome: intent }, idempotencyKey })
-  else if (intent === 'refundPaid')
-    await call(refundPaid, { params: refund, body: { note: field(form, 'note') }, idempotencyKey })
-  else if (intent === 'refundByHand')
-    await call(operatorContract.refundByHand, { params: refund, body: { reason }, idempotencyKey })
-  else if (intent === 'receive') {
-    const body = { amount: satangField(form, 'amount'), bankRef: field(form, 'bankRef') }
-    await call(receive, { params, body, idempotencyKey })
-  } else if (intent === 'match') {
-    const body = { reason, ...(chargeId && { chargeId }) }
-    await call(matchReceipt, { params: receipt, body, idempotencyKey })
-  } else if (intent === 'return') await call(returnReceipt, { params: receipt, body: { reason }, idempotencyKey })
-  else throw unknownIntent()
+const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
+  approve: (input) => {
+    const body = { received: satangField(input.form, 'received'), bankRef: field(input.form, 'bankRef') }
+    return input.call(operatorContract.approve, { params: idOf(input), body, ...keyOf(input) })
+  },
+  reject: (input) =>
+    input.call(operatorContract.reject, { params: idOf(input), body: reasonOf(input), ...keyOf(input) }),
+  chargeback: (input) =>
+    input.call(operatorContract.chargeback, { params: idOf(input), body: reasonOf(input), ...keyOf(input) }),
+  refund: (input) => {
+    const body = { amount: satangField(input.form, 'amount'), ...reasonOf(input) }
+    return input.call(operatorContract.refund, { params: idOf(input), body, ...keyOf(input) })
+  },
+  settled: settle('settled'),
+  written_off: settle('written_off'),
+  refundPaid: (input) => {
+    const body = { note: field(input.form, 'note') }
+    return input.call(operatorContract.refundPaid, { params: refundOf(input), body, ...keyOf(input) })
+  },
+  refundByHand: (input) =>
+    input.call(operatorContract.refundByHand, { params: refundOf(input), body: reasonOf(input), ...keyOf(input) }),
+  receive: (input) => {
+    const body = { amount: satangField(input.form, 'amount'), bankRef: field(input.form, 'bankRef') }
+    return input.call(operatorContract.receive, { params: idOf(input), body, ...keyOf(input) })
+  },
+  match: (input) => {
+    const chargeId = optional(input.form, 'chargeId')
+    const body = { ...reasonOf(input), ...(chargeId && { chargeId }) }
+    return input.call(operatorContract.matchReceipt, { params: receiptOf(input), body, ...keyOf(input) })
+  },
+  return: (input) =>
+    input.call(operatorContract.returnReceipt, { params: receiptOf(input), body: reasonOf(input), ...keyOf(input) }),
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  const search = new URL(args.request.url).searchParams
-  const kept = ['status', 'q', 'id'].flatMap((name) => {
-    const value = search.get(name)
-    return value ? [[name, value]] : []
-  })
-  return submit(args, async (form, call, intent) => {
-    await act(form, call, intent)
-    return `/${lang}/Operator/payment?${new URLSearchParams(kept)}`
-  })
-}
+/** Back to the payment that is open. */
+const backToPayment =
+  (act: (input: ActionInput) => Promise<unknown>) =>
+  async (input: ActionInput): Promise<string> => {
+    await act(input)
+    return input.url.pathname + input.url.search
+  }
+
+export const action = defineActions(
+  Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, backToPayment(act)])),
+)
+export { clientAction } from '../../../web/client-action.ts'
 
 /** Payments with the queue of slips and wrong amounts first; the current one is inspected beside the table. */
 export default function OperatorPaymentsPage() {
-  const { list, current, keep, viewer, idempotencyKey } = useLoaderData<typeof loader>()
-  const failed = useActionData() as FormState | undefined
+  const { list, current, filters, viewer, idempotencyKey } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const lang = useLang()
   const here = `/${lang}/Operator/payment`
+  const addresses = listAddresses(here, filters)
   const oldest = list.oldest && t('oldest', { time: formatDateTime(lang, list.oldest) })
   const note = list.waiting > 0 ? [t('note', { n: list.waiting }), oldest].filter(Boolean).join(' · ') : t('none')
   return (
     <>
       <PageHead title={t('title')} note={note} acts={<Search />} />
       <Views here={here} />
-      <SideBySide
-        inspector={
+      <ListDetail
+        detail={
           current && (
             <PaymentInspector
               // After an act that went through the forms start anew; after a refused one they keep what was typed.
@@ -121,26 +136,21 @@ export default function OperatorPaymentsPage() {
                 current.approvals.length,
               ].join()}
               payment={current}
-              closeHref={`${here}?${new URLSearchParams(keep)}`}
+              closeHref={addresses.list}
               idempotencyKey={idempotencyKey}
               viewer={viewer}
-              error={failed?.error.message ?? null}
-              fields={failed?.fields ?? {}}
             />
           )
         }
       >
-        <List here={here} />
-        {list.next && (
-          <MoreLink href={`${here}?${new URLSearchParams({ ...keep, after: list.next })}`}>{t('more')}</MoreLink>
-        )}
-      </SideBySide>
+        <Payments addresses={addresses} />
+      </ListDetail>
     </>
   )
 }
 
 function Search() {
-  const { q } = useLoaderData<typeof loader>()
+  const { q } = useLoaderData<typeof loader>().filters
   const t = useText(paymentsText)
   return (
     <Form method="get" className="flex items-end gap-2">
@@ -154,7 +164,7 @@ function Search() {
 }
 
 function Views({ here }: { here: string }) {
-  const { list, keep } = useLoaderData<typeof loader>()
+  const { list, filters } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const words = useText(creditsText)
   const order = ['review', 'pending', 'paid', 'failed', 'expired'] as const
@@ -166,36 +176,33 @@ function Views({ here }: { here: string }) {
         ...order.map((status) => ({
           href: `${here}?status=${status}`,
           label: words(`status_${status}`),
-          current: keep.status === status,
+          current: filters.status === status,
           ...(status === 'review' && list.waiting > 0 && { count: list.waiting }),
         })),
         {
           href: `${here}?status=${UNMATCHED}`,
           label: t('unmatched'),
-          current: keep.status === UNMATCHED,
+          current: filters.status === UNMATCHED,
           ...(list.unmatched > 0 && { count: list.unmatched }),
         },
         {
           href: `${here}?status=${REFUNDS}`,
           label: t('refunds'),
-          current: keep.status === REFUNDS,
+          current: filters.status === REFUNDS,
           ...(list.refunds > 0 && { count: list.refunds }),
         },
-        { href: `${here}?status=all`, label: t('all'), current: keep.status === 'all' },
+        { href: `${here}?status=all`, label: t('all'), current: filters.status === 'all' },
       ]}
     />
   )
 }
 
-function List({ here }: { here: string }) {
-  const { list, current, keep } = useLoaderData<typeof loader>()
+function Payments({ addresses }: { addresses: ListAddresses }) {
+  const { list, current, filters } = useLoaderData<typeof loader>()
   const t = useText(paymentsText)
   const words = useText(creditsText)
   const lang = useLang()
-  if (list.data.length === 0) {
-    const good = keep.status === 'review'
-    return <EmptyState drawing={good ? 'done' : 'search'} title={good ? t('emptyReview') : t('empty')} />
-  }
+  const isQueue = filters.status === 'review'
   const columns: Column<PaymentRow>[] = [
     { key: 'brand', header: t('brand'), part: 'title', cell: (row) => row.marketer.name },
     { key: 'reference', header: t('reference'), cell: (row) => <span className="nb text-ink-2">{row.reference}</span> },
@@ -220,15 +227,16 @@ function List({ here }: { here: string }) {
     { key: 'amount', header: t('amount'), align: 'end', part: 'figure', cell: (row) => formatBaht(row.total) },
   ]
   return (
-    <Table
+    <List
       caption={t('title')}
+      addresses={addresses}
+      open={current?.id}
       columns={columns}
       rows={list.data}
       rowKey={(row) => row.id}
-      rowLook={(row) => ({
-        href: `${here}?${new URLSearchParams({ ...keep, id: row.id })}`,
-        current: row.id === current?.id,
-      })}
+      next={list.next}
+      more={t('more')}
+      empty={<EmptyState drawing={isQueue ? 'done' : 'search'} title={isQueue ? t('emptyReview') : t('empty')} />}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatAmount, formatBaht, formatDate, formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -12,6 +13,8 @@ import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { StatementTable } from '../components/statement-table.tsx'
 import { StatementTotalsCard } from '../components/statement-totals.tsx'
 import { contract } from '../contract.ts'
@@ -20,29 +23,25 @@ import { creditsText } from '../text/index.ts'
 
 const TYPES = ['add', 'hold', 'subtract'] as const
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ tab: qChoice(['documents']), month: qText(7), type: qChoice(TYPES), after: qCursor })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const search = new URL(request.url).searchParams
-  const after = search.get('after')
+  const { tab, after, type, ...query } = readQuery(url, zQuery)
   const months = lastMonths(new Date(now()))
-  const month = months.find((one) => one === search.get('month'))
-  const type = TYPES.find((one) => one === search.get('type'))
+  const month = months.find((one) => one === query.month)
   const filters = { ...(month && { month }), ...(type && { type }) }
   const paging = after ? { after } : {}
   const shared = { months, filters, viewerId: viewer.uuid }
-  if (search.get('tab') === 'documents') {
+  if (tab === 'documents') {
     const { data, next } = await load(() => call(contract.listCharges, { query: { status: 'paid', ...paging } }))
     return { ...shared, papers: data.filter((charge) => charge.document), lines: null, totals: null, next }
   }
-  const query = { ...filters, ...paging }
-  const { data, next, totals } = await load(() => call(contract.statement, { params: { id: viewer.uuid }, query }))
+  const { data, next, totals } = await load(() =>
+    call(contract.statement, { params: { id: viewer.uuid }, query: { ...filters, ...paging } }),
+  )
   return { ...shared, lines: data, papers: null, totals, next }
-}
-
-const withQuery = (path: string, query: Record<string, string>): string => {
-  const text = new URLSearchParams(query).toString()
-  return text ? `${path}?${text}` : path
 }
 
 /** Every movement of the credits with the balance after it, and the tax papers. */
@@ -50,7 +49,7 @@ export default function UsageStatementPage() {
   const { filters, viewerId, lines, papers } = useLoaderData<typeof loader>()
   const t = useText(creditsText)
   const here = `/${useLang()}/Marketer/usageStatement`
-  const csv = withQuery(`/api/credits/marketers/${viewerId}/statement.csv`, filters)
+  const csv = pathWithQuery(`/api/credits/marketers/${viewerId}/statement.csv`, filters)
   return (
     <>
       <PageHead
@@ -89,10 +88,10 @@ function Filters({ here }: { here: string }) {
         label={t('entry')}
         current={type ?? 'all'}
         segments={[
-          { value: 'all', label: t('all'), href: withQuery(here, keep) },
-          { value: 'add', label: t('in'), href: withQuery(here, { ...keep, type: 'add' }) },
-          { value: 'hold', label: t('onHold'), href: withQuery(here, { ...keep, type: 'hold' }) },
-          { value: 'subtract', label: t('out'), href: withQuery(here, { ...keep, type: 'subtract' }) },
+          { value: 'all', label: t('all'), href: pathWithQuery(here, keep) },
+          { value: 'add', label: t('in'), href: pathWithQuery(here, { ...keep, type: 'add' }) },
+          { value: 'hold', label: t('onHold'), href: pathWithQuery(here, { ...keep, type: 'hold' }) },
+          { value: 'subtract', label: t('out'), href: pathWithQuery(here, { ...keep, type: 'subtract' }) },
         ]}
       />
       <Form method="get" action={here} className="flex items-center gap-2">
@@ -137,7 +136,7 @@ function Entries({ here }: { here: string }) {
             note={filtered ? t('noEntriesFilter') : t('noEntriesNote')}
           />
         )}
-        {next && <MoreLink href={withQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
+        {next && <MoreLink href={pathWithQuery(here, { ...filters, after: next })}>{t('more')}</MoreLink>}
       </Card>
     </>
   )
@@ -169,7 +168,7 @@ function TaxDocuments({ here }: { here: string }) {
           }
         />
       ))}
-      {next && <MoreLink href={withQuery(here, { tab: 'documents', after: next })}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery(here, { tab: 'documents', after: next })}>{t('more')}</MoreLink>}
     </Card>
   )
 }

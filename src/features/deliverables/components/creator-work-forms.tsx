@@ -7,7 +7,7 @@ import { ActButton, ActForm, FormFoot, fieldId, useAct } from '../../jobs/compon
 import type { Job } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import { UploadField, useUploads } from './upload-field.tsx'
+import { JobUploadField, useUploadFieldState } from './job-upload-field.tsx'
 
 /** What lands in the wallet when the job is done, above the act. */
 function NetLine({ job }: { job: Job }) {
@@ -47,7 +47,7 @@ function SelfCheck({ tag, values }: { tag: string; values: Record<string, string
 export function DraftForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { values, fields, fileError } = useAct('draft')
-  const uploads = useUploads()
+  const uploads = useUploadFieldState()
   const again = job.draft.sent > 0
   const label = t('draftFile', { n: job.draft.sent + 1 })
   const named = [
@@ -57,12 +57,12 @@ export function DraftForm({ job }: { job: Job }) {
   ]
   return (
     <ActForm act="draft" files named={named} className="grid gap-5">
-      <UploadField
+      <JobUploadField
         id={fieldId('draft', 'file')}
         purpose="draft"
         label={label}
         error={fields.file ?? fileError}
-        keptId={values.fileId}
+        uploadedId={values.fileId}
         onState={uploads.onState}
       />
       <TextField
@@ -131,16 +131,16 @@ export function InsightForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const p = useText(jobPageText)
   const { values, fields, fileError } = useAct('insight')
-  const uploads = useUploads()
+  const uploads = useUploadFieldState()
   const named = [{ name: 'file', label: t('insightFile') }, ...NUMBERS.map((name) => ({ name, label: p(name) }))]
   return (
     <ActForm act="insight" files named={named} className="grid gap-5">
-      <UploadField
+      <JobUploadField
         id={fieldId('insight', 'file')}
         purpose="insight"
         label={t('insightFile')}
         error={fields.file ?? fileError}
-        keptId={values.fileId}
+        uploadedId={values.fileId}
         onState={uploads.onState}
       />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">

@@ -1,8 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { submit } from '../../../web/actions.ts'
+import type { Act } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import type { Call } from '../../../web/page.ts'
-import { pathOf } from '../../jobs/components/list-address.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract } from '../contract.ts'
 
 type Run = (
@@ -35,15 +34,15 @@ const acts: Record<string, Run> = {
   openDispute: (form, call, keyed) => call(contract.openDispute, { ...keyed, body: reasonOf(form) }),
 }
 
-/** Runs an operator's decision and comes back to the queue. */
-export const runOperatorAct = (args: ActionFunctionArgs) =>
-  submit(args, async (form, call, intent) => {
-    const run = acts[intent]
-    if (!run) throw new Response(null, { status: 400 })
-    const params = { id: field(form, 'target') }
-    const { data } = await run(form, call, { params, idempotencyKey: field(form, 'idempotencyKey') })
-    // Above the limit the decision waits for a second operator; the list shows it.
-    const waits = intent === 'decide' && data.status !== 'COMPLETED' && data.status !== 'CANCEL'
-    if (waits) return pathOf(args.request).replace(/[^/]+$/, 'approval')
-    return `${pathOf(args.request)}?done=${intent}`
-  })
+/** The operator's decisions; each comes back to the queue. */
+export const operatorJobActs = Object.fromEntries(
+  Object.entries(acts).map(([name, run]): [string, Act] => [
+    name,
+    async ({ form, call, path, idempotencyKey }) => {
+      const { data } = await run(form, call, { params: { id: field(form, 'target') }, idempotencyKey })
+      // Above the limit the decision waits for a second operator; the list shows it.
+      const waits = name === 'decide' && data.status !== 'COMPLETED' && data.status !== 'CANCEL'
+      return waits ? path.replace(/[^/]+$/, 'approval') : pathWithQuery(path, { done: name })
+    },
+  ]),
+)

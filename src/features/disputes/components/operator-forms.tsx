@@ -39,7 +39,7 @@ export function DecideForm({ job }: { job: Job }) {
       className="grid gap-4"
     >
       <TextField
-        id={fieldId('decide', 'creatorShareBps')}
+        id={fieldId('decide', 'creatorShareBps', job.id)}
         name="share"
         type="number"
         min={0}

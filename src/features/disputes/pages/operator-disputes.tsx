@@ -1,36 +1,37 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatCredits, formatDate, formatLeft } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { MoreLink } from '../../../ui/pagination.tsx'
-import { type Column, Table } from '../../../ui/table.tsx'
+import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { defineActions } from '../../../web/actions.ts'
+import { List, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
 import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
-import { addressWith, chosenOf } from '../../jobs/components/list-address.ts'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
 import { viewJobBrief } from '../../jobs/rules/job-brief.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
-import { runOperatorAct } from '../components/operator-actions.ts'
+import { operatorJobActs } from '../components/operator-actions.ts'
 import { OperatorPanel } from '../components/operator-panel.tsx'
 import { contract, type OperatorQueueRow } from '../contract.ts'
 import { operatorJobText } from '../text/index.ts'
 
 const KINDS = ['all', 'dispute', 'link', 'insight', 'frozen'] as const
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
+const zQuery = z.object({ kind: qChoice(KINDS, 'all'), after: qCursor, open: qId })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
   const call = pageCall(context)
-  const kind = chosenOf(searchParams, 'kind', KINDS)
-  const after = searchParams.get('after') ?? undefined
-  const id = searchParams.get('job')
+  const { kind, after, open: id } = readQuery(url, zQuery)
   const queue = await load(() =>
     call(contract.queue, { query: { kind: kind === 'all' ? undefined : kind, after, limit: 20 } }),
   )
@@ -46,7 +47,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...queue, kind, current, keys, now: server.now() }
 }
 
-export const action = (args: ActionFunctionArgs) => runOperatorAct(args)
+export const action = defineActions(operatorJobActs)
+export { clientAction } from '../../../web/client-action.ts'
 
 const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operatorWho', system: 'systemWho' } as const
 
@@ -115,6 +117,7 @@ export default function OperatorDisputes() {
   const lang = useLang()
   const t = useText(operatorJobText)
   const columns = useColumns(now)
+  const addresses = listAddresses('', { kind })
   const total = KINDS.reduce((sum, name) => sum + (counts[name] ?? 0), 0)
   const oldest = kind === 'all' ? rows[0] : undefined
   const note = oldest
@@ -136,27 +139,19 @@ export default function OperatorDisputes() {
           current: name === kind,
         }))}
       />
-      <div className={current ? 'grid gap-6 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start' : undefined}>
-        {current && (
-          <div className="overflow-hidden rounded-card inset-ring inset-ring-line lg:order-2">
-            <OperatorPanel {...current} closeHref={`?kind=${kind}`} />
-          </div>
-        )}
-        <div className="min-w-0">
-          {rows.length === 0 ? (
-            <EmptyState drawing="done" title={t('empty')} note={t('emptyNote')} />
-          ) : (
-            <Table
-              caption={t('title')}
-              columns={columns}
-              rows={rows}
-              rowKey={(job) => job.id}
-              rowLook={(job) => ({ href: addressWith({ kind }, { job: job.id }), current: job.id === current?.job.id })}
-            />
-          )}
-          {next && <MoreLink href={addressWith({ kind }, { after: next })}>{t('more')}</MoreLink>}
-        </div>
-      </div>
+      <ListDetail detail={current && <OperatorPanel {...current} closeHref={addresses.list} />}>
+        <List
+          caption={t('title')}
+          addresses={addresses}
+          open={current?.job.id}
+          columns={columns}
+          rows={rows}
+          rowKey={(job) => job.id}
+          next={next}
+          more={t('more')}
+          empty={<EmptyState drawing="done" title={t('empty')} note={t('emptyNote')} />}
+        />
+      </ListDetail>
     </ActKeysProvider>
   )
 }

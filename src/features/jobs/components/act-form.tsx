@@ -1,14 +1,17 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { ErrorSummary } from '../../../ui/error-summary.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { FormState } from '../../../web/form-state.ts'
+import { ActionForm, fieldId as kitFieldId, useActionState } from '../../../web/action-form.tsx'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobListsText } from '../text/lists/index.ts'
+
+const formId = (act: string, target?: string): string => [act, target].filter(Boolean).join('-')
+
+/** Id of a field of an act's form. */
+export const fieldId = (act: string, name: string, target?: string): string => kitFieldId(formId(act, target), name)
 
 /** Fresh idempotency keys of a page's forms, by act; made in the loader. */
 export type ActKeys = Readonly<Record<string, string>>
@@ -16,19 +19,13 @@ export type ActKeys = Readonly<Record<string, string>>
 const KeysContext = createContext<ActKeys>({})
 export const ActKeysProvider = KeysContext.Provider
 
-/** What came back from a submit of this act: the error, what was typed; and whether it is at the server now. */
+/** What came back from a submit of this act, and whether it is at the server now. */
 export function useAct(act: string, target = '') {
-  const state = useActionData() as FormState | undefined
-  const navigation = useNavigation()
-  const mine = state?.intent === act && (state.values?.target ?? '') === target ? state : undefined
-  const form = navigation.formData
+  const state = useActionState({ intent: act, target })
   return {
-    error: mine?.error ?? null,
-    fields: mine?.fields ?? {},
-    values: mine?.values ?? {},
+    ...state,
     /** What was wrong with the file, where that is the refusal. */
-    fileError: mine?.error.code.startsWith('file_') ? mine.error.message : undefined,
-    busy: form?.get('intent') === act && (form?.get('target') ?? '') === target,
+    fileError: state.error?.code.startsWith('file_') ? state.error.message : undefined,
   }
 }
 
@@ -45,9 +42,6 @@ export interface ActFormProps {
   children: ReactNode
 }
 
-/** Id of a field inside an act's form, so that the error panel can lead to it. */
-export const fieldId = (act: string, name: string): string => `${act}-${name}`
-
 /** Where credits are bought. */
 function TopUpLink() {
   const lang = useLang()
@@ -59,34 +53,22 @@ function TopUpLink() {
   )
 }
 
-/** One act as a real form: it posts to the page and works without script. */
+/** One act as a form of the page. */
 export function ActForm({ act, target, files, named = [], className, children }: ActFormProps) {
   const keys = useContext(KeysContext)
-  const { error, fields } = useAct(act, target)
   return (
-    <Form
-      method="post"
-      id={`act-${act}${target ?? ''}`}
+    <ActionForm
+      intent={act}
+      target={target}
+      id={formId(act, target)}
+      idempotencyKey={keys[target ?? act] ?? keys[act]}
+      labels={Object.fromEntries(named.map(({ name, label }) => [name, label]))}
+      files={files}
+      errorNote={({ code }) => code === 'insufficient_credits' && <TopUpLink />}
       className={cx('scroll-mt-6', className)}
-      {...(files && { encType: 'multipart/form-data' as const })}
     >
-      <input type="hidden" name="intent" value={act} />
-      {target && <input type="hidden" name="target" value={target} />}
-      <input type="hidden" name="idempotencyKey" value={keys[target ?? act] ?? keys[act] ?? ''} />
-      {error && (
-        <div className="mb-4">
-          <ErrorSummary
-            title={error.message}
-            fields={named
-              .filter(({ name }) => fields[name])
-              .map(({ name, label }) => ({ id: fieldId(act, name), label }))}
-          >
-            {error.code === 'insufficient_credits' && <TopUpLink />}
-          </ErrorSummary>
-        </div>
-      )}
       {children}
-    </Form>
+    </ActionForm>
   )
 }
 
@@ -107,7 +89,7 @@ export function ReasonField({
   const { values, fields } = useAct(act, target)
   return (
     <TextArea
-      id={fieldId(act, 'reason')}
+      id={fieldId(act, 'reason', target)}
       name="reason"
       label={label}
       defaultValue={values.reason}

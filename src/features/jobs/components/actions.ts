@@ -1,21 +1,15 @@
-import type { ActionFunctionArgs } from 'react-router'
-import { submit } from '../../../web/actions.ts'
+import type { Act, ActionInput } from '../../../web/actions.ts'
 import { field, fileField, optional, satangField } from '../../../web/form-data.ts'
-import type { Call } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract as applications } from '../../applications/contract.ts'
 import { contract as deliverables } from '../../deliverables/contract.ts'
 import { contract as disputes } from '../../disputes/contract.ts'
 import { contract } from '../contract.ts'
 import type { CarrierCode } from '../rules/carriers.ts'
-import { pathOf } from './list-address.ts'
 
-interface ActionInput {
-  form: FormData
-  call: Call
-  id: string
-}
-
-const keyed = ({ form, id }: ActionInput) => ({ params: { id }, idempotencyKey: field(form, 'idempotencyKey') })
+/** The job of a form: its `target` where a page shows several, else the page's own. */
+const jobIdOf = ({ form, params }: ActionInput): string => field(form, 'target') || (params.jobId ?? params.id ?? '')
+const keyed = (input: ActionInput) => ({ params: { id: jobIdOf(input) }, idempotencyKey: input.idempotencyKey })
 const reasonOf = ({ form }: ActionInput) => ({ reason: optional(form, 'reason') })
 const whyOf = ({ form }: ActionInput) => ({ reasonCode: field(form, 'reasonCode'), reason: optional(form, 'reason') })
 
@@ -103,27 +97,21 @@ const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
 }
 
-type Acts = Record<string, (a: ActionInput) => Promise<unknown>>
-type Sent = Pick<ActionInput, 'form' | 'call'> & { intent: string }
+type JobActs = Readonly<Record<string, (input: ActionInput) => Promise<unknown>>>
 
-/** Runs the act that a form asks for; `target` in it names the job where a page shows several. Returns where to go next. */
-const runnerOf =
-  (acts: Acts) =>
-  async (request: Request, { form, call, intent }: Sent, jobId = ''): Promise<string> => {
-    const id = field(form, 'target') || jobId
-    const run = acts[intent]
-    if (!run) throw new Response(null, { status: 400 })
-    await run({ form, call, id })
-    const of = form.has('target') ? `&of=${id}` : ''
-    return `${pathOf(request)}?done=${intent}${of}${intent === 'message' ? '#messages' : ''}`
-  }
+/** Comes back to the page, which says what was done. */
+const backToPage = (acts: JobActs): Readonly<Record<string, Act>> =>
+  Object.fromEntries(
+    Object.entries(acts).map(([name, run]) => [
+      name,
+      async (input: ActionInput) => {
+        await run(input)
+        const of = field(input.form, 'target') || undefined
+        return pathWithQuery(input.path, { done: name, of }) + (name === 'message' ? '#messages' : '')
+      },
+    ]),
+  )
 
-const runInfluencerAct = runnerOf(influencerActs)
-export const runMarketerAct = runnerOf(marketerActs)
-
-const actionOf = (run: typeof runMarketerAct) => (args: ActionFunctionArgs, jobId?: string) =>
-  submit(args, (form, call, intent) => run(args.request, { form, call, intent }, jobId))
-
-/** The action of a job's page, for each side. */
-export const influencerAction = actionOf(runInfluencerAct)
-export const marketerAction = actionOf(runMarketerAct)
+/** The acts of a job's page, for each side. */
+export const influencerJobActs = backToPage(influencerActs)
+export const marketerJobActs = backToPage(marketerActs)

@@ -35,7 +35,7 @@ function PostFromNote({ day }: { day: string }) {
   )
 }
 
-const ACCEPT_FORM = 'act-accept'
+const ACCEPT_FORM = 'accept'
 
 /** Day and time of the visit, sent with the yes; they stand in the page while the button is in the bar. */
 export function VisitFields() {

@@ -2,7 +2,7 @@ import { formatBaht } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { UploadField, useUploads } from '../../deliverables/components/upload-field.tsx'
+import { JobUploadField, useUploadFieldState } from '../../deliverables/components/job-upload-field.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { ActButton, ActForm, FormFoot, fieldId, useAct } from './act-form.tsx'
@@ -50,19 +50,19 @@ export function OrderNumberForm() {
 export function ReceiptForm({ cap }: { cap: number }) {
   const t = useText(jobActsText)
   const { values, fields, fileError } = useAct('receipt')
-  const uploads = useUploads()
+  const uploads = useUploadFieldState()
   const named = [
     { name: 'file', label: t('receipt') },
     { name: 'amount', label: t('receiptAmount') },
   ]
   return (
     <ActForm act="receipt" files named={named} className="grid gap-4">
-      <UploadField
+      <JobUploadField
         id={fieldId('receipt', 'file')}
         purpose="receipt"
         label={t('receipt')}
         error={fields.file ?? fileError}
-        keptId={values.fileId}
+        uploadedId={values.fileId}
         onState={uploads.onState}
       />
       <MoneyField

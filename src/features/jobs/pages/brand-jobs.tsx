@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Form, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatMonth } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -11,22 +12,29 @@ import { MoreLink } from '../../../ui/pagination.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useScript } from '../../../ui/use-script.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
+import { lastMonths } from '../../credits/rules/months.ts'
 import { CreatorJobRow } from '../components/job-rows.tsx'
-import { addressWith, chosenOf, lastMonths } from '../components/list-address.ts'
 import { contract } from '../contract.ts'
 import { JOB_FILTERS } from '../rules/states.ts'
 import { jobListsText } from '../text/lists/index.ts'
 
 const SORTS = ['newest', 'most_earnings', 'earnings', 'brand'] as const
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url)
+const zQuery = z.object({
+  filter: qChoice(JOB_FILTERS, JOB_FILTERS[0]),
+  sort: qChoice(SORTS, SORTS[0]),
+  month: qText(7),
+  after: qCursor,
+})
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const server = context.get(pageContext)
-  const filter = chosenOf(searchParams, 'filter', JOB_FILTERS)
-  const sort = chosenOf(searchParams, 'sort', SORTS)
-  const months = lastMonths(server.now())
-  const month = chosenOf(searchParams, 'month', ['all', ...months])
-  const after = searchParams.get('after') ?? undefined
+  const months = lastMonths(new Date(server.now()))
+  const { after, ...filters } = readQuery(url, zQuery)
+  const { filter, sort } = filters
+  const month = months.find((one) => one === filters.month) ?? 'all'
   const call = pageCall(context)
   const answer = await load(() => call(contract.list, { query: { filter, sort, month, after, limit: 20 } }))
   return { ...answer, filter, sort, month, months, now: server.now() }
@@ -47,7 +55,12 @@ export default function BrandJobs() {
       <PageHead title={t('brandJobs')} />
       <nav aria-label={t('filter')} className="side-scroll mb-4 flex gap-2">
         {JOB_FILTERS.map((name) => (
-          <ChipLink key={name} href={addressWith(chosen, { filter: name })} current={name === filter} size="lg">
+          <ChipLink
+            key={name}
+            href={pathWithQuery('', { ...chosen, filter: name })}
+            current={name === filter}
+            size="lg"
+          >
             {t(name)} {counts[name] ?? 0}
           </ChipLink>
         ))}
@@ -86,7 +99,7 @@ export default function BrandJobs() {
           ))}
         </div>
       )}
-      {next && <MoreLink href={addressWith(chosen, { after: next })}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery('', { ...chosen, after: next })}>{t('more')}</MoreLink>}
     </>
   )
 }

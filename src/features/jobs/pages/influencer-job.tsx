@@ -1,11 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { BackLink } from '../../../ui/back-link.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { InvitedJob } from '../../applications/components/invited-job.tsx'
 import { PaidJob } from '../../settlement/components/paid-job.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
-import { influencerAction } from '../components/actions.ts'
+import { influencerJobActs } from '../components/actions.ts'
 import { CreatorWaysOut } from '../components/creator-ways-out.tsx'
 import { DoneNote } from '../components/done-note.tsx'
 import { BrandLogo } from '../components/job-pictures.tsx'
@@ -17,7 +18,8 @@ import { jobPageText } from '../text/job/index.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.id ?? '')
 
-export const action = (args: ActionFunctionArgs) => influencerAction(args, args.params.id)
+export const action = defineActions(influencerJobActs)
+export { clientAction } from '../../../web/client-action.ts'
 
 /** A creator's job in every state: the offer, the work, the pay, and how it ended otherwise. */
 export default function InfluencerJob() {

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { formatBaht, formatCompact, formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -7,11 +7,12 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
 import { BrandReceipt } from '../../settlement/components/receipts.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
-import { marketerAction } from '../components/actions.ts'
+import { marketerJobActs } from '../components/actions.ts'
 import { BrandMainAct, TrackingCorrection } from '../components/brand-forms.tsx'
 import { BrandWaysOut } from '../components/brand-ways-out.tsx'
 import { DoneNote } from '../components/done-note.tsx'
@@ -28,7 +29,8 @@ import { jobPageText } from '../text/job/index.ts'
 
 export const loader = (args: LoaderFunctionArgs) => loadJob(args, args.params.jobId ?? '')
 
-export const action = (args: ActionFunctionArgs) => marketerAction(args, args.params.jobId)
+export const action = defineActions(marketerJobActs)
+export { clientAction } from '../../../web/client-action.ts'
 
 function Head({ job }: { job: Job }) {
   const lang = useLang()

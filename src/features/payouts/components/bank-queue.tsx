@@ -1,10 +1,10 @@
-import { Form } from 'react-router'
 import type { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm } from '../../../web/action-form.tsx'
 import type { contract as payoutsContract } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
@@ -30,9 +30,7 @@ export function BankQueue({ rows }: { rows: readonly Row[] }) {
                 { label: t('legalName'), value: row.legalName },
               ]}
             />
-            <Form method="post" className="mt-3 grid gap-2">
-              <input type="hidden" name="id" value={row.id} />
-              <input type="hidden" name="intent" value="bank" />
+            <ActionForm intent="bank" target={row.id} className="mt-3 grid gap-2">
               <TextField name="reason" label={t('reason')} />
               <div className="grid grid-cols-2 gap-2">
                 <Button variant="danger" name="verified" value="no">
@@ -42,7 +40,7 @@ export function BankQueue({ rows }: { rows: readonly Row[] }) {
                   {t('verify')}
                 </Button>
               </div>
-            </Form>
+            </ActionForm>
           </li>
         ))}
       </ul>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { ApprovalCard } from '../../approvals/components/approval-card.tsx'
 import type { PayoutBatchDetail } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
@@ -90,9 +90,13 @@ function Files({ batch }: { batch: PayoutBatchDetail }) {
 function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempotencyKey: string }) {
   const t = useText(payoutsText)
   return (
-    <Form method="post" className="grid gap-3">
-      <input type="hidden" name="id" value={batch.id} />
-      <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-mark`} />
+    <ActionForm
+      intent="mark"
+      target={batch.id}
+      idempotencyKey={`${idempotencyKey}-mark`}
+      labels={{ transferRef: t('transferRef') }}
+      className="grid gap-3"
+    >
       <ul className="grid gap-3 text-sm">
         {batch.rows.map((row) => (
           <li key={row.id} className="flex items-center gap-3">
@@ -121,26 +125,27 @@ function RowForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempote
       {batch.payable > 0 && (
         <>
           <TextField name="transferRef" label={t('transferRef')} maxLength={60} required />
-          <Button name="intent" value="mark" wide>
-            {t('markChosen')}
-          </Button>
+          <SubmitButton wide>{t('markChosen')}</SubmitButton>
         </>
       )}
-    </Form>
+    </ActionForm>
   )
 }
 
 function VoidForm({ batch, idempotencyKey }: { batch: PayoutBatchDetail; idempotencyKey: string }) {
   const t = useText(payoutsText)
   return (
-    <Form method="post" className="grid gap-2 border-t border-line pt-4">
-      <input type="hidden" name="id" value={batch.id} />
-      <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-void`} />
+    <ActionForm
+      intent="void"
+      target={batch.id}
+      idempotencyKey={`${idempotencyKey}-void`}
+      className="grid gap-2 border-t border-line pt-4"
+    >
       <p className="text-xs text-ink-2">{t('voidHelp')}</p>
       <TextField name="reason" label={t('voidReason')} minLength={3} maxLength={300} required />
-      <Button name="intent" value="void" variant="danger" wide>
+      <SubmitButton variant="danger" wide>
         {t('voidBatch')}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Form } from 'react-router'
 import type { z } from 'zod'
 import { parseBaht } from '../../../core/money.ts'
 import { formatBaht, formatBahtShort, formatDateTime, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
@@ -17,7 +16,7 @@ import { MoneyField } from '../../../ui/money-field.tsx'
 import { MoneyTimeline } from '../../../ui/money-timeline.tsx'
 import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
-import type { FormState } from '../../../web/form-state.ts'
+import { ActionForm, FormButton, useActionState } from '../../../web/action-form.tsx'
 import type { contract as payoutsContract, Withdrawal } from '../contract.ts'
 import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
@@ -28,25 +27,16 @@ export type Standing = z.infer<typeof payoutsContract.standing.output>
 const QUICK = [100_000, 500_000, 1_000_000]
 
 /** The amount, with its costs as they follow the typing; the same rules decide on the server. */
-export function AmountStep({
-  standing,
-  price,
-  state,
-  busy,
-}: {
-  standing: Standing
-  price: number
-  state: FormState | undefined
-  busy: boolean
-}) {
+export function AmountStep({ standing, price }: { standing: Standing; price: number }) {
   const t = useText(payoutsText)
   const base = `/${useLang()}/Influencer`
   const { bank, available, minimum } = standing
-  const [typed, setTyped] = useState(state?.values.price ?? String((price || Math.min(available, 500_000)) / 100))
+  const { values, fields } = useActionState({ intent: 'review' })
+  const [typed, setTyped] = useState(values.price ?? String((price || Math.min(available, 500_000)) / 100))
   const amount = parseBaht(typed)
   const range = { min: formatBaht(minimum), max: formatBaht(available) }
   const outside = amount === null || priceProblem(amount, available, 'manual', standing) !== null
-  const refused = state?.values.price === typed ? state.fields.price : undefined
+  const refused = values.price === typed ? fields.price : undefined
   const tooPoor = available < minimum
   return (
     <FormFlow
@@ -55,9 +45,9 @@ export function AmountStep({
       steps={{ current: 1, total: 3, label: '1 / 3' }}
       act={
         bank ? (
-          <Button form="amount" wide size="lg" name="intent" value="review" busy={busy} disabled={tooPoor}>
+          <FormButton of={{ intent: 'review' }} wide size="lg" disabled={tooPoor}>
             {outside || amount === null ? t('review') : t('reviewAmount', { amount: formatBaht(amount) })}
-          </Button>
+          </FormButton>
         ) : (
           <ButtonLink href={`${base}/bankAccount`} wide size="lg">
             {t('addBank')}
@@ -65,20 +55,13 @@ export function AmountStep({
         )
       }
     >
-      {state && !state.fields.price && (
-        <div className="mb-5">
-          <Callout tone="critical" role="alert" title={t('errorsTitle')}>
-            {state.error.message}
-          </Callout>
-        </div>
-      )}
       {tooPoor ? (
         <div className="mb-5">
           <Callout tone="notice">{t('belowMinimum', range)}</Callout>
         </div>
       ) : (
         <>
-          <Form id="amount" method="post">
+          <ActionForm intent="review" summary={!fields.price}>
             <MoneyField
               name="price"
               label={t('amount')}
@@ -88,7 +71,7 @@ export function AmountStep({
               help={t('range', range)}
               error={refused ?? (outside && typed !== '' ? t('range', range) : undefined)}
             />
-          </Form>
+          </ActionForm>
           <QuickAmounts available={available} amount={amount} onChoose={(satang) => setTyped(String(satang / 100))} />
         </>
       )}
@@ -175,17 +158,7 @@ function Totals({ standing, amount }: { standing: Standing; amount: number | nul
   )
 }
 
-export function ReviewStep({
-  standing,
-  price,
-  failure,
-  busy,
-}: {
-  standing: Standing
-  price: number
-  failure?: string | undefined
-  busy: boolean
-}) {
+export function ReviewStep({ standing, price }: { standing: Standing; price: number }) {
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
@@ -198,9 +171,9 @@ export function ReviewStep({
       steps={{ current: 2, total: 3, label: '2 / 3' }}
       act={
         <div className="grid gap-2">
-          <Button form="review" wide size="lg" name="intent" value="send" busy={busy}>
+          <FormButton of={{ intent: 'send' }} wide size="lg">
             {t('confirm', { amount: formatBaht(price) })}
-          </Button>
+          </FormButton>
           <ButtonLink href={`${base}/withdraw?step=amount`} variant="text" wide>
             {t('edit')}
           </ButtonLink>
@@ -208,14 +181,7 @@ export function ReviewStep({
       }
     >
       <h2 className="mb-5 text-2xl">{t('reviewTitle', { amount: formatBaht(price), bank: bank.bankName[lang] })}</h2>
-      {failure && (
-        <Callout tone="critical" role="alert" title={t('errorsTitle')}>
-          {failure}
-        </Callout>
-      )}
-      <Form id="review" method="post">
-        <input type="hidden" name="price" value={price / 100} />
-      </Form>
+      <ActionForm intent="send" hidden={{ price: String(price / 100) }} />
       <div className="mt-4 rounded-card px-4 inset-ring inset-ring-line">
         <KeyValues
           rows={[

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Inspector } from '../../../ui/inspector.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { WithdrawalRow } from '../contract-operator.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
@@ -22,12 +21,7 @@ export interface WithdrawalPanelProps {
 export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: WithdrawalPanelProps) {
   const t = useText(payoutsText)
   const lang = useLang()
-  const hidden = (
-    <>
-      <input type="hidden" name="id" value={row.id} />
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-    </>
-  )
+  const form = { target: row.id, idempotencyKey }
   return (
     <Inspector
       label={row.reference}
@@ -53,33 +47,32 @@ export function WithdrawalPanel({ row, idempotencyKey, closeHref, children }: Wi
         <div className="mt-4 grid gap-4">
           {row.approvalWaits && <p className="text-sm text-ink-2">{t('approvalWaits')}</p>}
           {row.needsSecond && !row.approvedBy && !row.approvalWaits && (
-            <Form method="post">
-              {hidden}
-              <Button variant="secondary" wide name="intent" value="approve">
+            <ActionForm intent="approve" {...form}>
+              <SubmitButton variant="secondary" wide>
                 {t('approve')}
-              </Button>
-            </Form>
+              </SubmitButton>
+            </ActionForm>
           )}
-          <Form method="post" className="grid gap-2">
-            {hidden}
+          <ActionForm intent="complete" {...form} className="grid gap-2">
             <TextField name="transferRef" label={t('transferRef')} required />
-            <Button wide name="intent" value="complete">
-              {t('complete')}
-            </Button>
-          </Form>
+            <SubmitButton wide>{t('complete')}</SubmitButton>
+          </ActionForm>
         </div>
       )}
       {row.status === 'Pending' && row.batch && (
         <p className="mt-4 border-t border-line pt-4 text-sm text-ink-2">{t('inBatch', { reference: row.batch })}</p>
       )}
       {row.status !== 'Rejected' && !(row.status === 'Pending' && row.batch) && (
-        <Form method="post" className="mt-4 grid gap-2 border-t border-line pt-4">
-          {hidden}
+        <ActionForm
+          intent={row.status === 'Pending' ? 'reject' : 'returned'}
+          {...form}
+          className="mt-4 grid gap-2 border-t border-line pt-4"
+        >
           <TextField name="reason" label={t('reason')} required />
-          <Button variant="danger" wide name="intent" value={row.status === 'Pending' ? 'reject' : 'returned'}>
+          <SubmitButton variant="danger" wide>
             {row.status === 'Pending' ? t('reject') : t('markReturned')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActionForm>
       )}
       <p className="mt-4 text-xs text-ink-3">{t('audited')}</p>
     </Inspector>

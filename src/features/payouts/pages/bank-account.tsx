@@ -1,20 +1,17 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { bankOf } from '../../../core/thai/banks.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
-import { submit } from '../../../web/actions.ts'
+import { FormButton } from '../../../web/action-form.tsx'
+import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
 import { codesContract } from '../../accounts/contract-codes.ts'
 import { influencerContract } from '../../accounts/contract-influencer.ts'
 import { AccountInUse } from '../components/account-in-use.tsx'
@@ -27,8 +24,10 @@ import { payoutsText } from '../text/index.ts'
 const STEPS = ['account', 'form', 'code'] as const
 type Step = (typeof STEPS)[number]
 
+const zQuery = z.object({ step: qChoice(STEPS), saved: qFlag })
+
 /** What was typed is a draft on the server: after a look at the messages the page goes on where it was. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: viewer.uuid }
@@ -40,42 +39,48 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       pendingCodeOf(call, 'bank_change'),
     ]),
   )
-  const query = new URL(request.url).searchParams
-  const asked = STEPS.find((step) => step === query.get('step'))
+  const query = readQuery(url, zQuery)
   const underWay = drafts.bank && (code?.state === 'sent' || code?.state === 'verified')
-  const wanted: Step = asked ?? (underWay ? 'code' : bank ? 'account' : 'form')
+  const wanted: Step = query.step ?? (underWay ? 'code' : bank ? 'account' : 'form')
   return {
     bank,
     draft: drafts.bank,
     legalName: general.legalName ?? '',
     step: (wanted === 'code' && !drafts.bank) || (wanted === 'account' && !bank) ? ('form' as const) : wanted,
     code,
-    saved: query.has('saved'),
+    saved: query.saved,
     now: now(),
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { viewer, lang } = args.context.get(pageContext)
-  const here = `/${lang}/Influencer/bankAccount`
-  const params = { uuid: viewer.uuid }
-  return submit(args, async (form, call, intent) => {
-    if (intent === 'review') {
-      const typed = { bank: field(form, 'bank'), number: field(form, 'number'), name: field(form, 'name') }
-      await call(payoutsContract.reviewBank, { params, body: { ...typed, confirmed: form.has('confirmed') } })
-    }
-    const { bank } = (await call(payoutsContract.drafts, { params })).data
-    if (!bank) return `${here}?step=form`
-    if (intent === 'confirm') {
-      await confirmCode(call, 'bank_change', field(form, 'code'))
-      await call(payoutsContract.saveBank, { params, body: bank })
-      return `${here}?saved=1`
-    }
-    if ((await pendingCodeOf(call, 'bank_change'))?.state !== 'verified')
-      await call(codesContract.requestInfluencerCode, { body: { purpose: 'bank_change' } })
-    return `${here}?step=code`
-  })
+/** Sends the code that confirms the account under way, unless one is confirmed already. */
+async function sendCode({ call, viewer, path }: ActionInput): Promise<string> {
+  const { bank } = (await call(payoutsContract.drafts, { params: { uuid: viewer.uuid } })).data
+  if (!bank) return `${path}?step=form`
+  if ((await pendingCodeOf(call, 'bank_change'))?.state !== 'verified')
+    await call(codesContract.requestInfluencerCode, { body: { purpose: 'bank_change' } })
+  return `${path}?step=code`
 }
+
+export const action = defineActions({
+  async review(input) {
+    const { form, call, viewer } = input
+    const account = { bank: field(form, 'bank'), number: field(form, 'number'), name: field(form, 'name') }
+    const body = { ...account, confirmed: form.has('confirmed') }
+    await call(payoutsContract.reviewBank, { params: { uuid: viewer.uuid }, body })
+    return sendCode(input)
+  },
+  send: sendCode,
+  async confirm({ form, call, viewer, path }) {
+    const params = { uuid: viewer.uuid }
+    const { bank } = (await call(payoutsContract.drafts, { params })).data
+    if (!bank) return `${path}?step=form`
+    await confirmCode(call, 'bank_change', field(form, 'code'))
+    await call(payoutsContract.saveBank, { params, body: bank })
+    return `${path}?saved=1`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** The account in use → form → code. */
 export default function BankAccount() {
@@ -138,13 +143,13 @@ export default function BankAccount() {
       title={t('bankTitle')}
       steps={{ current: 1, total: 2, label: '1 / 2' }}
       act={
-        <Button form="bank" wide size="lg" name="intent" value="review" busy={busy}>
+        <FormButton of={{ intent: 'review' }} wide size="lg">
           {t('saveBank')}
-        </Button>
+        </FormButton>
       }
     >
       {bank && <AccountInUse bank={bank} now={now} />}
-      <BankForm draft={draft} legalName={legalName} state={state} />
+      <BankForm draft={draft} legalName={legalName} />
     </FormFlow>
   )
 }

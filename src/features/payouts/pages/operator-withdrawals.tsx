@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { formatAmount, formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Avatar } from '../../../ui/art/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { BulkBar } from '../../../ui/bulk-bar.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { Callout } from '../../../ui/callout.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { SideBySide } from '../../../ui/side-by-side.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { submit, unknownIntent } from '../../../web/actions.ts'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { every, field } from '../../../web/form-data.ts'
-import type { FormState } from '../../../web/form-state.ts'
-import { type Call, load, pageCall, pageContext } from '../../../web/page.ts'
+import { ListDetail } from '../../../web/list-detail.tsx'
+import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
 import { AccountName } from '../components/account-name.tsx'
 import { BankQueue } from '../components/bank-queue.tsx'
 import { BatchPanel } from '../components/batch-panel.tsx'
@@ -30,14 +31,13 @@ import { payoutsText } from '../text/index.ts'
 const STATUSES = ['Pending', 'TransferComplete', 'Rejected'] as const
 const BATCHES = 'batches'
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+const zQuery = z.object({ status: qChoice([...STATUSES, BATCHES, 'all'], 'Pending'), after: qCursor, open: qId })
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { newKey, viewer } = context.get(pageContext)
   const call = pageCall(context)
-  const query = new URL(request.url).searchParams
-  const view = query.get('status') ?? 'Pending'
+  const { status: view, after, open = '' } = readQuery(url, zQuery)
   const status = STATUSES.find((one) => one === view)
-  const after = query.get('after') ?? undefined
-  const open = query.get('open') ?? ''
   const batchView = view === BATCHES
   const [queue, banks, batches, batch] = await load(() =>
     Promise.all([
@@ -59,57 +59,55 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Runs the act of a form; answers where the page goes on, or nothing for the queue. */
-async function act(form: FormData, call: Call, intent: string): Promise<string> {
-  const params = { id: field(form, 'id') }
-  const idempotencyKey = field(form, 'idempotencyKey')
-  const reason = field(form, 'reason')
-  const transferRef = field(form, 'transferRef')
-  const ids = every(form, 'ids')
-  const { createBatch, markBatch, voidBatch, approve, complete, reject, returned, decideBank } = payoutsContract
-  switch (intent) {
-    case 'batch': {
-      const { data } = await call(createBatch, { body: { ids }, idempotencyKey })
-      return `?status=${BATCHES}&open=${data.id}`
-    }
-    case 'mark':
-      await call(markBatch, { params, body: { ids, transferRef }, idempotencyKey })
-      return `?status=${BATCHES}&open=${params.id}`
-    case 'void':
-      await call(voidBatch, { params, body: { reason }, idempotencyKey })
-      return `?status=${BATCHES}&open=${params.id}`
-    case 'approve':
-      await call(approve, { params, idempotencyKey })
-      return ''
-    case 'complete':
-      await call(complete, { params, body: { transferRef }, idempotencyKey })
-      return ''
-    case 'reject':
-      await call(reject, { params, body: { reason }, idempotencyKey })
-      return ''
-    case 'returned':
-      await call(returned, { params, body: { reason }, idempotencyKey })
-      return ''
-    case 'bank': {
-      const verified = field(form, 'verified') === 'yes'
-      await call(decideBank, { params, body: { verified, ...(reason && { reason }) } })
-      return ''
-    }
-    default:
-      throw unknownIntent()
-  }
-}
+const { createBatch, markBatch, voidBatch, approve, complete, reject, returned, decideBank } = payoutsContract
+const idOf = (form: FormData) => ({ id: field(form, 'target') })
+const reasonOf = (form: FormData) => ({ reason: field(form, 'reason') })
+const transferOf = (form: FormData) => ({ transferRef: field(form, 'transferRef') })
+const batchPath = (path: string, open: string) => pathWithQuery(path, { status: BATCHES, open })
 
-export async function action(args: ActionFunctionArgs) {
-  const { lang } = args.context.get(pageContext)
-  return submit(args, async (form, call, intent) => `/${lang}/Operator/withdrawal${await act(form, call, intent)}`)
-}
+export const action = defineActions({
+  async batch({ form, call, path, idempotencyKey }) {
+    const { data } = await call(createBatch, { body: { ids: every(form, 'ids') }, idempotencyKey })
+    return batchPath(path, data.id)
+  },
+  async mark({ form, call, path, idempotencyKey }) {
+    const body = { ids: every(form, 'ids'), ...transferOf(form) }
+    await call(markBatch, { params: idOf(form), body, idempotencyKey })
+    return batchPath(path, field(form, 'target'))
+  },
+  async void({ form, call, path, idempotencyKey }) {
+    await call(voidBatch, { params: idOf(form), body: reasonOf(form), idempotencyKey })
+    return batchPath(path, field(form, 'target'))
+  },
+  async approve({ form, call, path, idempotencyKey }) {
+    await call(approve, { params: idOf(form), idempotencyKey })
+    return path
+  },
+  async complete({ form, call, path, idempotencyKey }) {
+    await call(complete, { params: idOf(form), body: transferOf(form), idempotencyKey })
+    return path
+  },
+  async reject({ form, call, path, idempotencyKey }) {
+    await call(reject, { params: idOf(form), body: reasonOf(form), idempotencyKey })
+    return path
+  },
+  async returned({ form, call, path, idempotencyKey }) {
+    await call(returned, { params: idOf(form), body: reasonOf(form), idempotencyKey })
+    return path
+  },
+  async bank({ form, call, path }) {
+    const { reason } = reasonOf(form)
+    const body = { verified: field(form, 'verified') === 'yes', ...(reason && { reason }) }
+    await call(decideBank, { params: idOf(form), body })
+    return path
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 export default function OperatorWithdrawals() {
   const { waiting, waitingTotal, oldest, status, batches, batch, data, open } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
-  const inspected = batches ? batch : data.some((row) => row.id === open)
   const base = `/${lang}/Operator/withdrawal`
   const tab = (value: string, label: string) => ({ href: `${base}?status=${value}`, label, current: status === value })
   return (
@@ -134,25 +132,12 @@ export default function OperatorWithdrawals() {
           tab('all', t('tabAll')),
         ]}
       />
-      {!inspected && <Failure />}
       {batches ? <BatchView /> : <QueueView />}
     </>
   )
 }
 
 /** What was wrong with the last act, beside what it was done to. */
-function Failure() {
-  const failed = useActionData() as FormState | undefined
-  if (!failed) return null
-  return (
-    <div className="mb-4">
-      <Callout tone="critical" role="alert">
-        {failed.error.message}
-      </Callout>
-    </div>
-  )
-}
-
 function QueueView() {
   const { data: rows, next, status, banks, open, key } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
@@ -160,14 +145,8 @@ function QueueView() {
   const here = `/${lang}/Operator/withdrawal?status=${status}`
   const current = rows.find((row) => row.id === open)
   return (
-    <SideBySide
-      inspector={
-        current && (
-          <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here}>
-            <Failure />
-          </WithdrawalPanel>
-        )
-      }
+    <ListDetail
+      detail={current && <WithdrawalPanel row={current} idempotencyKey={key} closeHref={here}></WithdrawalPanel>}
     >
       {rows.length === 0 ? (
         <EmptyState drawing="done" title={t('queueEmpty')} note={t('queueEmptyNote')} />
@@ -176,9 +155,9 @@ function QueueView() {
       ) : (
         <Rows rows={rows} base={here} open={open} pending={false} />
       )}
-      {next && <MoreLink href={`?${new URLSearchParams({ status, after: next })}`}>{t('more')}</MoreLink>}
+      {next && <MoreLink href={pathWithQuery('', { status, after: next })}>{t('more')}</MoreLink>}
       <BankQueue rows={banks} />
-    </SideBySide>
+    </ListDetail>
   )
 }
 
@@ -190,19 +169,18 @@ function BatchForm() {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const total = rows.filter((row) => chosen.includes(row.id)).reduce((sum, row) => sum + row.net, 0)
   return (
-    <Form method="post" onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}>
-      <input type="hidden" name="idempotencyKey" value={key} />
+    <ActionForm
+      intent="batch"
+      idempotencyKey={key}
+      onChange={(event) => setChosen(new FormData(event.currentTarget).getAll('ids').map(String))}
+    >
       <Rows rows={rows} base={`/${lang}/Operator/withdrawal?status=${status}`} open={open} pending />
       <BulkBar
         title={chosen.length > 0 ? t('chosen', { n: chosen.length }) : t('chooseRows')}
         note={chosen.length > 0 && t('chosenTotal', { total: formatBaht(total) })}
-        act={
-          <Button name="intent" value="batch" variant="highlight">
-            {t('makeBatch')}
-          </Button>
-        }
+        act={<SubmitButton variant="highlight">{t('makeBatch')}</SubmitButton>}
       />
-    </Form>
+    </ActionForm>
   )
 }
 
@@ -213,13 +191,9 @@ function BatchView() {
   const here = `/${lang}/Operator/withdrawal?status=${BATCHES}`
   if (!batches) return null
   return (
-    <SideBySide
-      inspector={
-        batch && (
-          <BatchPanel key={key} batch={batch} idempotencyKey={key} viewer={viewer} closeHref={here}>
-            <Failure />
-          </BatchPanel>
-        )
+    <ListDetail
+      detail={
+        batch && <BatchPanel key={key} batch={batch} idempotencyKey={key} viewer={viewer} closeHref={here}></BatchPanel>
       }
     >
       {batches.data.length === 0 ? (
@@ -228,9 +202,9 @@ function BatchView() {
         <BatchTable batches={batches.data} base={here} open={batch?.id ?? ''} />
       )}
       {batches.next && (
-        <MoreLink href={`?${new URLSearchParams({ status: BATCHES, after: batches.next })}`}>{t('more')}</MoreLink>
+        <MoreLink href={pathWithQuery('', { status: BATCHES, after: batches.next })}>{t('more')}</MoreLink>
       )}
-    </SideBySide>
+    </ListDetail>
   )
 }
 

@@ -1,17 +1,21 @@
-import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { z } from 'zod'
 import { dayOf } from '../../../core/calendar.ts'
 import { formatBaht, formatDate, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
-import { submit } from '../../../web/actions.ts'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
+import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import { qCursor, qText, readQuery } from '../../../web/query.ts'
 import { IncomeSummary } from '../components/income-summary.tsx'
 import { PeriodPicker, periodOf } from '../components/period-picker.tsx'
 import { StatementLines } from '../components/statement-lines.tsx'
@@ -19,14 +23,15 @@ import { YearChart } from '../components/year-chart.tsx'
 import { contract as payoutsContract, type Withdrawal } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
+const zQuery = z.object({ period: qText(7), after: qCursor })
+
 /** A month by default; a year where the address names one. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
-  const query = new URL(request.url).searchParams
-  const after = query.get('after') ?? undefined
+  const { after, ...query } = readQuery(url, zQuery)
   const thisMonth = dayOf(new Date(now())).slice(0, 7)
-  const period = periodOf(query.get('period'), thisMonth)
+  const period = periodOf(query.period, thisMonth)
   const params = { uuid: viewer.uuid }
   const [standing, lines, withdrawals, summary] = await load(() =>
     Promise.all([
@@ -48,16 +53,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { viewer, lang } = args.context.get(pageContext)
-  return submit(args, async (form, call) => {
+export const action = defineActions({
+  async setAutomatic({ form, call, viewer, path }) {
     await call(payoutsContract.setAutomatic, {
       params: { uuid: viewer.uuid },
       body: { automatic: field(form, 'automatic') === 'on' },
     })
-    return `/${lang}/Influencer/statement`
-  })
-}
+    return path
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 export default function Statement() {
   const { standing, lines, next, withdrawals, summary, period, thisMonth, now } = useLoaderData<typeof loader>()
@@ -86,8 +91,9 @@ export default function Statement() {
               },
             ]}
           />
-          <Form
-            method="post"
+          <ActionForm
+            intent="setAutomatic"
+            hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
             className="flex items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
           >
             <p className="text-sm">
@@ -98,16 +104,10 @@ export default function Statement() {
                   : t('automaticOff')}
               </span>
             </p>
-            <Button
-              variant="secondary"
-              size="sm"
-              className="shrink-0"
-              name="automatic"
-              value={standing.automatic ? 'off' : 'on'}
-            >
+            <SubmitButton variant="secondary" size="sm">
               {standing.automatic ? t('turnOff') : t('turnOn')}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActionForm>
           <Withdrawals rows={withdrawals} />
         </div>
         <section>
@@ -133,7 +133,7 @@ export default function Statement() {
               )}
             </>
           )}
-          {next && <MoreLink href={`?${new URLSearchParams({ period, after: next })}`}>{t('more')}</MoreLink>}
+          {next && <MoreLink href={pathWithQuery('', { period, after: next })}>{t('more')}</MoreLink>}
         </section>
       </div>
     </>

@@ -1,17 +1,13 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useActionData,
-  useLoaderData,
-  useNavigation,
-} from 'react-router'
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { z } from 'zod'
 import { parseBaht } from '../../../core/money.ts'
 import { formatBaht } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { submit } from '../../../web/actions.ts'
+import { defineActions } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'
 import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
+import { qChoice, qText, readQuery } from '../../../web/query.ts'
 import { codesContract } from '../../accounts/contract-codes.ts'
 import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
@@ -22,8 +18,10 @@ import { payoutsText } from '../text/index.ts'
 const STEPS = ['amount', 'review', 'code', 'done'] as const
 type Step = (typeof STEPS)[number]
 
+const zQuery = z.object({ step: qChoice(STEPS), price: qText(20) })
+
 /** The amount under way is a draft on the server: after a look at the messages the page goes on where it was. */
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, newKey, now } = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: viewer.uuid }
@@ -34,34 +32,42 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       pendingCodeOf(call, 'withdrawal'),
     ]),
   )
-  const query = new URL(request.url).searchParams
-  const asked = STEPS.find((step) => step === query.get('step'))
+  const query = readQuery(url, zQuery)
   const underWay = code?.state === 'sent' || code?.state === 'verified' ? 'code' : 'amount'
   const ready = draft.price !== null && standing.bank !== null
-  const wanted: Step = asked ?? (query.has('price') ? 'amount' : underWay)
+  const wanted: Step = query.step ?? (query.price ? 'amount' : underWay)
   const step: Step = wanted === 'done' || ready ? wanted : 'amount'
-  const price = parseBaht(query.get('price') ?? '') ?? draft.price ?? 0
+  const price = parseBaht(query.price) ?? draft.price ?? 0
   return { standing, step, price, code, key: newKey(), now: now() }
 }
 
-export async function action(args: ActionFunctionArgs) {
-  const { viewer, lang } = args.context.get(pageContext)
-  const here = `/${lang}/Influencer/withdraw`
-  const params = { uuid: viewer.uuid }
-  return submit(args, async (form, call, intent) => {
-    const price = satangField(form, 'price')
-    if (intent === 'withdraw') {
-      await confirmCode(call, 'withdrawal', field(form, 'code'))
-      const idempotencyKey = field(form, 'idempotencyKey')
-      await call(payoutsContract.withdraw, { params, body: { price }, idempotencyKey })
-      return `${here}?step=done`
-    }
-    await call(payoutsContract.reviewWithdrawal, { params, body: { price } })
-    if (intent === 'review') return `${here}?step=review`
+export const action = defineActions({
+  async review({ form, call, viewer, path }) {
+    await call(payoutsContract.reviewWithdrawal, {
+      params: { uuid: viewer.uuid },
+      body: { price: satangField(form, 'price') },
+    })
+    return `${path}?step=review`
+  },
+  async send({ form, call, viewer, path }) {
+    await call(payoutsContract.reviewWithdrawal, {
+      params: { uuid: viewer.uuid },
+      body: { price: satangField(form, 'price') },
+    })
     await call(codesContract.requestInfluencerCode, { body: { purpose: 'withdrawal' } })
-    return `${here}?step=code`
-  })
-}
+    return `${path}?step=code`
+  },
+  async withdraw({ form, call, viewer, path, idempotencyKey }) {
+    await confirmCode(call, 'withdrawal', field(form, 'code'))
+    await call(payoutsContract.withdraw, {
+      params: { uuid: viewer.uuid },
+      body: { price: satangField(form, 'price') },
+      idempotencyKey,
+    })
+    return `${path}?step=done`
+  },
+})
+export { clientAction } from '../../../web/client-action.ts'
 
 /** Amount → summary → code → receipt. Each step is an address, so back never loses what was typed. */
 export default function Withdraw() {
@@ -72,9 +78,8 @@ export default function Withdraw() {
   const busy = useNavigation().state === 'submitting'
   if (step === 'done' || standing.waiting)
     return <DoneStep withdrawal={standing.waiting} fresh={step === 'done'} now={now} />
-  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} state={state} busy={busy} />
-  if (step === 'review')
-    return <ReviewStep standing={standing} price={price} failure={state?.error.message} busy={busy} />
+  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} />
+  if (step === 'review') return <ReviewStep standing={standing} price={price} />
   return (
     <CodeStep
       back={{ href: `${here}?step=review`, label: t('back') }}

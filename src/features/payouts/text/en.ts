@@ -55,7 +55,6 @@ export default {
   changeWaitNote: 'The wait protects you if someone else changes the account. Your money stays in the wallet.',
   bankSaved: 'Account saved',
   changeBank: 'Change account',
-  checkFields: 'Check the fields below',
   current: 'Account in use',
   bankWaiting: 'In review',
   bankVerified: 'Verified',

@@ -57,7 +57,6 @@ export default thai<typeof en>()({
   changeWaitNote: 'กันคนอื่นเปลี่ยนบัญชีแทนคุณ เงินในกระเป๋าอยู่ครบ',
   bankSaved: 'บันทึกบัญชีแล้ว',
   changeBank: 'เปลี่ยนบัญชี',
-  checkFields: 'ตรวจข้อมูลด้านล่าง',
   current: 'บัญชีที่ใช้อยู่',
   bankWaiting: 'รอตรวจ',
   bankVerified: 'ยืนยันแล้ว',

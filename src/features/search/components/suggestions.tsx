@@ -70,7 +70,7 @@ export default function Suggestions({ input, typed, action, wide }: Props) {
   const lang = useLang()
   const id = useId()
   const { pathname, search } = useLocation()
-  const found = useSuggestions(typed, lang)
+  const found = useSuggestions(typed)
   const more = found && found.total > found.things.length ? 1 : 0
   const count = found ? found.things.length + more : 0
   const { active, setActive, open, setOpen } = useKeys(input, id, count)

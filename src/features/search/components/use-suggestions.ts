@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { Lang } from '../../../core/shapes.ts'
-import { pathWithQuery } from '../../../web/path-with-query.ts'
-import type { Found } from '../contract.ts'
+import { browserCall } from '../../../web/browser-call.ts'
+import { SEARCH } from '../addresses.ts'
+import type { contract, Found } from '../contract.ts'
 
 export interface Suggested {
   /** The question these belong to. */
@@ -15,21 +15,21 @@ const PAUSE = 150
 const SHOWN = 6
 
 /** The first things that hold what is typed; null before the first answer. A search that fails suggests nothing. */
-export function useSuggestions(typed: string, lang: Lang): Suggested | null {
+export function useSuggestions(typed: string): Suggested | null {
   const [found, setFound] = useState<Suggested | null>(null)
   const q = typed.trim()
   useEffect(() => {
     if (!q) return setFound(null)
     const stop = new AbortController()
-    const ask = async (): Promise<void> => {
-      const href = pathWithQuery('/api/search', { q, perPage: SHOWN })
-      const answer = await fetch(href, { signal: stop.signal, headers: { 'x-language': lang } })
-      if (!answer.ok) return setFound(null)
-      const { data, total } = (await answer.json()) as { data: Found[]; total: number }
+    const search = async (): Promise<void> => {
+      const { data, total } = await browserCall<typeof contract.find>(SEARCH, {
+        query: { q, perPage: SHOWN },
+        signal: stop.signal,
+      })
       setFound({ q, things: data, total })
     }
     const timer = setTimeout(() => {
-      ask().catch(() => {
+      search().catch(() => {
         if (!stop.signal.aborted) setFound(null)
       })
     }, PAUSE)
@@ -37,6 +37,6 @@ export function useSuggestions(typed: string, lang: Lang): Suggested | null {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [q, lang])
+  }, [q])
   return q ? found : null
 }

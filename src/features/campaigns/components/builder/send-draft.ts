@@ -1,20 +1,8 @@
-import type { Campaign, Estimate } from '../../contract.ts'
+import { browserCall } from '../../../../web/browser-call.ts'
+import { CallError, type CallFailure } from '../../../../web/page.ts'
+import { ESTIMATE, GET_CAMPAIGN, SAVE_CAMPAIGN } from '../../addresses.ts'
+import type { Campaign, contract, Estimate } from '../../contract.ts'
 import { messagesByField, withoutRefused } from '../../rules/refused.ts'
-
-interface Sent {
-  status: number
-  body: { data?: unknown; code?: string; message?: string; fields?: Record<string, string> }
-}
-
-async function send(path: string, method: 'GET' | 'PATCH' | 'POST', body?: unknown): Promise<Sent> {
-  const response = await fetch(path, {
-    method,
-    credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  return { status: response.status, body: (await response.json()) as Sent['body'] }
-}
 
 export type SaveResult =
   /** `refused`: field → message of the values that were left out; all others are saved. */
@@ -29,9 +17,27 @@ const sameValues = (draft: Readonly<Record<string, unknown>>, saved: Campaign): 
     ([name, value]) => JSON.stringify(value) === JSON.stringify(saved[name as keyof Campaign]),
   )
 
+/** The saved campaign, or the refusal. Throws without an answer. */
+async function save(
+  id: string,
+  version: number,
+  values: Readonly<Record<string, unknown>>,
+): Promise<{ saved: Campaign } | CallFailure> {
+  try {
+    const { data } = await browserCall<typeof contract.save>(SAVE_CAMPAIGN, {
+      params: { id },
+      body: { ...values, version },
+    })
+    return { saved: data }
+  } catch (thrown) {
+    if (thrown instanceof CallError) return thrown.failure
+    throw thrown
+  }
+}
+
 /** Saves what can be saved of a draft: a refused value is left out, and the rest is sent again without it. */
 export async function sendDraft(
-  path: string,
+  id: string,
   version: number,
   draft: Readonly<Record<string, unknown>>,
   saved: Campaign,
@@ -41,14 +47,14 @@ export async function sendDraft(
   try {
     for (;;) {
       if (Object.keys(rest).length === 0) return { kind: 'saved', campaign: null, refused }
-      const { status, body } = await send(path, 'PATCH', { ...rest, version })
-      if (status === 200) return { kind: 'saved', campaign: body.data as Campaign, refused }
-      if (body.code === 'conflict') return await afterConflict(path, rest, refused)
-      const paths = Object.keys(body.fields ?? {})
+      const failure = await save(id, version, rest)
+      if (!('status' in failure)) return { kind: 'saved', campaign: failure.saved, refused }
+      if (failure.code === 'conflict') return await afterConflict(id, rest, refused)
+      const paths = Object.keys(failure.fields ?? {})
       const smaller = withoutRefused(rest, paths, saved)
       if (paths.length === 0 || JSON.stringify(smaller) === JSON.stringify(rest))
-        return { kind: 'failed', ...(body.message && { message: body.message }) }
-      for (const [field, message] of Object.entries(messagesByField(body.fields ?? {}))) refused[field] ??= message
+        return { kind: 'failed', ...(failure.message && { message: failure.message }) }
+      for (const [field, message] of Object.entries(messagesByField(failure.fields ?? {}))) refused[field] ??= message
       rest = smaller
     }
   } catch {
@@ -58,20 +64,16 @@ export async function sendDraft(
 
 /** A save whose answer was lost stands under the next version: then the draft already holds these values. */
 async function afterConflict(
-  path: string,
+  id: string,
   draft: Readonly<Record<string, unknown>>,
   refused: Record<string, string>,
 ): Promise<SaveResult> {
-  const { status, body } = await send(path, 'GET')
-  const campaign = status === 200 ? (body.data as Campaign) : null
-  return campaign && sameValues(draft, campaign) ? { kind: 'saved', campaign, refused } : { kind: 'conflict' }
+  const { data: campaign } = await browserCall<typeof contract.get>(GET_CAMPAIGN, { params: { id } })
+  return sameValues(draft, campaign) ? { kind: 'saved', campaign, refused } : { kind: 'conflict' }
 }
 
 /** The estimate of the draft as it is saved now; null when it cannot be had. */
-export async function fetchEstimate(path: string): Promise<Estimate | null> {
-  const { status, body } = await send(`${path}/estimate`, 'POST', {}).catch(() => ({
-    status: 0,
-    body: {} as Sent['body'],
-  }))
-  return status === 200 ? (body.data as Estimate) : null
+export async function fetchEstimate(id: string): Promise<Estimate | null> {
+  const call = browserCall<typeof contract.estimate>(ESTIMATE, { params: { id }, body: {} })
+  return call.then(({ data }) => data).catch(() => null)
 }

@@ -26,10 +26,9 @@ export function useAutosave(loaded: Campaign, estimate: Estimate): Autosave {
   const first = useRef({ loaded, estimate })
   const saver = useMemo(() => {
     const { id } = first.current.loaded
-    const path = `/api/campaigns/${id}`
     return new DraftSaver(first.current.loaded, first.current.estimate, {
-      send: (version, draft, saved) => sendDraft(path, version, draft, saved),
-      estimate: () => fetchEstimate(path),
+      send: (version, draft, saved) => sendDraft(id, version, draft, saved),
+      estimate: () => fetchEstimate(id),
       read: () => readUnsaved(id),
       write: (unsaved) => writeUnsaved(id, unsaved),
       formOf: (section) => {

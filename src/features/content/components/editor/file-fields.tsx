@@ -9,12 +9,14 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { TextLink } from '../../../../ui/link.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { useScript } from '../../../../ui/use-script.ts'
+import { UploadProgress } from '../../../../web/upload-progress.tsx'
+import { useUpload } from '../../../../web/use-upload.ts'
+import { UPLOAD } from '../../../files/addresses.ts'
+import type { StoredFileView } from '../../../files/contract.ts'
 import type { Picture } from '../../kinds.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { useFieldWords } from './choice-words.ts'
 import { useEditorPage } from './editor-context.ts'
-import { SendingRow } from './sending-row.tsx'
-import { useUpload } from './use-upload.ts'
 import { WordsField } from './words-field.tsx'
 
 const PICTURES = 'image/jpeg,image/png,image/webp'
@@ -35,18 +37,22 @@ function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: Uploa
   const t = useText(editorText)
   const scripted = useScript()
   const { edited } = useEditorPage()
-  const upload = useUpload(purpose)
+  const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose } })
   const take = (id: string | null) => {
     onFile(id)
     edited()
+  }
+  const send = async (file: File | undefined) => {
+    const stored = file && (await upload.send(file))
+    if (stored) take(stored.id)
   }
   const picture = purpose === 'content'
   const remove = picture ? t('removePicture') : t('removeFile')
   return (
     <div className="grid gap-3">
       <input type="hidden" name={idName} value={fileId ?? ''} />
-      {upload.sending ? (
-        <SendingRow sending={upload.sending} cancel={upload.cancel} />
+      {upload.state ? (
+        <UploadProgress upload={upload.state} onCancel={upload.cancel} onRetry={() => void send(upload.state?.file)} />
       ) : (
         <FileDrop
           name={`${path}.file`}
@@ -54,8 +60,8 @@ function Uploaded({ path, idName, purpose, label, fileId, onFile, error }: Uploa
           title={picture ? t('choosePicture') : t('chooseFile')}
           note={picture ? t('pictureRule') : t('fileRule')}
           accept={picture ? PICTURES : 'application/pdf'}
-          error={upload.error ?? error}
-          onFiles={([file]) => file && void upload.send(file).then((stored) => stored && take(stored.id))}
+          error={error}
+          onFiles={([file]) => void send(file)}
         />
       )}
       {fileId && !scripted && (

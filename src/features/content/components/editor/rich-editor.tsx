@@ -3,14 +3,15 @@ import { type CSSProperties, useRef, useState } from 'react'
 import type { Lang } from '../../../../core/shapes.ts'
 import { useText } from '../../../../i18n/use-text.tsx'
 import { cx } from '../../../../ui/class-names.ts'
-import { Icon } from '../../../../ui/icon.tsx'
+import { UploadProgress } from '../../../../web/upload-progress.tsx'
+import { useUpload } from '../../../../web/use-upload.ts'
+import { UPLOAD } from '../../../files/addresses.ts'
+import type { StoredFileView } from '../../../files/contract.ts'
 import { editorText } from '../../text/editor/index.ts'
 import { LinkBar, PictureBar, TableBar } from './rich-bars.tsx'
 import { insertBlock, pictureAt, richExtensions } from './rich-schema.ts'
 import { tidyPaste, tidyRich } from './rich-tidy.ts'
 import { Toolbar } from './rich-toolbar.tsx'
-import { SendingRow } from './sending-row.tsx'
-import { useUpload } from './use-upload.ts'
 import './rich.css'
 
 export interface RichEditorProps {
@@ -41,7 +42,7 @@ async function sizeOf(url: string): Promise<{ width?: number; height?: number }>
 
 /** Uploads pictures one after the other and puts them where the cursor is. */
 function usePictures(editor: () => Editor | null) {
-  const upload = useUpload('content')
+  const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose: 'content' } })
   const add = async (files: readonly File[]) => {
     for (const file of files) {
       const stored = await upload.send(file)
@@ -110,15 +111,14 @@ export function RichEditor({ labelId, lang, html, invalid, focused, onChange }: 
         {around?.picture && <PictureBar key={around.picture.pos} editor={editor} {...around.picture} />}
         {around?.table && <TableBar editor={editor} />}
       </div>
-      {pictures.sending && (
+      {pictures.state && (
         <div className="p-2">
-          <SendingRow sending={pictures.sending} cancel={pictures.cancel} />
+          <UploadProgress
+            upload={pictures.state}
+            onCancel={pictures.cancel}
+            onRetry={() => void pictures.add(pictures.state ? [pictures.state.file] : [])}
+          />
         </div>
-      )}
-      {pictures.error && (
-        <p role="alert" className="flex items-center gap-1.5 px-3 pt-2 text-xs text-critical">
-          <Icon name="warning-circle-fill" /> {pictures.error}
-        </p>
       )}
       <EditorContent editor={editor} />
     </div>

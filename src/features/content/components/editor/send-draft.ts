@@ -1,4 +1,7 @@
-import type { EditorItem } from '../../contract.ts'
+import { browserCall } from '../../../../web/browser-call.ts'
+import { CallError } from '../../../../web/page.ts'
+import { SAVE_ITEM } from '../../addresses.ts'
+import type { contract, EditorItem } from '../../contract.ts'
 import { docOfForm, textsOfForm } from '../../rules/form.ts'
 import { dropText, saveText, type Typed } from './saved-text.ts'
 
@@ -13,13 +16,6 @@ export interface Outcome {
   fields: Record<string, string>
 }
 
-interface Answer {
-  data?: unknown
-  code?: string
-  message?: string
-  fields?: Record<string, string>
-}
-
 /** What the fields say now, those beside the form that belong to it included. */
 export function typedIn(form: HTMLFormElement, { kind }: Pick<EditorItem, 'kind'>): Typed {
   const texts = textsOfForm(new FormData(form))
@@ -29,22 +25,16 @@ export function typedIn(form: HTMLFormElement, { kind }: Pick<EditorItem, 'kind'
 /** Saves what was typed over the item's revision. What does not arrive is kept in this browser. */
 export async function sendDraft(item: EditorItem, typed: Typed, over: boolean): Promise<Outcome> {
   try {
-    const answer = await fetch(`/api/operator/content/item/${item.id}`, {
-      method: 'PATCH',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-language': document.documentElement.lang },
-      body: JSON.stringify({ ...typed, revision: item.revision, ...(over && { over }) }),
+    const { data } = await browserCall<typeof contract.save>(SAVE_ITEM, {
+      params: { id: item.id },
+      body: { ...typed, revision: item.revision, ...(over && { over }) },
     })
-    const body = (await answer.json()) as Answer
-    if (answer.ok) {
-      dropText(item.id)
-      return { mark: 'saved', item: body.data as EditorItem, reason: '', fields: {} }
-    }
+    dropText(item.id)
+    return { mark: 'saved', item: data, reason: '', fields: {} }
+  } catch (thrown) {
     saveText(item.id, typed)
-    const mark = body.code === 'content_behind' ? 'behind' : 'refused'
-    return { mark, reason: body.message ?? String(answer.status), fields: body.fields ?? {} }
-  } catch {
-    saveText(item.id, typed)
-    return { mark: 'offline', reason: '', fields: {} }
+    if (!(thrown instanceof CallError)) return { mark: 'offline', reason: '', fields: {} }
+    const { code, message, status, fields = {} } = thrown.failure
+    return { mark: code === 'content_behind' ? 'behind' : 'refused', reason: message || String(status), fields }
   }
 }

@@ -84,10 +84,6 @@ export default {
   fileTitle: 'Choose a file or drop it here',
   fileNote: 'JPEG, PNG, WebP or PDF up to 4 MB',
   draftFileNote: 'JPEG, PNG, WebP, PDF or MP4 up to 4 MB',
-  sentOf: '{sent} of {total} MB',
-  uploaded: 'Uploaded',
-  uploadStopped: 'The connection broke. Choose the file again.',
-  removeFile: 'Remove file',
   otherWays: 'Other ways out',
   doneNow: 'Done. The next step is shown below.',
   acceptedNow:

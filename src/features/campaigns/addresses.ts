@@ -1,0 +1,6 @@
+/** Endpoints that the browser calls by itself; apart from the contract, so that its shapes stay out of the bundle. */
+export const GET_CAMPAIGN = { method: 'GET', path: '/api/campaigns/{id}' } as const
+export const SAVE_CAMPAIGN = { method: 'PATCH', path: '/api/campaigns/{id}' } as const
+export const ESTIMATE = { method: 'POST', path: '/api/campaigns/{id}/estimate' } as const
+export const PUBLIC_JOBS = { method: 'GET', path: '/api/campaigns/public/job' } as const
+export const MARKET = { method: 'GET', path: '/api/jobs/public' } as const

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '../../../i18n/use-text.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { FileDrop } from '../../../ui/file-drop.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { UploadRow } from '../../../ui/upload-row.tsx'
+import { useRestored } from '../../../web/action-form.tsx'
+import { webText } from '../../../web/text/index.ts'
+import { UploadProgress } from '../../../web/upload-progress.tsx'
+import { useUpload } from '../../../web/use-upload.ts'
+import { UPLOAD } from '../addresses.ts'
+import type { FilePurpose, StoredFileView } from '../contract.ts'
+
+export type UploadFieldState = 'empty' | 'sending' | 'ready'
+
+/** Whether a file of the form is still on its way: the form's button waits for it. */
+export function useUploadFieldState() {
+  const [state, onState] = useState<UploadFieldState>('empty')
+  return { sending: state === 'sending', onState }
+}
+
+export interface UploadFieldProps {
+  id: string
+  purpose: FilePurpose
+  label: string
+  labelNote?: string
+  /** "Choose a picture or PDF". */
+  title: string
+  /** Kinds and the size limit. */
+  note: string
+  accept: string
+  error?: string | undefined
+  /** A file that was uploaded before a submit was refused. */
+  uploadedId?: string | undefined
+  onState?: (state: UploadFieldState) => void
+}
+
+/** A file of a form: sent at once with its progress, or with the form where scripts do not run. */
+export function UploadField({ id, purpose, label, labelNote, title, note, accept, error, ...props }: UploadFieldProps) {
+  const t = useText(webText)
+  const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose } })
+  const [stored, setStored] = useState<{ file: StoredFileView; name: string } | null>(null)
+  const restored = useRestored('fileId')
+  const [removed, setRemoved] = useState(false)
+  const fileId = stored?.file.id ?? (removed ? undefined : (restored ?? props.uploadedId))
+  const state = upload.state ? 'sending' : fileId ? 'ready' : 'empty'
+  const onState = useRef(props.onState)
+  onState.current = props.onState
+  useEffect(() => onState.current?.(state), [state])
+
+  const send = async (file: File | undefined) => {
+    if (!file) return
+    const answer = await upload.send(file)
+    if (answer) setStored({ file: answer, name: file.name })
+  }
+  const remove = () => {
+    setStored(null)
+    setRemoved(true)
+  }
+  const input = fileId && <input type="hidden" name="fileId" value={fileId} data-restore="" />
+
+  if (upload.state || stored)
+    return (
+      <div id={id}>
+        <p className="mb-1.5 text-sm font-label">{label}</p>
+        {input}
+        {upload.state ? (
+          <UploadProgress
+            upload={upload.state}
+            onCancel={upload.cancel}
+            onRetry={() => void send(upload.state?.file)}
+          />
+        ) : (
+          <UploadRow
+            name={stored?.name}
+            thumb={stored?.file.contentType.startsWith('image/') ? <img src={stored.file.url} alt="" /> : undefined}
+            fact={t('uploaded')}
+            act={<IconButton label={t('removeFile')} icon={<Icon name="x" />} onClick={remove} />}
+          />
+        )}
+      </div>
+    )
+  return (
+    <div id={id}>
+      {input}
+      <FileDrop
+        name="file"
+        label={label}
+        labelNote={labelNote}
+        title={fileId ? t('uploaded') : title}
+        note={note}
+        accept={accept}
+        error={error}
+        onFiles={([file]) => void send(file)}
+      />
+    </div>
+  )
+}

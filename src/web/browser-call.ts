@@ -1,0 +1,53 @@
+import type { AnyEndpoint, CallInput, CallOutput } from '../core/endpoint.ts'
+import { CallError, type CallFailure } from './page.ts'
+import { pathWithQuery, type QueryValue } from './path-with-query.ts'
+
+/** Where an endpoint is. The contract and the browser share it, without the shapes. */
+export type EndpointAddress<E extends AnyEndpoint = AnyEndpoint> = Pick<E, 'method' | 'path'>
+
+/** The address of an endpoint with its parameters filled in. */
+export function urlOf<E extends AnyEndpoint>(
+  { path }: EndpointAddress<E>,
+  { params, query }: { params?: unknown; query?: unknown } = {},
+): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  )
+  return pathWithQuery(filled, (query ?? {}) as Record<string, QueryValue>)
+}
+
+export const requestHeaders = (idempotencyKey?: string): Record<string, string> => ({
+  accept: 'application/json',
+  'x-language': document.documentElement.lang,
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+})
+
+/** The failure of an answer, as pages see it. */
+export function failureOf(status: number, body: unknown): CallFailure {
+  const { code = 'internal', message = '', fields, details } = (body ?? {}) as Partial<CallFailure>
+  return { code, message, status, ...(fields && { fields }), ...(details && { details }) }
+}
+
+/**
+ * Calls an endpoint from the browser: `browserCall<typeof contract.count>(COUNT, { query })`. Throws CallError on a
+ * refusal, TypeError without an answer.
+ */
+export async function browserCall<E extends AnyEndpoint>(
+  address: EndpointAddress<E>,
+  input: Omit<CallInput<E>, 'file'> & { signal?: AbortSignal },
+): Promise<CallOutput<E>> {
+  const { body, idempotencyKey, signal } = input
+  const response = await fetch(urlOf(address, input), {
+    method: address.method,
+    credentials: 'same-origin',
+    headers: {
+      ...requestHeaders(idempotencyKey),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  })
+  const answer: unknown = await response.json().catch(() => null)
+  if (!response.ok) throw new CallError(failureOf(response.status, answer))
+  return answer as CallOutput<E>
+}

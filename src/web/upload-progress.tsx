@@ -1,0 +1,40 @@
+import { useText } from '../i18n/use-text.tsx'
+import { Button, IconButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { UploadRow } from '../ui/upload-row.tsx'
+import { webText } from './text/index.ts'
+import type { UploadState } from './use-upload.ts'
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)
+
+export interface UploadProgressProps {
+  upload: UploadState
+  onCancel: () => void
+  /** Sends the same file again after a failure. */
+  onRetry: () => void
+}
+
+/** A file on its way, or the reason why it did not arrive with a retry. */
+export function UploadProgress({ upload, onCancel, onRetry }: UploadProgressProps) {
+  const t = useText(webText)
+  const { file, sent, total, error } = upload
+  return (
+    <UploadRow
+      name={file.name}
+      note={error ? undefined : t('sentOf', { sent: megabytes(sent), total: megabytes(total) })}
+      progress={error ? undefined : Math.min(1, sent / Math.max(1, total))}
+      progressLabel={file.name}
+      error={error ?? undefined}
+      act={
+        <>
+          {error && (
+            <Button type="button" size="sm" variant="secondary" onClick={onRetry}>
+              {t('uploadAgain')}
+            </Button>
+          )}
+          <IconButton label={t('removeFile')} icon={<Icon name="x" />} onClick={onCancel} />
+        </>
+      }
+    />
+  )
+}

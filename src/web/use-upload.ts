@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AnyEndpoint } from '../core/endpoint.ts'
+import { useText } from '../i18n/use-text.tsx'
+import { type EndpointAddress, failureOf, requestHeaders, urlOf } from './browser-call.ts'
+import { webText } from './text/index.ts'
+import { type Upload, uploadFile } from './upload.ts'
+
+export interface UploadState {
+  file: File
+  /** Bytes sent so far. */
+  sent: number
+  total: number
+  /** Why it ended without success; the file can be sent again. */
+  error: string | null
+}
+
+/** One upload at a time to an endpoint, with its progress, the reason of a failure and a retry. */
+export function useUpload<T>(
+  address: EndpointAddress<AnyEndpoint>,
+  { params, fields }: { params?: Readonly<Record<string, string>>; fields?: Record<string, string> } = {},
+) {
+  const t = useText(webText)
+  const [state, setState] = useState<UploadState | null>(null)
+  const current = useRef<Upload | null>(null)
+  useEffect(() => () => current.current?.cancel(), [])
+
+  /** Resolves with the answer's data, or null when it was refused, broke off or was cancelled. */
+  const send = async (file: File): Promise<T | null> => {
+    const begun = { file, sent: 0, total: file.size, error: null }
+    setState(begun)
+    const upload = uploadFile(urlOf(address, { params }), file, {
+      ...(fields && { fields }),
+      headers: requestHeaders(),
+      onProgress: (sent, total) => setState((now) => now && { ...now, sent, total }),
+    })
+    current.current = upload
+    try {
+      const { status, body } = await upload.answer
+      if (status === 200) {
+        setState(null)
+        return (body as { data: T }).data
+      }
+      setState({ ...begun, error: failureOf(status, body).message || t('uploadStopped') })
+    } catch {
+      // A cancel has cleared the state already.
+      if (current.current === upload) setState({ ...begun, error: t('uploadStopped') })
+    }
+    return null
+  }
+  const cancel = () => {
+    const upload = current.current
+    current.current = null
+    upload?.cancel()
+    setState(null)
+  }
+  return { state, send, cancel }
+}
