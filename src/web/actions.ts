@@ -11,11 +11,10 @@ export interface ActionInput {
   viewer: Viewer
   params: Readonly<Record<string, string | undefined>>
   request: Request
+  /** The page's own address. */
   url: URL
-  /** The page's own path, without its query. */
+  /** Its path, without the query. */
   path: string
-  /** The address of the page itself, with its query. */
-  url: URL
   /** Made by the loader and sent with the form: a form that is sent twice acts once. */
   idempotencyKey: string
   /** A fresh idempotency key. */
@@ -50,7 +49,6 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
         request: args.request,
         url: args.url,
         path: args.url.pathname,
-        url: args.url,
         idempotencyKey: field(form, 'idempotencyKey'),
         newKey,
         argument: rest.join(':'),
@@ -64,24 +62,3 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
     }
   }
 }
-
-/** Runs a page's form by one function. */
-export async function submit<T>(
-  args: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  act: (form: FormData, call: Call, intent: string) => Promise<string | T>,
-) {
-  const form = await readForm(args.request)
-  const intent = field(form, 'intent')
-  try {
-    const next = await act(form, pageCall(args.context), intent)
-    return typeof next === 'string' ? redirect(next, 303) : next
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    const { failure } = error
-    const state: FormState = { error: failure, fields: failure.fields ?? {}, values: enteredIn(form), intent }
-    return data(state, { status: failure.status })
-  }
-}
-
-/** For an action to throw when the form names an act that the page does not have: nothing was changed. */
-export const unknownIntent = () => data(null, { status: 400 })

@@ -105,7 +105,7 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function OperatorWithdrawals() {
-  const { waiting, waitingTotal, oldest, status, batches, batch, data, open } = useLoaderData<typeof loader>()
+  const { waiting, waitingTotal, oldest, status, batches } = useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Operator/withdrawal`
