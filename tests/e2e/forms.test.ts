@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shellText } from '../../src/app/text/index.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
 import { translator } from '../../src/i18n/messages.ts'
 import { webText } from '../../src/web/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { demoVisitor, sessionCookie } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
@@ -103,4 +105,44 @@ describe('a form at 390 px', () => {
       [],
     )
   })
+})
+
+test('a log-out leaves nothing in the tab of what was entered', async () => {
+  const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+  const shell = translator(await shellText.load('en'))
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form:')))
+  await page.goto(`${here.site.url}/en/Marketer/account`)
+  await hydrated(page)
+  await page.locator('[name=contactName]').fill('Somebody else')
+  await expect.poll(drafts).toEqual(['form:/Marketer/account:profile'])
+  await page.locator('details[name=drop-menu] > summary:visible').last().click()
+  await page
+    .getByRole('button', { name: shell('logOut') })
+    .filter({ visible: true })
+    .click()
+  await page.waitForURL('**/en')
+  expect(await drafts()).toEqual([])
+  await context.close()
+})
+
+test.each([
+  'Marketer/login',
+  'Influencer/signup',
+  'Marketer/recovery',
+  'contact',
+  'partnership',
+  'Download/creator-handbook',
+  'Marketer/account',
+  'Marketer/sessions',
+  'Marketer/notification',
+])('%s refuses an act that it does not have', async (path) => {
+  const cookie =
+    path.startsWith('Marketer/') && !/login|recovery/.test(path) ? await sessionCookie(here.site, 'marketer') : ''
+  const answer = await fetch(`${here.site.url}/en/${path}`, {
+    method: 'POST',
+    headers: { origin: here.site.url, cookie },
+    body: new URLSearchParams({ intent: 'made-up', email: 'somebody@example.com' }),
+    redirect: 'manual',
+  })
+  expect(answer.status).toBe(400)
 })
