@@ -147,7 +147,6 @@ export default {
   target: 'On what',
   change: 'Before and after',
   before: 'Before',
-  after: 'After',
   noAudit: 'No act fits',
   noAuditNote: 'Take a filter away to see more.',
   targetFilter: 'One record only',

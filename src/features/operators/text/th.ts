@@ -148,7 +148,6 @@ export default thai<typeof en>()({
   target: 'กับอะไร',
   change: 'ก่อนและหลัง',
   before: 'ก่อน',
-  after: 'หลัง',
   noAudit: 'ไม่พบการดำเนินการ',
   noAuditNote: 'เอาตัวกรองออกเพื่อดูเพิ่ม',
   targetFilter: 'เฉพาะรายการเดียว',
