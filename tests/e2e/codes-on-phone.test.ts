@@ -146,11 +146,11 @@ describe('a bank account on a phone', () => {
     const name = await page.getByLabel(t.accountName).inputValue()
     await page.getByLabel(t.accountName).fill('คนอื่น')
     await press(page, t.saveBank)
-    await page.locator('#number-error').waitFor()
-    await page.locator('#name-error').waitFor()
+    await page.locator('#review-number-error').waitFor()
+    await page.locator('#review-name-error').waitFor()
     const said = (await page.getByRole('main').textContent()) ?? ''
     for (const id of ['number', 'name']) {
-      const words = (await page.locator(`#${id}-error`).textContent()) ?? ''
+      const words = (await page.locator(`#review-${id}-error`).textContent()) ?? ''
       expect(said.split(words)).toHaveLength(2)
     }
     expect(await pendingCode(visitor, 'bank_change')).toBeNull()
@@ -170,7 +170,7 @@ describe('a bank account on a phone', () => {
     await page.reload()
     await page.getByText('•••• 4567').waitFor()
     expect(await page.getByText(t.bankSaved).count()).toBe(0)
-    expect(await page.locator('#number').count()).toBe(0)
+    expect(await page.locator('#review-number').count()).toBe(0)
     expect(await page.getByRole('main').textContent()).not.toContain('4061234567')
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
