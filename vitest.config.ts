@@ -1,7 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
 const project = (name: string, include: string[], more: object = {}) => ({
-  test: { name, include, environment: 'node', testTimeout: 30_000, hookTimeout: 120_000, maxWorkers: 2, ...more },
+  test: {
+    name,
+    include,
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    // As long as a page's own waits: no test depends on the machine's speed.
+    expect: { poll: { timeout: 20_000 } },
+    ...more,
+  },
 })
 
 /** Files of these share their worker's modules: importing the application anew for each takes longer than its tests. */

@@ -6,6 +6,7 @@ import { signinContract } from '../../src/features/accounts/contract-signin.ts'
 import { entryText } from '../../src/features/accounts/text/index.ts'
 import { contract } from '../../src/features/payouts/contract.ts'
 import { payoutsText } from '../../src/features/payouts/text/index.ts'
+import { webText } from '../../src/web/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -130,6 +131,42 @@ describe('a withdrawal on a phone', () => {
     await page.getByText('฿500.00').first().waitFor()
     expect(await page.getByRole('heading', { name: t.doneTitle }).count()).toBe(0)
     expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
+
+describe('a withdrawal whose answer is lost', () => {
+  test('is sent again, and asked for once', async () => {
+    const visitor = await creatorOnPhone()
+    const { page } = visitor
+    const [t, e, w] = [await payoutsText.load('th'), await entryText.load('th'), await webText.load('th')]
+    // A code was sent a moment ago.
+    here.site.moveClock(10 * 60_000)
+    await open(page, pathOf('withdraw'))
+    await page.getByLabel(t.amount).fill('400')
+    await press(page, t.review)
+    await page.waitForURL('**step=review')
+    await press(page, /฿400\.00/)
+    const code = page.getByLabel(e.codeLabel, { exact: true })
+    await code.waitFor()
+    const digits = await codeOn(page)
+    const address = '**/withdraw.data*'
+    await page.route(address, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await code.fill(digits)
+    await page.getByText(w.noAnswerOnce).waitFor()
+    await page.unroute(address)
+    await press(page, w.sendAgain)
+    await page.getByRole('heading', { name: t.doneTitle }).waitFor()
+    const { uuid } = await (await page.request.get(here.site.url + signinContract.status.path))
+      .json()
+      .then(({ data }) => data)
+    const list = await page.request.get(here.site.url + contract.withdrawals.path.replace('{uuid}', uuid))
+    const rows = ((await list.json()) as { data: { price: number }[] }).data
+    expect(rows.filter(({ price }) => price === 40_000)).toHaveLength(1)
     await visitor.context.close()
   })
 })

@@ -72,8 +72,12 @@ const ofNewMarketer: Given = async (app) => {
 
 const signedOut = {
   status: { given: async (app) => ({ as: await demoInfluencer(app), cookies: { loggedIn: 'true' } }) },
-  signinInfluencer: { given: () => signIn('ploy@demo.talad.test') },
-  signinMarketer: { given: () => signIn('nuanuan@demo.talad.test') },
+  signinInfluencer: {
+    given: async (app) => signIn((await buildInfluencer(app.db, {}, { passwordHash: await hash })).email),
+  },
+  signinMarketer: {
+    given: async (app) => signIn((await buildMarketer(app.db, {}, { passwordHash: await hash })).email),
+  },
   signinOperator: { given: () => signIn('operator@demo.talad.test') },
   signout: { given: asNewInfluencer },
   signupConfig: {},
