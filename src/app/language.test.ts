@@ -22,7 +22,7 @@ async function requestsOf(path: string): Promise<Map<string, unknown>> {
   return calls
 }
 
-test('metadata is requestsOf for on every move, by page name and section', async () => {
+test('metadata is loaded on every navigation, by page name and section', async () => {
   expect((await requestsOf('/th/articles')).get('site.seo')).toEqual({
     params: { page: 'articles', locale: 'th' },
     query: { section: 'articles' },
@@ -31,7 +31,7 @@ test('metadata is requestsOf for on every move, by page name and section', async
   expect((await requestsOf('/th/no-such-page')).get('site.seo')).toMatchObject({ params: { page: 'notFound' } })
 })
 
-test('an article and a case study set their own: nothing but what stands around the page is requestsOf for', async () => {
+test('articles and case studies set their own metadata: only the site configuration is loaded', async () => {
   for (const path of ['/th/articles/detail/first-job', '/en/caseStudy/detail/nuanuan-serum'])
     expect([...(await requestsOf(path)).keys()], path).toEqual(['site.config'])
 })
