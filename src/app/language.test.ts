@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks())
 /** A move to a page of a server that answers so, at the moment 7. */
 const move = (path: string, dispatch: (id: string, input: unknown) => Promise<CallResult>) =>
   loader({
-    request: new Request(`https://talad.example${path}`),
+    url: new URL(`https://talad.example${path}`),
     context: { get: () => ({ lang: 'th', now: () => 7, dispatch }) },
   } as unknown as LoaderFunctionArgs)
 

@@ -4,7 +4,6 @@ import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
 import type { Lang } from '../core/shapes.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
 import { type Call, notFound, pageCall, pageContext } from '../web/page.ts'
-import { requestedPath } from '../web/page-path.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { afterEveryMove } from '../web/revalidate.ts'
 import { guardOf } from './guards.ts'
@@ -14,9 +13,8 @@ import type { RootData } from './root-data.ts'
 import { addressOf, matchRoute } from './route-table.ts'
 
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
-const guard: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
-  const url = requestedPath(request)
   const row = matchRoute(url.pathname)
   const answer = row && guardOf(row, url, lang, viewer)
   if (answer === 'not_found') throw notFound()
@@ -42,8 +40,7 @@ async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promis
 }
 
 /** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const url = requestedPath(request)
+export async function loader({ url, context }: LoaderFunctionArgs) {
   const { pathname } = url
   const { lang, now } = context.get(pageContext)
   const call = pageCall(context)

@@ -1,6 +1,6 @@
-import { decodePath } from '../web/page-path.ts'
 import { allowedValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
+import { pathWithQuery, queryValues } from '../web/path-with-query.ts'
 import { featureRoutes } from './features.ts'
 
 /** Pages of the site itself. */
@@ -26,6 +26,18 @@ const patterns = routeTable
 const rowOf = (path: string): PageRoute | undefined =>
   fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route
 
+/** A path as React Router reads it, each segment decoded; null when one cannot be. */
+function decodePath(pathname: string): string | null {
+  try {
+    return pathname
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
+      .join('/')
+  } catch {
+    return null
+  }
+}
+
 /** The row of a path below the language prefix (`/th/faq` → the row of `faq`), case-sensitive. */
 export function matchRoute(pathname: string): PageRoute | null {
   const path = decodePath(pathname)
@@ -47,17 +59,13 @@ export interface PageAddress {
 /** Query keys that lead to a different page for search engines; filters do not. */
 const CANONICAL_QUERY = ['page', 'category', 'year', 'audience']
 
-export function addressOf({ pathname, search }: { pathname: string; search: string }): PageAddress {
+export function addressOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PageAddress {
   const row = matchRoute(pathname)
-  const given = new URLSearchParams(search)
-  const query = new URLSearchParams()
-  for (const name of CANONICAL_QUERY) {
-    const value = allowedValue(row?.cache?.query, given, name)
-    if (value && !(name === 'page' && value === '1')) query.set(name, value)
-  }
+  const given = queryValues(searchParams)
+  const canonical = CANONICAL_QUERY.map((name) => [name, allowedValue(row?.cache?.query, given, name)] as const)
   return {
     route: row?.path ?? null,
-    query: query.size > 0 ? `?${query}` : '',
-    indexed: row !== null && !row.noindex && !given.has('preview'),
+    query: pathWithQuery('', Object.fromEntries(canonical.filter(([name, value]) => name !== 'page' || value !== '1'))),
+    indexed: row !== null && !row.noindex && !given.preview,
   }
 }

@@ -5,6 +5,7 @@ import { knownNotice } from '../features/site/service-chrome.ts'
 import type { AppConfig } from '../platform/context.ts'
 import { allowedValue } from '../web/page-query.ts'
 import type { PageRoute } from '../web/page-route.ts'
+import { queryValues } from '../web/path-with-query.ts'
 import { type ContentVersions, markChanges } from './content-versions.ts'
 import type { App } from './dispatch.ts'
 import { type Packed, pack, sendPacked } from './packed.ts'
@@ -101,8 +102,8 @@ function cacheKey(
   if (request.cookies.theme || request.url.includes('.data')) return null
   const url = requestedUrl(request, 'http://local')
   if (!isPlain(url.pathname)) return null
-  for (const name of url.searchParams.keys())
-    if (allowedValue(row.cache.query, url.searchParams, name) === null) return null
+  const query = queryValues(url.searchParams)
+  for (const name of Object.keys(query)) if (allowedValue(row.cache.query, query, name) === null) return null
   url.searchParams.sort()
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }

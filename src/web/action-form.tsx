@@ -1,12 +1,23 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
-import { Form, type FormProps, useActionData, useLocation, useNavigation } from 'react-router'
+import { Form, type FormProps, useActionData, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 import { useText } from '../i18n/use-text.tsx'
 import { Button, type ButtonLook } from '../ui/button.tsx'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 import { CONNECTION_ERRORS } from './client-action.ts'
-import { draftKey, type FormDraft, fillForm, markSubmitted, readDraft, saveDraft, valuesOf } from './form-draft.ts'
+import {
+  currentDraft,
+  draftKey,
+  type FormDraft,
+  type FormValues,
+  fillForm,
+  initialValuesOf,
+  markSubmitted,
+  readDraft,
+  saveDraft,
+  valuesOf,
+} from './form-draft.ts'
 import { refusalOf } from './form-state.ts'
-import type { CallFailure } from './page.ts'
+import type { CallFailure, Viewer } from './page.ts'
 import { webText } from './text/index.ts'
 
 /** Which of a page's forms: its intent, and where several forms have the same, the target of this one. */
@@ -104,6 +115,8 @@ export interface ActionFormProps extends FormName {
   errorNote?: (error: CallFailure) => ReactNode
   /** False where the page shows errors at another place. */
   summary?: boolean
+  /** The page that does it, where this is another one. */
+  action?: string
   className?: string
   onSubmit?: FormProps['onSubmit']
   onChange?: FormProps['onChange']
@@ -117,23 +130,34 @@ export interface ActionFormProps extends FormName {
 /** What was entered in the form outlives a reload, another language and the end of a session; it ends with success. */
 function useDraft(id: string) {
   const form = useRef<HTMLFormElement>(null)
+  const initial = useRef<FormValues>({})
   const { pathname } = useLocation()
-  const key = draftKey(pathname, id)
+  const viewer = useRouteLoaderData<{ viewer: Viewer }>('root')?.viewer.uuid ?? ''
+  const key = draftKey(viewer, pathname, id)
   const [draft, setDraft] = useState<FormDraft | null>(null)
   useEffect(() => {
+    const current = form.current
+    if (!current) return
+    initial.current = initialValuesOf(current)
     const stored = readDraft(key)
-    setDraft(stored)
-    if (stored && form.current) fillForm(form.current, stored)
+    const restored = stored && currentDraft(stored, initial.current)
+    setDraft(restored)
+    if (restored) fillForm(current, restored)
   }, [key])
+  // After a success the page shows what is saved now.
+  const idle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (idle && form.current && !readDraft(key)) initial.current = initialValuesOf(form.current)
+  }, [idle, key])
   return {
     form,
     draft,
     /** A control that writes its field itself does so after its event. */
     save: () => {
       const current = form.current
-      if (current) setTimeout(() => saveDraft(key, { values: valuesOf(current) }), 0)
+      if (current) setTimeout(() => saveDraft(key, { values: valuesOf(current), initial: initial.current }), 0)
     },
-    submit: () => form.current && markSubmitted(key, form.current),
+    submit: () => form.current && markSubmitted(key, form.current, initial.current),
   }
 }
 
@@ -150,6 +174,7 @@ export function ActionForm(props: ActionFormProps) {
       <Form
         ref={draft.form}
         method="post"
+        action={props.action}
         id={id}
         className={props.className}
         preventScrollReset={props.preventScrollReset}

@@ -10,7 +10,6 @@ export interface ActionInput {
   lang: Lang
   viewer: Viewer
   params: Readonly<Record<string, string | undefined>>
-  request: Request
   /** The page's own address. */
   url: URL
   /** Its path, without the query. */
@@ -25,6 +24,18 @@ export interface ActionInput {
 
 /** Calls endpoints and returns where to go next (a path), or data for the page. */
 export type Act<T = unknown> = (input: ActionInput) => Promise<string | T>
+
+/** Acts that go on the same way: `next` is the path after each of them. */
+export const actsWithNext = <Result>(
+  acts: Readonly<Record<string, (input: ActionInput) => Promise<Result>>>,
+  next: (name: string, input: ActionInput, result: Result) => string,
+): Readonly<Record<string, Act<never>>> => {
+  const entries = Object.entries(acts).map(([name, act]) => [
+    name,
+    async (input: ActionInput) => next(name, input, await act(input)),
+  ])
+  return Object.fromEntries(entries)
+}
 
 type DataOf<A> = A extends Act<infer T> ? Exclude<T, string> : never
 
@@ -46,7 +57,6 @@ export function defineActions<const Acts extends Readonly<Record<string, Act>>>(
         lang,
         viewer,
         params: args.params,
-        request: args.request,
         url: args.url,
         path: args.url.pathname,
         idempotencyKey: field(form, 'idempotencyKey'),

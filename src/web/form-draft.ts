@@ -1,9 +1,13 @@
 import { SECRET_NAME } from './form-state.ts'
 
+/** Field → every value, as the form would send it. */
+export type FormValues = Readonly<Record<string, readonly string[]>>
+
 /** What was entered in a form that is not sent yet, kept in this tab: a reload or another language loses nothing. */
 export interface FormDraft {
-  /** Field → every value, as the form would send it. */
-  values: Readonly<Record<string, readonly string[]>>
+  values: FormValues
+  /** The values that the page showed before anything was entered. */
+  initial: FormValues
   /** Key of a submit whose answer is missing: sent again with it, the form acts once. */
   idempotencyKey?: string | undefined
 }
@@ -11,9 +15,9 @@ export interface FormDraft {
 const PREFIX = 'form:'
 const SECRET_TYPES = ['password', 'file', 'hidden', 'submit', 'button']
 
-/** Name of a form's draft: the same in both languages. */
-export const draftKey = (pathname: string, form: string): string =>
-  `${PREFIX}${pathname.replace(/^\/(th|en)(?=\/|$)/, '')}:${form}`
+/** Name of a form's draft: the viewer's own, and the same in both languages. */
+export const draftKey = (viewer: string, pathname: string, form: string): string =>
+  `${PREFIX}${viewer}:${pathname.replace(/^\/(th|en)(?=\/|$)/, '')}:${form}`
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isControl = (element: Element): element is Control =>
@@ -28,15 +32,39 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
 const isTick = (control: Control): control is HTMLInputElement =>
   control.type === 'checkbox' || control.type === 'radio'
 
-/** What stands in the form's fields now; secrets and files are left out. */
-export function valuesOf(form: HTMLFormElement): Record<string, string[]> {
+function collect(form: HTMLFormElement, read: (control: Control) => string | null): FormValues {
   const values: Record<string, string[]> = {}
   for (const control of controlsOf(form)) {
     const list = values[control.name] ?? []
     values[control.name] = list
-    if (!isTick(control) || control.checked) list.push(control.value)
+    const value = read(control)
+    if (value !== null) list.push(value)
   }
   return values
+}
+
+/** What stands in the form's fields now; secrets and files are left out. */
+export const valuesOf = (form: HTMLFormElement): FormValues =>
+  collect(form, (control) => (isTick(control) && !control.checked ? null : control.value))
+
+/** What the page put into the form's fields. */
+export const initialValuesOf = (form: HTMLFormElement): FormValues =>
+  collect(form, (control) => {
+    if (isTick(control)) return control.defaultChecked ? control.value : null
+    return control instanceof HTMLSelectElement ? control.value : control.defaultValue
+  })
+
+const same = (a: readonly string[] = [], b: readonly string[] = []): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** The part of a draft that still holds: a field whose value was saved elsewhere meanwhile keeps that value. */
+export function currentDraft({ values, initial, idempotencyKey }: FormDraft, now: FormValues): FormDraft {
+  const entered = Object.entries(values).filter(([name, value]) => !same(value, initial[name]))
+  const current = entered.filter(([name]) => same(initial[name], now[name]))
+  return {
+    values: Object.fromEntries(current),
+    initial,
+    idempotencyKey: current.length === entered.length ? idempotencyKey : undefined,
+  }
 }
 
 /** React hears of a value only through the element's own setter and an event. */
@@ -68,7 +96,7 @@ export function fillForm(form: HTMLFormElement, { values, idempotencyKey }: Form
 export function readDraft(key: string): FormDraft | null {
   try {
     const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as FormDraft | null
-    return draft && typeof draft.values === 'object' ? draft : null
+    return draft && typeof draft.values === 'object' && typeof draft.initial === 'object' ? draft : null
   } catch {
     return null
   }
@@ -102,10 +130,10 @@ export function dropAllDrafts(): void {
 /** The draft whose form is at the server. */
 let submitted: string | null = null
 
-export function markSubmitted(key: string, form: HTMLFormElement): void {
+export function markSubmitted(key: string, form: HTMLFormElement, initial: FormValues): void {
   const field = form.elements.namedItem('idempotencyKey')
   const idempotencyKey = field instanceof HTMLInputElement ? field.value : undefined
-  saveDraft(key, { values: valuesOf(form), idempotencyKey })
+  saveDraft(key, { values: valuesOf(form), initial, idempotencyKey })
   submitted = key
 }
 

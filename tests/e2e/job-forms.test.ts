@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signinContract } from '../../src/features/accounts/contract-signin.ts'
 import { contract } from '../../src/features/jobs/contract.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { translator } from '../../src/i18n/messages.ts'
 import { webText } from '../../src/web/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
-import { DEMO_PASSWORD } from './demo-visitor.ts'
+import { signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
@@ -27,10 +26,7 @@ beforeAll(async () => {
   await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
   // Of the demo's creators, one with an invitation and a draft to send.
   const { request } = visitor.context
-  await request.post(here.site.url + signinContract.signinInfluencer.path, {
-    data: { email: 'view@demo.talad.test', password: DEMO_PASSWORD },
-    headers: { origin: here.site.url },
-  })
+  await signIn(visitor, here.site, 'influencer', 'view@demo.talad.test')
   jobs = ((await (await request.get(`${here.site.url}${contract.list.path}?limit=50`)).json()) as { data: Row[] }).data
 })
 afterAll(() => visitor?.context.close())
@@ -62,6 +58,22 @@ const picture = () =>
     .toBuffer()
 
 describe('the forms of a job at 390 px', () => {
+  test('a draft that is not sent yet keeps its picture and its note through a reload', async () => {
+    const [t, w, { page }] = [await acts, await web, visitor]
+    await openJob('draft')
+    const form = page.locator('#draft')
+    await form.getByLabel(t('noteToBrand')).fill('ยังไม่เสร็จ')
+    await form
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer: await picture() })
+    await form.getByText(w('uploaded')).waitFor()
+    const fileId = await form.locator('input[name=fileId]').inputValue()
+    await page.reload()
+    await hydrated(page)
+    expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ยังไม่เสร็จ')
+    expect(await form.locator('input[name=fileId]').inputValue()).toBe(fileId)
+  })
+
   test('a draft with picture, note and ticks that is sent offline is received once', async () => {
     const [t, w, { page, context }] = [await acts, await web, visitor]
     const id = await openJob('draft')

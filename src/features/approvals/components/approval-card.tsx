@@ -1,9 +1,8 @@
-import { Form } from 'react-router'
 import { formatBaht, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
+import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import type { ApprovalStatus } from '../kinds.ts'
 import type { Approval } from '../shapes.ts'
 import { approvalsText } from '../text/index.ts'
@@ -50,19 +49,23 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         {decidedBy && ` · ${t('decidedBy', { name: decidedBy.name })}`}
       </p>
       {status === 'waiting' && (
-        <Form method="post" action={`/${lang}/Operator/approval`} className="flex flex-wrap gap-2">
-          <input type="hidden" name="id" value={approval.id} />
-          <input type="hidden" name="next" value={next} />
-          <input type="hidden" name="idempotencyKey" value={`${idempotencyKey}-${approval.id}`} />
+        <ActionForm
+          intent={['approve', 'decline']}
+          target={approval.id}
+          action={`/${lang}/Operator/approval`}
+          idempotencyKey={`${idempotencyKey}-${approval.id}`}
+          hidden={{ next }}
+          className="flex flex-wrap gap-2"
+        >
           {viewer !== requestedBy.id && (
-            <Button name="intent" value="approve" size="sm">
+            <SubmitButton intent="approve" size="sm">
               {t('approve')}
-            </Button>
+            </SubmitButton>
           )}
-          <Button name="intent" value="decline" size="sm" variant="secondary">
+          <SubmitButton intent="decline" size="sm" variant="secondary">
             {viewer === requestedBy.id ? t('withdraw') : t('decline')}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActionForm>
       )}
       {status === 'waiting' && viewer === requestedBy.id && <p className="text-xs text-ink-2">{t('own')}</p>}
     </article>

@@ -9,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { Column } from '../../../ui/table.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { type ActionInput, defineActions } from '../../../web/actions.ts'
+import { type ActionInput, actsWithNext, defineActions } from '../../../web/actions.ts'
 import { field, optional, satangField } from '../../../web/form-data.ts'
 import { List, type ListAddresses, ListDetail, listAddresses } from '../../../web/list-detail.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
@@ -97,16 +97,9 @@ const acts: Record<string, (input: ActionInput) => Promise<unknown>> = {
     input.call(operatorContract.returnReceipt, { params: receiptOf(input), body: reasonOf(input), ...keyOf(input) }),
 }
 
-/** Back to the payment that is open. */
-const backToPayment =
-  (act: (input: ActionInput) => Promise<unknown>) =>
-  async (input: ActionInput): Promise<string> => {
-    await act(input)
-    return input.url.pathname + input.url.search
-  }
-
 export const action = defineActions(
-  Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, backToPayment(act)])),
+  // Back to the payment that is open.
+  actsWithNext(acts, (_name, { url }) => url.pathname + url.search),
 )
 export { clientAction } from '../../../web/client-action.ts'
 

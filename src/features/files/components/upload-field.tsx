@@ -47,6 +47,14 @@ export function UploadField({ id, purpose, label, labelNote, title, note, accept
   const onState = useRef(props.onState)
   onState.current = props.onState
   useEffect(() => onState.current?.(state), [state])
+  // A hidden field has no events of its own: the form hears of the new value here.
+  const root = useRef<HTMLDivElement>(null)
+  const known = useRef(fileId)
+  useEffect(() => {
+    if (known.current === fileId) return
+    known.current = fileId
+    root.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [fileId])
 
   const send = async (file: File | undefined) => {
     if (!file) return
@@ -61,7 +69,7 @@ export function UploadField({ id, purpose, label, labelNote, title, note, accept
 
   if (upload.state || stored)
     return (
-      <div id={id}>
+      <div id={id} ref={root}>
         <p className="mb-1.5 text-sm font-label">{label}</p>
         {input}
         {upload.state ? (
@@ -81,7 +89,7 @@ export function UploadField({ id, purpose, label, labelNote, title, note, accept
       </div>
     )
   return (
-    <div id={id}>
+    <div id={id} ref={root}>
       {input}
       <FileDrop
         name="file"

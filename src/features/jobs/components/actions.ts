@@ -1,4 +1,4 @@
-import type { Act, ActionInput } from '../../../web/actions.ts'
+import { type ActionInput, actsWithNext } from '../../../web/actions.ts'
 import { field, fileField, optional, satangField } from '../../../web/form-data.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract as applications } from '../../applications/contract.ts'
@@ -97,21 +97,10 @@ const marketerActs: Record<string, (a: ActionInput) => Promise<unknown>> = {
   cancel: (a) => a.call(contract.cancel, { ...keyed(a), body: reasonOf(a) }),
 }
 
-type JobActs = Readonly<Record<string, (input: ActionInput) => Promise<unknown>>>
-
 /** Comes back to the page, which says what was done. */
-const backToPage = (acts: JobActs): Readonly<Record<string, Act>> =>
-  Object.fromEntries(
-    Object.entries(acts).map(([name, run]) => [
-      name,
-      async (input: ActionInput) => {
-        await run(input)
-        const of = field(input.form, 'target') || undefined
-        return pathWithQuery(input.path, { done: name, of }) + (name === 'message' ? '#messages' : '')
-      },
-    ]),
-  )
+const backToPage = (name: string, { form, path }: ActionInput): string =>
+  pathWithQuery(path, { done: name, of: optional(form, 'target') }) + (name === 'message' ? '#messages' : '')
 
 /** The acts of a job's page, for each side. */
-export const influencerJobActs = backToPage(influencerActs)
-export const marketerJobActs = backToPage(marketerActs)
+export const influencerJobActs = actsWithNext(influencerActs, backToPage)
+export const marketerJobActs = actsWithNext(marketerActs, backToPage)

@@ -1,22 +1,19 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink, type ButtonLook } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useScript } from '../../../ui/use-script.ts'
+import { pathWithQuery, queryValues } from '../../../web/path-with-query.ts'
 
 /** The page's address with or without an open question. */
 function useOpenPanel() {
+  const { pathname } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const hrefOf = (act: string | null): string => {
-    const next = new URLSearchParams(search)
-    next.delete('done')
-    if (act === null) next.delete('ask')
-    else next.set('ask', act)
-    // Without script the question stands in the page: the address leads to it.
-    return act === null ? `?${next}` : `?${next}#ask`
-  }
+  // Without script the question stands in the page: the address leads to it.
+  const hrefOf = (act: string | null): string =>
+    pathWithQuery(pathname, { ...queryValues(search), done: null, ask: act }) + (act === null ? '' : '#ask')
   const go = (act: string | null) =>
     void navigate(hrefOf(act).replace('#ask', ''), { preventScrollReset: true, replace: true })
   return { open: search.get('ask'), hrefOf, go }

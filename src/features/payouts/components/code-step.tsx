@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
 import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { FormFlow, type FormFlowProps } from '../../../ui/form-flow.tsx'
+import { ActionForm } from '../../../web/action-form.tsx'
 import type { FormState } from '../../../web/form-state.ts'
 import { CodeForm, lengthOf, ResendForm } from '../../accounts/components/code-form.tsx'
 import type { PendingCodeView } from '../../accounts/shapes.ts'
@@ -45,7 +45,9 @@ export function CodeStep({ code, now, state, busy, intent, act, hidden, children
         </div>
       )}
       {verified ? (
-        <Verified intent={intent} hidden={hidden} />
+        <ActionForm id={intent} intent={intent} hidden={hidden} summary={false}>
+          <Callout tone="positive">{t('codeConfirmed')}</Callout>
+        </ActionForm>
       ) : (
         <>
           <h2 className="text-2xl">{t('codeTitle', { n: lengthOf(code) })}</h2>
@@ -56,18 +58,5 @@ export function CodeStep({ code, now, state, busy, intent, act, hidden, children
       )}
       {children}
     </FormFlow>
-  )
-}
-
-function Verified({ intent, hidden = {} }: Pick<CodeStepProps, 'intent' | 'hidden'>) {
-  const t = useText(payoutsText)
-  return (
-    <Form id={intent} method="post">
-      <input type="hidden" name="intent" value={intent} />
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Callout tone="positive">{t('codeConfirmed')}</Callout>
-    </Form>
   )
 }

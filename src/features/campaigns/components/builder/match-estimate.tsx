@@ -1,6 +1,6 @@
-import { Form } from 'react-router'
 import { formatCompact, formatNumber, formatPercent } from '../../../../i18n/formats.ts'
 import { useText } from '../../../../i18n/use-text.tsx'
+import { ActionForm, SubmitButton } from '../../../../web/action-form.tsx'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { builderText } from '../../text/builder.ts'
 
@@ -33,15 +33,18 @@ function Suggestion({ campaign, suggestion, onTake }: SuggestionProps) {
         ? t('suggestFollowers', { value: formatCompact(value), gain: formatNumber(gain) })
         : t('suggestDrop', { name: t(`step_${code as Code}`), gain: formatNumber(gain) })
   return (
-    <Form method="post" className="mt-3 border-t border-line pt-3 text-sm" preventScrollReset onSubmit={onTake}>
-      <input type="hidden" name="version" value={campaign.version} />
-      <input type="hidden" name="code" value={code} />
-      <input type="hidden" name="value" value={value ?? ''} />
-      <p>{words}</p>
-      <button type="submit" name="intent" value="loosen" className="hit mt-1 font-semibold text-action-text">
+    <ActionForm
+      intent="loosen"
+      hidden={{ version: String(campaign.version), code, value: String(value ?? '') }}
+      className="mt-3 border-t border-line pt-3 text-sm"
+      preventScrollReset
+      onSubmit={onTake}
+    >
+      <p className="mb-2">{words}</p>
+      <SubmitButton variant="secondary" size="sm">
         {t('useIt')}
-      </button>
-    </Form>
+      </SubmitButton>
+    </ActionForm>
   )
 }
 
