@@ -1,3 +1,4 @@
+import { type BrowserDraft, readStored, store } from './browser-drafts.ts'
 import { SECRET_NAME } from './form-state.ts'
 
 /** Field → every value, as the form would send it. */
@@ -12,12 +13,11 @@ export interface FormDraft {
   idempotencyKey?: string | undefined
 }
 
-const PREFIX = 'form:'
 const SECRET_TYPES = ['password', 'file', 'hidden', 'submit', 'button']
 
 /** Name of a form's draft: the viewer's own, and the same in both languages. */
 export const draftKey = (viewer: string, pathname: string, form: string): string =>
-  `${PREFIX}${viewer}:${pathname.replace(/^\/(th|en)(?=\/|$)/, '')}:${form}`
+  `form:${viewer}:${pathname.replace(/^\/(th|en)(?=\/|$)/, '')}:${form}`
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const isControl = (element: Element): element is Control =>
@@ -93,39 +93,14 @@ export function fillForm(form: HTMLFormElement, { values, idempotencyKey }: Form
   if (idempotencyKey && key instanceof HTMLInputElement) key.value = idempotencyKey
 }
 
+const inTab = (key: string): BrowserDraft => ({ area: 'sessionStorage', key })
+
 export function readDraft(key: string): FormDraft | null {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(key) ?? 'null') as FormDraft | null
-    return draft && typeof draft.values === 'object' && typeof draft.initial === 'object' ? draft : null
-  } catch {
-    return null
-  }
+  const draft = readStored(inTab(key)) as FormDraft | null
+  return draft && typeof draft.values === 'object' && typeof draft.initial === 'object' ? draft : null
 }
 
-export function saveDraft(key: string, draft: FormDraft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch {
-    // Storage can be full or turned off: the fields still hold the values.
-  }
-}
-
-export function dropDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
-}
-
-/** Another person may use this tab next. */
-export function dropAllDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // As above.
-  }
-}
+export const saveDraft = (key: string, draft: FormDraft): void => store(inTab(key), draft)
 
 /** The draft whose form is at the server. */
 let submitted: string | null = null
@@ -139,6 +114,6 @@ export function markSubmitted(key: string, form: HTMLFormElement, initial: FormV
 
 /** The server has done what the form asked for. */
 export function dropSubmitted(): void {
-  if (submitted) dropDraft(submitted)
+  if (submitted) store(inTab(submitted), null)
   submitted = null
 }

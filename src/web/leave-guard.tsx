@@ -1,18 +1,20 @@
 import { type ReactNode, useEffect } from 'react'
 import { useBlocker } from 'react-router'
+import { useText } from '../i18n/use-text.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { webText } from './text/index.ts'
 
 export interface LeaveGuardProps {
   /** Something on the page is not saved. */
   unsaved: boolean
-  title: ReactNode
+  /** Where the values stay meanwhile. */
   children: ReactNode
-  words: { stay: string; leave: string }
 }
 
 /** Asks before a page with unsaved values is left: by a link of the site, another language, closing or reloading the tab. */
-export function LeaveGuard({ unsaved, title, children, words }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
+  const t = useText(webText)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -27,14 +29,14 @@ export function LeaveGuard({ unsaved, title, children, words }: LeaveGuardProps)
     <Dialog
       open={asked}
       onClose={() => blocker.reset?.()}
-      title={title}
+      title={t('leaveTitle')}
       actions={
         <>
           <Button variant="secondary" onClick={() => blocker.reset?.()}>
-            {words.stay}
+            {t('keepEditing')}
           </Button>
           <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            {words.leave}
+            {t('leave')}
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import { briefText } from '../../src/features/campaigns/text/brief.ts'
 import { builderText } from '../../src/features/campaigns/text/builder.ts'
 import { type FeatureTexts, type Texts, translator } from '../../src/i18n/messages.ts'
 import { errorMessage } from '../../src/server/errors.ts'
+import { webText } from '../../src/web/text/index.ts'
 import { hydrated, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -15,12 +16,15 @@ const here = siteAndBrowser()
 const wordsOf = async <En extends Texts>(texts: FeatureTexts<En>, lang: Lang) => translator<En>(await texts.load(lang))
 const words = (lang: Lang) => wordsOf(builderText, lang)
 const fieldWords = (lang: Lang) => wordsOf(briefText, lang)
+const pageWords = (lang: Lang) => wordsOf(webText, lang)
 let t: Awaited<ReturnType<typeof words>>
 let b: Awaited<ReturnType<typeof fieldWords>>
+let w: Awaited<ReturnType<typeof pageWords>>
 let brand: Visitor
 beforeAll(async () => {
   t = await words('en')
   b = await fieldWords('en')
+  w = await pageWords('en')
   brand = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   // A real person presses "Leave" in the browser's own question.
   brand.page.on('dialog', (dialog) => void dialog.accept())
@@ -119,11 +123,11 @@ describe('the builder at 1440 px', () => {
     await page.locator('#goal').getByLabel(b('productUrl')).fill('our dinner page')
     await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()
     await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
-    await page.getByRole('dialog').getByText(t('leaveTitle')).waitFor()
-    await page.getByRole('button', { name: t('leaveStay') }).click()
+    await page.getByRole('dialog').getByText(w('leaveTitle')).waitFor()
+    await page.getByRole('button', { name: w('keepEditing') }).click()
     expect(page.url()).toContain(id)
     await page.locator('a[href="/en/Marketer/manageCampaign"]').first().click()
-    await page.getByRole('button', { name: t('leaveGo'), exact: true }).click()
+    await page.getByRole('button', { name: w('leave'), exact: true }).click()
     await page.waitForURL(/manageCampaign$/)
     await openDraft(page, id)
     await page.getByText(t('savedExcept', { parts: t('goal') })).waitFor()

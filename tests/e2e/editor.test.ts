@@ -5,6 +5,7 @@ import type { Kind } from '../../src/features/content/kinds.ts'
 import { KIND_ROWS, kindRow } from '../../src/features/content/rules/kind-rows.ts'
 import { editorText } from '../../src/features/content/text/editor/index.ts'
 import { fieldText } from '../../src/features/content/text/fields/index.ts'
+import { webText } from '../../src/web/text/index.ts'
 import { wholeDoc } from '../whole-doc.ts'
 import { hydrated, type Visitor } from './browser.ts'
 import { callAsOperator, publicPage } from './call-as-operator.ts'
@@ -23,8 +24,9 @@ const here = siteAndBrowser()
 let desk: Visitor
 let t: Awaited<ReturnType<typeof editorText.load>>
 let f: Awaited<ReturnType<typeof fieldText.load>>
+let w: Awaited<ReturnType<typeof webText.load>>
 beforeAll(async () => {
-  ;[t, f] = await Promise.all([editorText.load('en'), fieldText.load('en')])
+  ;[t, f, w] = await Promise.all([editorText.load('en'), fieldText.load('en'), webText.load('en')])
   desk = await demoVisitor(here.browser, here.site, 'operator', 'en')
 })
 
@@ -119,6 +121,30 @@ describe('an article', () => {
     await stateOf(page, t.state_draft).waitFor()
     expect(await visitorSees(path, (status) => status === 404)).toBe(true)
     expect(desk.complaints).toEqual([])
+  })
+
+  test('a text that could not be saved is still there after the page was left, and is saved once it is restored', async () => {
+    const { page } = desk
+    const address = page.url().replace(/\?.*/, '')
+    await page.goto(address)
+    await hydrated(page)
+    const summary = page.getByRole('textbox', { name: `${f.field_summary} ${t.english}` })
+    await page.route(`**${contract.save.path.replace('{id}', '*')}`, (route) => route.abort())
+    await summary.fill('Typed without a connection')
+    await page.getByText(t.offline, { exact: true }).waitFor()
+    await page.locator('a[href="/en/Operator/content/article"]').first().click()
+    await page.getByRole('dialog').getByText(t.leaveNote).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: w.leave, exact: true }).click()
+    await page.waitForURL(/\/content\/article$/)
+    await page.unrouteAll()
+    await page.goto(address)
+    await hydrated(page)
+    await press(page, t.bringBack)
+    expect(await summary.inputValue()).toBe('Typed without a connection')
+    await savedLine(page).waitFor()
+    await page.reload()
+    expect(await summary.inputValue()).toBe('Typed without a connection')
+    expect(await page.getByText(t.typedBefore, { exact: true }).count()).toBe(0)
   })
 
   test('a text that somebody else saved meanwhile is not overwritten, and nothing typed is lost', async () => {

@@ -149,7 +149,7 @@ describe('what was entered and not sent', () => {
 test('a log-out leaves nothing in the tab of what was entered', async () => {
   const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
   const shell = translator(await shellText.load('en'))
-  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('form:')))
+  const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))
   await page.goto(`${here.site.url}/en/Marketer/account`)
   await hydrated(page)
   await page.locator('[name=contactName]').fill('Somebody else')

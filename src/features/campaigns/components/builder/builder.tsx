@@ -236,13 +236,7 @@ export function Builder(props: BuilderProps) {
           {!props.sections && <SubmitForm draft={draft} failed={props.failed} />}
         </CostCard>
       </aside>
-      <LeaveGuard
-        unsaved={Object.keys(draft.unsaved).length > 0}
-        title={t('leaveTitle')}
-        words={{ stay: t('leaveStay'), leave: t('leaveGo') }}
-      >
-        {t('leaveNote')}
-      </LeaveGuard>
+      <LeaveGuard unsaved={Object.keys(draft.unsaved).length > 0}>{t('leaveNote')}</LeaveGuard>
     </div>
   )
 }

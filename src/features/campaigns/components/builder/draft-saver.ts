@@ -1,3 +1,4 @@
+import { type SaveEnd, SaveQueue } from '../../../../web/save-queue.ts'
 import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { draftOfForm } from './draft-form.ts'
@@ -34,9 +35,6 @@ export interface SaverPorts {
   formOf: (section: SectionCode) => FormData | null
 }
 
-const AFTER_TYPING = 700
-const FIRST_RETRY = 5_000
-const LONGEST_RETRY = 60_000
 const ESTIMATED: readonly SectionCode[] = ['post', 'creators', 'price', 'rights']
 
 const sectionsOf = (unsaved: Unsaved): SectionCode[] => SECTIONS.filter((code) => unsaved[code])
@@ -63,9 +61,7 @@ export class DraftSaver {
   readonly #ports: SaverPorts
   readonly #listeners = new Set<() => void>()
   readonly #pending = new Set<SectionCode>()
-  #running: Promise<void> | null = null
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #retryIn = FIRST_RETRY
+  readonly #queue = new SaveQueue(() => this.#save())
   #loaded = false
 
   constructor(campaign: Campaign, estimate: Estimate, ports: SaverPorts) {
@@ -101,11 +97,6 @@ export class DraftSaver {
     this.#set({ unsaved })
   }
 
-  #later(wait: number): void {
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void this.flush(), wait)
-  }
-
   /** The page was loaded, at first or anew. Values that an earlier view could not save are shown and sent again. */
   load(loaded: Campaign, estimate: Estimate): void {
     const { state } = this
@@ -129,7 +120,7 @@ export class DraftSaver {
     if (!found) return
     for (const code of sectionsOf(unsaved)) this.#pending.add(code)
     this.#mark(sectionsOf(unsaved), older ? 'failed' : 'saving')
-    if (!older) this.#later(0)
+    if (!older) this.#queue.schedule(0)
   }
 
   /** A field changed. Its form is read a moment later, because a picker writes its field after it says so. */
@@ -142,26 +133,20 @@ export class DraftSaver {
       const values = { ...this.state.unsaved[section], [name]: texts.filter((text) => typeof text === 'string') }
       this.#store({ ...this.state.unsaved, [section]: values })
     }, 0)
-    this.#later(AFTER_TYPING)
+    this.#queue.schedule()
   }
 
   /** Saves what waits, after the save that runs. */
-  async flush(): Promise<void> {
-    clearTimeout(this.#timer)
-    await this.#running
-    if (this.#pending.size === 0 || this.state.conflict) return
-    this.#running = this.#save().finally(() => {
-      this.#running = null
-    })
-    await this.#running
-  }
+  flush = (): Promise<boolean> => this.#queue.flush()
 
-  async #save(): Promise<void> {
+  async #save(): Promise<SaveEnd> {
+    if (this.#pending.size === 0) return 'saved'
+    if (this.state.conflict) return 'stopped'
     const forms = [...this.#pending].flatMap((code) => {
       const form = this.#ports.formOf(code)
       return form ? [[code, form] as const] : []
     })
-    if (forms.length === 0) return
+    if (forms.length === 0) return 'stopped'
     const sections = forms.map(([code]) => code)
     for (const code of sections) this.#pending.delete(code)
     this.#mark(sections, 'saving')
@@ -169,13 +154,18 @@ export class DraftSaver {
     const sent = Object.fromEntries(sections.map((code) => [code, this.state.unsaved[code]])) as Unsaved
     const { campaign } = this.state
     const result = await this.#ports.send(campaign.version, draft, campaign)
-    if (result.kind === 'saved') return this.#saved(sections, sent, result)
+    if (result.kind === 'saved') {
+      await this.#saved(sections, sent, result)
+      return 'saved'
+    }
     for (const code of sections) this.#pending.add(code)
     this.#mark(sections, 'failed')
-    if (result.kind === 'conflict') return this.#set({ conflict: 'reload' })
+    if (result.kind === 'conflict') {
+      this.#set({ conflict: 'reload' })
+      return 'stopped'
+    }
     this.#set({ failure: { message: result.message ?? null } })
-    this.#later(this.#retryIn)
-    this.#retryIn = Math.min(LONGEST_RETRY, this.#retryIn * 2)
+    return 'failed'
   }
 
   async #saved(
@@ -183,7 +173,6 @@ export class DraftSaver {
     sent: Unsaved,
     { campaign, refused }: Extract<SaveResult, { kind: 'saved' }>,
   ): Promise<void> {
-    this.#retryIn = FIRST_RETRY
     this.#set({ failure: null, fields: refused, ...(campaign && { campaign }) })
     this.#store(leftOf(this.state.unsaved, sent, refused))
     for (const code of sections)
@@ -216,6 +205,6 @@ export class DraftSaver {
   expectSave = (): void => this.#store(this.state.unsaved, this.state.campaign.version + 1)
 
   stop(): void {
-    clearTimeout(this.#timer)
+    this.#queue.stop()
   }
 }

@@ -1,3 +1,4 @@
+import { type BrowserDraft, readStored, store } from '../../../../web/browser-drafts.ts'
 import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
 
 /** Field → what was typed or chosen, as a form would send it. */
@@ -10,7 +11,8 @@ export interface StoredUnsaved {
   sections: Unsaved
 }
 
-const keyOf = (id: string) => `unsaved-draft:${id}`
+/** Each tab has its own, so that two tabs of a draft cannot mix their values. */
+const draftOf = (id: string): BrowserDraft => ({ area: 'sessionStorage', key: `campaign:${id}` })
 
 const isFieldValues = (value: unknown): value is FieldValues =>
   typeof value === 'object' &&
@@ -19,25 +21,15 @@ const isFieldValues = (value: unknown): value is FieldValues =>
 
 /** What an earlier view of the page in this tab could not save. */
 export function readUnsaved(id: string): StoredUnsaved | null {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null') as StoredUnsaved | null
-    if (!stored || !Number.isInteger(stored.version)) return null
-    const sections = SECTIONS.flatMap((code) => {
-      const values = stored.sections?.[code]
-      return isFieldValues(values) ? [[code, values] as const] : []
-    })
-    return sections.length > 0 ? { version: stored.version, sections: Object.fromEntries(sections) } : null
-  } catch {
-    return null
-  }
+  const stored = readStored(draftOf(id)) as StoredUnsaved | null
+  if (!stored || !Number.isInteger(stored.version)) return null
+  const sections = SECTIONS.flatMap((code) => {
+    const values = stored.sections?.[code]
+    return isFieldValues(values) ? [[code, values] as const] : []
+  })
+  return sections.length > 0 ? { version: stored.version, sections: Object.fromEntries(sections) } : null
 }
 
-/** One store for each tab, so that two tabs of a draft cannot mix their values; empty when all is saved. */
-export function writeUnsaved(id: string, { version, sections }: StoredUnsaved): void {
-  try {
-    if (Object.keys(sections).length === 0) sessionStorage.removeItem(keyOf(id))
-    else sessionStorage.setItem(keyOf(id), JSON.stringify({ version, sections }))
-  } catch {
-    // Storage can be full or turned off: the fields still hold the values.
-  }
-}
+/** Empty when all is saved. */
+export const writeUnsaved = (id: string, unsaved: StoredUnsaved): void =>
+  store(draftOf(id), Object.keys(unsaved.sections).length === 0 ? null : unsaved)

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useBackOnline, useOffline } from '../../../../web/use-offline.ts'
 import type { Campaign, Estimate, SectionCode } from '../../contract.ts'
 import { DraftSaver, type SaverState } from './draft-saver.ts'
 import { fetchEstimate, sendDraft } from './send-draft.ts'
@@ -9,15 +10,6 @@ export interface Autosave extends SaverState {
   saver: DraftSaver
   /** Names the form of an open section. */
   register: (section: SectionCode, form: HTMLFormElement | null) => void
-}
-
-const connection = (changed: () => void) => {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
 }
 
 /** The saver of the draft on this page; loading the page again gives it the draft anew. */
@@ -42,15 +34,9 @@ export function useAutosave(loaded: Campaign, estimate: Estimate): Autosave {
     () => saver.state,
     () => saver.state,
   )
-  const offline = useSyncExternalStore(
-    connection,
-    () => !navigator.onLine,
-    () => false,
-  )
+  const offline = useOffline()
   useEffect(() => saver.load(loaded, estimate), [saver, loaded, estimate])
-  useEffect(() => {
-    if (!offline) void saver.flush()
-  }, [saver, offline])
+  useBackOnline(() => void saver.flush())
   useEffect(() => () => saver.stop(), [saver])
   const register = useMemo(
     () => (section: SectionCode, form: HTMLFormElement | null) => {

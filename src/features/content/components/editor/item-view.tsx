@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../../../ui/breadcrumb.tsx'
 import { Callout } from '../../../../ui/callout.tsx'
 import { PageHead } from '../../../../ui/heading.tsx'
 import { type FormState, refusalOf } from '../../../../web/form-state.ts'
+import { LeaveGuard } from '../../../../web/leave-guard.tsx'
 import type { EditorItem } from '../../contract.ts'
 import { docOfForm, textsOfRecord } from '../../rules/form.ts'
 import { say } from '../../rules/words.ts'
@@ -113,6 +114,7 @@ function Notes({ saving, failed, here }: { saving: Saving; failed: FormState | u
 export function ItemView() {
   const { item: loaded, versions, version } = useLoaderData<ItemData>()
   const refused = refusalOf(useActionData())
+  const t = useText(editorText)
   const lang = useLang()
   const form = useRef<HTMLFormElement>(null)
   const saving = useSaving(loaded, form)
@@ -169,6 +171,7 @@ export function ItemView() {
           />
         </div>
       </div>
+      <LeaveGuard unsaved={saving.mark !== 'saved' && saving.mark !== 'behind'}>{t('leaveNote')}</LeaveGuard>
     </EditorProvider>
   )
 }

@@ -1,3 +1,5 @@
+import { type BrowserDraft, readStored, store } from '../../../../web/browser-drafts.ts'
+
 /** What a form of the desk says. */
 export interface Typed {
   doc: Record<string, unknown>
@@ -10,29 +12,15 @@ export interface SavedText extends Typed {
   at: number
 }
 
-const keyOf = (id: string) => `desk:${id}`
+/** It outlives the tab: an article is days of work. */
+const draftOf = (id: string): BrowserDraft => ({ area: 'localStorage', key: `content:${id}` })
 
-export function saveText(id: string, typed: Typed): void {
-  try {
-    localStorage.setItem(keyOf(id), JSON.stringify({ ...typed, at: Date.now() } satisfies SavedText))
-  } catch {
-    // Storage may be full or shut off: the fields still hold the text.
-  }
-}
+export const saveText = (id: string, typed: Typed): void =>
+  store(draftOf(id), { ...typed, at: Date.now() } satisfies SavedText)
 
-export function dropText(id: string): void {
-  try {
-    localStorage.removeItem(keyOf(id))
-  } catch {
-    // As above.
-  }
-}
+export const dropText = (id: string): void => store(draftOf(id), null)
 
 export function readText(id: string): SavedText | null {
-  try {
-    const parsed = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as SavedText | null
-    return parsed && typeof parsed.doc === 'object' ? parsed : null
-  } catch {
-    return null
-  }
+  const stored = readStored(draftOf(id)) as SavedText | null
+  return stored && typeof stored.doc === 'object' ? stored : null
 }

@@ -3,7 +3,7 @@ import { CallError } from '../../../../web/page.ts'
 import { SAVE_ITEM } from '../../addresses.ts'
 import type { contract, EditorItem } from '../../contract.ts'
 import { docOfForm, textsOfForm } from '../../rules/form.ts'
-import { dropText, saveText, type Typed } from './saved-text.ts'
+import type { Typed } from './saved-text.ts'
 
 export type SaveMark = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'behind'
 
@@ -22,17 +22,15 @@ export function typedIn(form: HTMLFormElement, { kind }: Pick<EditorItem, 'kind'
   return { doc: docOfForm(kind, texts), slug: texts.text('slug').trim(), position: Number(texts.text('position') || 0) }
 }
 
-/** Saves what was typed over the item's revision. What does not arrive is kept in this browser. */
+/** Saves what was typed over the item's revision. */
 export async function sendDraft(item: EditorItem, typed: Typed, over: boolean): Promise<Outcome> {
   try {
     const { data } = await browserCall<typeof contract.save>(SAVE_ITEM, {
       params: { id: item.id },
       body: { ...typed, revision: item.revision, ...(over && { over }) },
     })
-    dropText(item.id)
     return { mark: 'saved', item: data, reason: '', fields: {} }
   } catch (thrown) {
-    saveText(item.id, typed)
     if (!(thrown instanceof CallError)) return { mark: 'offline', reason: '', fields: {} }
     const { code, message, status, fields = {} } = thrown.failure
     return { mark: code === 'content_behind' ? 'behind' : 'refused', reason: message || String(status), fields }

@@ -1,10 +1,9 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { SaveQueue } from '../../../../web/save-queue.ts'
+import { useBackOnline } from '../../../../web/use-offline.ts'
 import type { EditorItem } from '../../contract.ts'
+import { dropText, readText, type SavedText, saveText } from './saved-text.ts'
 import { type SaveMark, sendDraft, typedIn } from './send-draft.ts'
-import { useLeaving } from './use-leaving.ts'
-
-const AFTER_TYPING = 900
-const AFTER_SILENCE = 5_000
 
 interface Drawn {
   doc: Record<string, unknown>
@@ -27,64 +26,85 @@ function useDrawn(item: EditorItem) {
   return { drawn, draw }
 }
 
-/** One save at a time, each with the revision it was made from, a pause after the last change. */
+const END = { saved: 'saved', offline: 'failed', refused: 'stopped', behind: 'stopped' } as const
+
+/** The saves of the form, each with the revision it was made from. */
 function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const [item, setItem] = useState(loaded)
   const [mark, setMark] = useState<SaveMark>('saved')
   const [refusal, setRefusal] = useState(NOTHING_SAID)
-  const now = useRef({ item: loaded, mark: 'saved' as SaveMark, sent: '' })
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const running = useRef<Promise<boolean> | null>(null)
+  const now = useRef({ item: loaded, mark: 'saved' as SaveMark, sent: '', over: false })
 
   const show = useCallback((next: SaveMark, said = NOTHING_SAID) => {
     now.current.mark = next
     setMark(next)
     setRefusal(said)
   }, [])
-  const attempt = useCallback(
-    async (over: boolean): Promise<boolean> => {
-      const { current } = now
-      if (!form.current) return false
-      const typed = typedIn(form.current, current.item)
-      const text = JSON.stringify(typed)
-      if (text === current.sent && !over) {
-        show('saved')
-        return true
-      }
-      show('saving')
-      const outcome = await sendDraft(current.item, typed, over)
-      if (outcome.item) {
-        current.item = outcome.item
-        current.sent = text
-        setItem(outcome.item)
-      }
-      show(outcome.mark, outcome)
-      return outcome.mark === 'saved'
-    },
+  const queue = useMemo(
+    () =>
+      new SaveQueue(async () => {
+        const { current } = now
+        const { over } = current
+        if (!form.current || (current.mark === 'behind' && !over)) return 'stopped'
+        current.over = false
+        const values = typedIn(form.current, current.item)
+        const text = JSON.stringify(values)
+        if (text === current.sent && !over) {
+          show('saved')
+          return 'saved'
+        }
+        show('saving')
+        const outcome = await sendDraft(current.item, values, over)
+        if (outcome.item) {
+          current.item = outcome.item
+          current.sent = text
+          setItem(outcome.item)
+          if (form.current && JSON.stringify(typedIn(form.current, outcome.item)) === text) dropText(outcome.item.id)
+        }
+        show(outcome.mark, outcome)
+        return END[outcome.mark]
+      }),
     [form, show],
   )
   /** Saves, after a save that is on its way; resolves with whether everything typed is saved. */
   const settle = useCallback(
-    async (over = false): Promise<boolean> => {
-      clearTimeout(timer.current)
-      while (running.current) await running.current
-      if (now.current.mark === 'behind' && !over) return false
-      running.current = attempt(over)
-      const done = await running.current
-      running.current = null
-      if (now.current.mark === 'offline') timer.current = setTimeout(() => void settle(), AFTER_SILENCE)
-      return done
+    (over = false): Promise<boolean> => {
+      now.current.over ||= over
+      return queue.flush()
     },
-    [attempt],
+    [queue],
   )
   const edited = useCallback(() => {
-    if (now.current.mark === 'behind') return
-    if (now.current.mark === 'saved') show('unsaved')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void settle(), AFTER_TYPING)
-  }, [settle, show])
-  useEffect(() => () => clearTimeout(timer.current), [])
+    const { current } = now
+    if (form.current) saveText(current.item.id, typedIn(form.current, current.item))
+    if (current.mark === 'behind') return
+    if (current.mark === 'saved') show('unsaved')
+    queue.schedule()
+  }, [queue, show, form])
+  useBackOnline(() => {
+    if (now.current.mark === 'offline') void settle()
+  })
+  useEffect(() => queue.stop, [queue])
   return { item, setItem, mark, refusal, now, show, settle, edited }
+}
+
+/** What an earlier visit left in this browser. */
+function useSavedText(item: EditorItem, form: RefObject<HTMLFormElement | null>) {
+  const [kept, setKept] = useState<SavedText | null>(null)
+  const first = useRef(item)
+  const { id } = item
+  useEffect(() => {
+    const found = readText(id)
+    if (!found || !form.current) return
+    const { at: _, ...values } = found
+    if (JSON.stringify(values) !== JSON.stringify(typedIn(form.current, first.current))) setKept(found)
+    else dropText(id)
+  }, [id, form])
+  const letGo = () => {
+    dropText(id)
+    setKept(null)
+  }
+  return { kept, letGo, taken: () => setKept(null) }
 }
 
 /**
@@ -94,12 +114,7 @@ function useQueue(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
 export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | null>) {
   const { drawn, draw } = useDrawn(loaded)
   const { item, setItem, mark, refusal, now, show, settle, edited } = useQueue(loaded, form)
-  const { kept, letGo, taken } = useLeaving({
-    item,
-    form,
-    mark: () => now.current.mark,
-    onOnline: () => void settle(),
-  })
+  const { kept, letGo, taken } = useSavedText(item, form)
 
   // After an act of the page the server's word counts, unless it is what this browser saved itself.
   useEffect(() => {

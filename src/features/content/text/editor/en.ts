@@ -64,6 +64,7 @@ export default {
   openTheirs: 'Open theirs in a new tab',
   loadTheirs: 'Take theirs',
   keepMine: 'Keep mine, theirs becomes a version',
+  leaveNote: "Your latest changes aren't saved yet. They stay in this browser.",
   typedBefore: 'Text that was not saved',
   typedBeforeNote: 'Typed here on {time}, before the page was left.',
   bringBack: 'Restore it',

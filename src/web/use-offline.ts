@@ -1,0 +1,29 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+const onChange = (changed: () => void) => {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** Whether the browser has no connection. */
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => !navigator.onLine,
+    () => false,
+  )
+
+/** Runs when the browser has a connection again. */
+export function useBackOnline(run: () => void): void {
+  const latest = useRef(run)
+  latest.current = run
+  useEffect(() => {
+    const onOnline = () => latest.current()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
+}
