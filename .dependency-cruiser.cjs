@@ -8,10 +8,13 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^src/', pathNot: allowed },
 })
 
+/** Files in a feature's folder and in that of one of its nouns. */
+const inFeature = (file) => [`^src/features/[^/]+/${file}`, `^src/features/[^/]+/[a-z-]+/${file}`]
+const RULES = inFeature('rules(/|\\.ts$)')
 /** What a feature says to everyone: shapes and pure decisions. */
 const SHAPES = [
-  '^src/features/[^/]+/(contract|shapes|kinds|errors|addresses)[a-z-]*\\.ts$',
-  '^src/features/[^/]+/rules(/|\\.ts$)',
+  ...inFeature('(contract|shapes|kinds|errors|addresses)[a-z-]*\\.ts$'),
+  ...RULES,
   '^src/features/campaigns/brief/',
 ]
 const TEXTS = '^src/features/[^/]+/text/'
@@ -125,7 +128,7 @@ module.exports = {
     },
     only(
       'rules-are-pure',
-      '^src/features/[^/]+/rules(/|\\.ts$)',
+      RULES,
       [folders('core', 'i18n'), ...SHAPES, '^src/features/[^/]+/templates/'],
       'rules see only core and shapes',
     ),

@@ -37,6 +37,7 @@ export default defineConfig({
         'api',
         [
           'src/features/*/*.test.ts',
+          'src/features/*/!(rules)/*.test.ts',
           'src/ledger/*.test.ts',
           'src/server/**/*.test.ts',
           'src/db/*.test.ts',

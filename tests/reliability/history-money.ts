@@ -1,5 +1,5 @@
 import { contract as credits } from '../../src/features/credits/contract.ts'
-import { operatorContract as payments } from '../../src/features/credits/contract-operator.ts'
+import { operatorContract as payments } from '../../src/features/credits/payments/contract.ts'
 import { contract as payouts } from '../../src/features/payouts/contract.ts'
 import { balanceOf } from '../../src/ledger/balances.ts'
 import { grantStepUp } from '../money-factories.ts'

@@ -7,8 +7,8 @@ import { withTx } from '../../db/tx.ts'
 import { hold } from '../../ledger/holds.ts'
 import { PortError } from '../../ports/http.ts'
 import { contract } from './contract.ts'
-import { operatorContract } from './contract-operator.ts'
-import { updateRefund } from './refund-store.ts'
+import { operatorContract } from './payments/contract.ts'
+import { updateRefund } from './refunds/store.ts'
 import { REFUND_FAILURES_REPORTED } from './rules/refund.ts'
 
 const WHY = { reason: 'ตรวจแล้วกับบัญชีธนาคาร' }

@@ -7,11 +7,11 @@ import { runEach } from '../../platform/run-each.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { PortError } from '../../ports/http.ts'
 import { notify } from '../notifications/service.ts'
-import { listRefundsDue } from './refund-store.ts'
+import { isUnopened, openCharge, type PayEnv, postponeCheck, readAgain } from './charges/service.ts'
+import { type ChargeRecord, listDue, lockCharge, updateCharge } from './charges/store.ts'
+import { sendRefund } from './refunds/service.ts'
+import { listRefundsDue } from './refunds/store.ts'
 import { shownStatus } from './rules/verdict.ts'
-import { isUnopened, openCharge, type PayEnv, postponeCheck, readAgain } from './service-pay.ts'
-import { sendRefund } from './service-refund.ts'
-import { type ChargeRecord, listDue, lockCharge, updateCharge } from './store.ts'
 
 const BATCH = 100
 

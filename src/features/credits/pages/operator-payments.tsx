@@ -17,7 +17,7 @@ import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { ChargeBadge } from '../components/charge-badge.tsx'
 import { PaymentInspector } from '../components/payment-inspector.tsx'
 import { CHARGE_STATUSES, type PaymentRow } from '../contract.ts'
-import { operatorContract } from '../contract-operator.ts'
+import { operatorContract } from '../payments/contract.ts'
 import { creditsText } from '../text/index.ts'
 import { paymentsText } from '../text/operator.ts'
 

@@ -1,0 +1,70 @@
+import { dayOf } from '../../../core/calendar.ts'
+import type { Clock } from '../../../core/clock.ts'
+import type { Satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { formatCredits } from '../../../i18n/formats.ts'
+import { balanceOf } from '../../../ledger/balances.ts'
+import type { Origin } from '../../../ledger/entry.ts'
+import { buyLot } from '../../../ledger/lots.ts'
+import type { PaidFrom } from '../../../ledger/recipes/index.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import type { Notice } from '../../notifications/service.ts'
+import { lotEnd } from '../rules/lots.ts'
+import type { ChargeRecord } from './store.ts'
+
+/** What a paid charge brought: the line on the tax invoice, the message, how long it can be used. */
+export interface Delivered {
+  line: string
+  notice: Pick<Notice, 'kind' | 'data' | 'href'>
+  validUntil: Date
+  /** Credits after the purchase; null where none were bought. */
+  balanceAfter: Satang | null
+}
+
+/** Turns a paid charge into what was bought, in the transaction that marks it as paid. */
+export type Deliver = (
+  tx: Tx,
+  charge: ChargeRecord,
+  payment: Origin & { paidFrom: PaidFrom },
+  clock: Clock,
+) => Promise<Delivered>
+
+/** What can be sold, by a charge's purpose; the server lists it. Only charges of these purposes can be paid. */
+export type Deliveries = Readonly<Partial<Record<ChargeRecord['purpose'], Deliver>>>
+
+declare module '../../../platform/context.ts' {
+  interface Composition {
+    deliveries: Deliveries
+  }
+}
+
+export const deliveredPurposes = (deliveries: Deliveries) => Object.keys(deliveries) as ChargeRecord['purpose'][]
+
+export function deliveryOf(deliveries: Deliveries, purpose: ChargeRecord['purpose']): Deliver {
+  const deliver = deliveries[purpose]
+  if (!deliver) throw new Error(`nothing delivers ${purpose}`)
+  return deliver
+}
+
+/** Credits are a lot that lasts some months. */
+export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
+  const now = clock.now()
+  const months = (await readSettings(tx, now))['credits.life_months']
+  const validUntil = lotEnd(now, months)
+  const { id: chargeId, marketerId: brandId, net, vat } = charge
+  await buyLot(tx, { ...payment, chargeId, brandId, net, vat, expiresAt: validUntil }, now)
+  return {
+    line: `เติมเครดิต Talad ${formatCredits(net)} เครดิต`,
+    notice: {
+      kind: 'credits.purchased',
+      data: {
+        total: { satang: charge.total },
+        credits: { credits: net },
+        date: { day: dayOf(validUntil) },
+      },
+      href: `/Marketer/buyCredit/${chargeId}`,
+    },
+    validUntil,
+    balanceAfter: await balanceOf(tx, 'customer_credits', brandId),
+  }
+}

@@ -1,0 +1,185 @@
+import { dayOf } from '../../../core/calendar.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Origin } from '../../../ledger/entry.ts'
+import type { PaidFrom } from '../../../ledger/recipes/index.ts'
+import type { AppConfig, Composition } from '../../../platform/context.ts'
+import type { Charge } from '../../../ports/payment/port.ts'
+import { issueDocument } from '../../documents/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { type NewReceipt, recordReceipt } from '../receipts/record.ts'
+import { isPaidByReceipt } from '../receipts/store.ts'
+import { failureWords } from '../rules/failures.ts'
+import { nextCheck, verdictOf } from '../rules/verdict.ts'
+import { deliveryOf } from './deliveries.ts'
+import { type ChargeRecord, updateCharge } from './store.ts'
+
+/** What settling needs of the running application. */
+export interface SettleEnv {
+  clock: Clock
+  config: Pick<AppConfig, 'seller'>
+  composition: Pick<Composition, 'deliveries'>
+}
+
+const PAID_BY = {
+  promptpay: 'พร้อมเพย์ (PromptPay QR)',
+  card: 'บัตรเครดิตหรือบัตรเดบิต',
+  transfer: 'โอนเงินผ่านธนาคาร',
+} as const
+
+const SYSTEM: Origin = { actor: { id: null, role: 'system' } }
+
+/**
+ * A charge is paid: what was bought is delivered, the tax invoice issued, the brand told; all in this transaction.
+ * The charge is locked by the caller and not paid yet.
+ */
+export async function settlePaid(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  origin: Origin = SYSTEM,
+  paidFrom: PaidFrom = 'bank_clearing',
+): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  const delivered = await deliveryOf(env.composition.deliveries, charge.purpose)(
+    tx,
+    charge,
+    { ...origin, paidFrom },
+    env.clock,
+  )
+  const paid = await updateCharge(tx, charge.id, {
+    status: 'paid',
+    reviewReason: null,
+    failureCode: null,
+    paidAt: now,
+    received: charge.total,
+    validUntil: delivered.validUntil,
+    balanceAfter: delivered.balanceAfter,
+    nextCheckAt: null,
+  })
+  await notify(tx, now, { ...delivered.notice, key: `charge:${charge.id}:paid`, to: { accountId: charge.marketerId } })
+  // Last: the run of serial numbers stays locked until the commit.
+  await issueInvoice(tx, env, paid, delivered.line)
+  return paid
+}
+
+async function issueInvoice(tx: Tx, env: SettleEnv, charge: ChargeRecord, line: string): Promise<void> {
+  const { name, address, taxId, branch } = env.config.seller
+  const { net, vat, total, vatBps: vatRate, party } = charge
+  await issueDocument(tx, env.clock, {
+    kind: 'tax_invoice',
+    owner: charge.marketerId,
+    ref: { type: 'charge', id: charge.id },
+    data: {
+      seller: { name, address, taxId, branch },
+      buyer: party,
+      lines: [{ text: line, quantity: 1, unitPrice: net, amount: net }],
+      net,
+      vatRate,
+      vat,
+      total,
+      paidBy: PAID_BY[charge.method],
+      paidOn: dayOf(env.clock.now()),
+      reference: charge.reference,
+    },
+  })
+}
+
+/** Acts on what the provider says about a locked charge. Safe to repeat, in any order. */
+export async function applyAnswer(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  const isOther = charge.providerChargeId !== null && charge.providerChargeId !== providerCharge.id
+  if (isOther || (charge.status === 'paid' && (await isPaidByReceipt(tx, charge.id))))
+    return recordDuplicate(tx, env, charge, providerCharge)
+  const verdict = verdictOf(charge, providerCharge, now)
+  const providerFields = {
+    readAt: now,
+    provider: charge.provider,
+    providerChargeId: providerCharge.id,
+    authorizeUrl: providerCharge.authorizeUrl ?? charge.authorizeUrl,
+    cardToken: null,
+  }
+  switch (verdict.kind) {
+    case 'paid':
+      return settlePaid(tx, env, await updateCharge(tx, charge.id, providerFields))
+    case 'wrong_amount':
+      return reviewAmount(tx, env, await updateCharge(tx, charge.id, providerFields), providerCharge)
+    case 'failed':
+      return fail(tx, env, await updateCharge(tx, charge.id, providerFields), verdict.code)
+    case 'expired':
+      return updateCharge(tx, charge.id, {
+        ...providerFields,
+        status: 'expired',
+        nextCheckAt: nextCheck(charge.expiresAt, now),
+      })
+    default:
+      return updateCharge(tx, charge.id, {
+        ...providerFields,
+        nextCheckAt: isOpen(charge) ? nextCheck(charge.expiresAt, now) : null,
+      })
+  }
+}
+
+const isOpen = (charge: ChargeRecord): boolean => charge.status === 'pending' || charge.status === 'expired'
+
+/** A second payment of a charge, or one of a charge that an operator has matched with other money: its money stands in suspense, the charge stays as it is. */
+async function recordDuplicate(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
+  if (providerCharge.status === 'successful')
+    await recordReceipt(tx, env.clock, charge, receiptOf(charge, providerCharge, 'duplicate'), SYSTEM)
+  return charge
+}
+
+const receiptOf = (charge: ChargeRecord, providerCharge: Charge, problem: NewReceipt['problem']): NewReceipt => ({
+  amount: providerCharge.amount,
+  problem,
+  provider: charge.provider,
+  providerChargeId: providerCharge.id,
+  bankRef: null,
+})
+
+/** Money arrived, but not what was asked: nothing is credited, it waits in suspense for an operator. */
+async function reviewAmount(
+  tx: Tx,
+  env: SettleEnv,
+  charge: ChargeRecord,
+  providerCharge: Charge,
+): Promise<ChargeRecord> {
+  if (!(await recordReceipt(tx, env.clock, charge, receiptOf(charge, providerCharge, 'wrong_amount'), SYSTEM)))
+    return charge
+  return updateCharge(tx, charge.id, {
+    status: 'review',
+    reviewReason: 'wrong_amount',
+    received: satang(providerCharge.amount),
+    nextCheckAt: null,
+  })
+}
+
+/** A payment that did not go through: nothing was charged, the brand is told. */
+export async function fail(tx: Tx, env: SettleEnv, charge: ChargeRecord, code: string): Promise<ChargeRecord> {
+  const now = env.clock.now()
+  await notify(tx, now, {
+    kind: 'credits.failed',
+    key: `charge:${charge.id}:failed`,
+    to: { accountId: charge.marketerId },
+    data: { total: { satang: charge.total }, reason: failureWords(code) },
+    href: `/Marketer/buyCredit/${charge.id}`,
+  })
+  return updateCharge(tx, charge.id, {
+    status: 'failed',
+    reviewReason: null,
+    failureCode: code,
+    // A card that failed may not be retried; a lost success of the same charge can still be told.
+    nextCheckAt: null,
+  })
+}

@@ -1,0 +1,134 @@
+import { and, asc, desc, eq, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, marketers } from '../../accounts/schema.ts'
+import { charges, webhookEvents } from '../schema.ts'
+import type { ChargeStatus } from '../shapes.ts'
+
+export type ChargeRecord = typeof charges.$inferSelect
+export type NewChargeRecord = typeof charges.$inferInsert
+
+export async function insertCharge(tx: Tx, row: NewChargeRecord): Promise<ChargeRecord> {
+  const [inserted] = await tx.insert(charges).values(row).returning()
+  return inserted!
+}
+
+/** A charge of this marketer. */
+export async function findOwn(tx: Tx, marketerId: string, id: string): Promise<ChargeRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(charges)
+    .where(and(eq(charges.id, id), eq(charges.marketerId, marketerId)))
+  return row
+}
+
+export async function findCharge(tx: Tx, id: string): Promise<ChargeRecord | undefined> {
+  const [row] = await tx.select().from(charges).where(eq(charges.id, id))
+  return row
+}
+
+/** Held to the end of the transaction: whatever changes a charge has locked it first. */
+export async function lockCharge(tx: Tx, id: string): Promise<ChargeRecord | undefined> {
+  const [row] = await tx.select().from(charges).where(eq(charges.id, id)).for('update')
+  return row
+}
+
+/** The charge that a provider's charge belongs to: by its id, or by our reference on a second payment or after a crash. */
+export async function findByProvider(
+  tx: Tx,
+  provider: string,
+  providerCharge: { id: string; reference: string },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ id: charges.id })
+    .from(charges)
+    .where(
+      or(
+        and(eq(charges.provider, provider), eq(charges.providerChargeId, providerCharge.id)),
+        and(eq(charges.reference, providerCharge.reference), ne(charges.method, 'transfer')),
+      ),
+    )
+    .limit(1)
+  return row?.id
+}
+
+export async function updateCharge(tx: Tx, id: string, set: Partial<NewChargeRecord>): Promise<ChargeRecord> {
+  const [row] = await tx.update(charges).set(set).where(eq(charges.id, id)).returning()
+  return row!
+}
+
+export async function listOwn(
+  tx: Tx,
+  marketerId: string,
+  query: { status?: ChargeStatus | undefined; before: string | null; limit: number },
+): Promise<ChargeRecord[]> {
+  return tx
+    .select()
+    .from(charges)
+    .where(
+      and(
+        eq(charges.marketerId, marketerId),
+        query.status && eq(charges.status, query.status),
+        query.before ? lt(charges.id, query.before) : undefined,
+      ),
+    )
+    .orderBy(desc(charges.id))
+    .limit(query.limit + 1)
+}
+
+/** Charges whose time has come to be looked at again. */
+export async function listDue(tx: Tx, now: Date, limit: number): Promise<ChargeRecord[]> {
+  return tx.select().from(charges).where(lte(charges.nextCheckAt, now)).orderBy(asc(charges.nextCheckAt)).limit(limit)
+}
+
+export interface Buyer {
+  accountType: 'individual' | 'company'
+  legalName: string | null
+  taxId: string | null
+  taxBranch: string
+  address: (typeof marketers.$inferSelect)['address']
+}
+
+export async function findBuyer(tx: Tx, marketerId: string): Promise<Buyer | undefined> {
+  const { accountType, legalName, taxId, taxBranch, address } = marketers
+  const [row] = await tx
+    .select({ accountType, legalName, taxId, taxBranch, address })
+    .from(marketers)
+    .where(eq(marketers.accountId, marketerId))
+  return row
+}
+
+/** The language in which a payer comes back from the provider. */
+export async function langOfPayer(tx: Tx, marketerId: string): Promise<Lang> {
+  const [row] = await tx.select({ lang: accounts.lang }).from(accounts).where(eq(accounts.id, marketerId))
+  return row?.lang ?? 'th'
+}
+
+/** Claims a webhook. Waits for a parallel equal one; answers whether it was acted on before. */
+export async function claimEvent(
+  tx: Tx,
+  event: { provider: string; eventId: string; kind: string },
+  now: Date,
+): Promise<{ done: boolean }> {
+  const [row] = await tx
+    .insert(webhookEvents)
+    .values({ ...event, receivedAt: now })
+    .onConflictDoUpdate({
+      target: [webhookEvents.provider, webhookEvents.eventId],
+      set: { deliveries: sql`${webhookEvents.deliveries} + 1` },
+    })
+    .returning({ processedAt: webhookEvents.processedAt })
+  return { done: row!.processedAt !== null }
+}
+
+export async function finishEvent(
+  tx: Tx,
+  event: { provider: string; eventId: string },
+  chargeId: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(webhookEvents)
+    .set({ processedAt: now, chargeId })
+    .where(and(eq(webhookEvents.provider, event.provider), eq(webhookEvents.eventId, event.eventId)))
+}

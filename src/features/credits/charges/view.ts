@@ -1,0 +1,88 @@
+import type { Lang } from '../../../core/shapes.ts'
+import { bankOf } from '../../../core/thai/banks.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { qrSvg } from '../../../ports/payment/promptpay.ts'
+import { documentsOf } from '../../documents/service.ts'
+import { filesOf } from '../../files/service.ts'
+import { failureWords } from '../rules/failures.ts'
+import { shownStatus } from '../rules/verdict.ts'
+import type { ChargeView, PaymentView } from '../shapes.ts'
+import type { ChargeRecord } from './store.ts'
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+interface ChargeLinks {
+  slip: ChargeView['slip']
+  document: ChargeView['document']
+}
+
+function view(row: ChargeRecord, links: ChargeLinks, lang: Lang, now: Date): ChargeView {
+  const { id, reference, purpose, net, vatBps, vat, total, method, reviewReason, received, party, balanceAfter } = row
+  return {
+    id,
+    reference,
+    purpose,
+    net,
+    vatBps,
+    vat,
+    total,
+    method,
+    status: shownStatus(row, now),
+    reviewReason,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    paidAt: iso(row.paidAt),
+    received,
+    failureCode: row.failureCode,
+    note: row.status === 'failed' ? row.decisionNote : null,
+    failure: row.failureCode ? failureWords(row.failureCode)[lang] : null,
+    party,
+    balanceAfter,
+    validUntil: iso(row.validUntil),
+    ...links,
+  }
+}
+
+/** Charges with their tax invoices and slips, in two queries however many they are. */
+export async function viewCharges(tx: Tx, rows: readonly ChargeRecord[], lang: Lang, now: Date): Promise<ChargeView[]> {
+  const issued = await documentsOf(
+    tx,
+    'charge',
+    rows.filter((row) => row.status === 'paid').map((row) => row.id),
+  )
+  const invoices = new Map(
+    issued.filter((d) => d.kind === 'tax_invoice').map(({ id, serial, refId }) => [refId, { id, serial }]),
+  )
+  const slips = await filesOf(
+    tx,
+    rows.flatMap((row) => row.slipFileId ?? []),
+  )
+  return rows.map((row) => {
+    const file = row.slipFileId ? slips.get(row.slipFileId) : undefined
+    const slip = file && row.slipAt ? { name: file.name, url: file.url, at: row.slipAt.toISOString() } : null
+    return view(row, { slip, document: invoices.get(row.id) ?? null }, lang, now)
+  })
+}
+
+export async function viewCharge(tx: Tx, row: ChargeRecord, lang: Lang, now: Date): Promise<ChargeView> {
+  return (await viewCharges(tx, [row], lang, now))[0]!
+}
+
+/** Everything that a payer needs to pay an open charge. */
+export async function viewPayment(ctx: Ctx, row: ChargeRecord): Promise<PaymentView> {
+  const { seller, origin } = ctx.config
+  const open = shownStatus(row, ctx.clock.now()) === 'pending'
+  const { bank, number, name } = seller.bankAccount
+  const named = bankOf(bank)
+  const back = `${origin}/${ctx.lang}/Marketer/buyCredit/${row.id}`
+  const waitsForCard = open && row.method === 'card' && row.providerChargeId === null && row.cardToken === null
+  return {
+    payee: seller.name,
+    qrSvg: open && row.qrPayload ? await qrSvg(row.qrPayload) : null,
+    sandboxUrl: open && row.method === 'promptpay' && row.provider === 'sandbox' ? row.authorizeUrl : null,
+    cardUrl: waitsForCard ? ctx.ports.payment.cardPageUrl(back, ctx.lang) : null,
+    authorizeUrl: open && row.method === 'card' ? row.authorizeUrl : null,
+    bank: row.method === 'transfer' ? { bank, bankName: named?.[ctx.lang] ?? bank, number, name } : null,
+  }
+}

@@ -1,0 +1,59 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { faultPoint } from '../../../platform/fault.ts'
+import { PortError } from '../../../ports/http.ts'
+import type { Charge, PaymentEvent } from '../../../ports/payment/port.ts'
+import { applyAnswer } from './settle.ts'
+import { claimEvent, findByProvider, finishEvent, lockCharge } from './store.ts'
+
+interface Received {
+  provider: string
+  rawBody: string | undefined
+  headers: Record<string, string | undefined>
+}
+
+/** What the provider really signed, or a refusal. */
+function readEvent(ctx: Ctx, { provider, rawBody, headers }: Received): PaymentEvent {
+  const { payment } = ctx.ports
+  if (provider !== payment.provider) throw new AppError('not_found')
+  const checked = payment.verifyWebhook(rawBody ?? '', headers, ctx.clock.now())
+  if (checked.ok) return checked.event
+  ctx.log.warn({ provider, reason: checked.reason }, 'webhook refused')
+  throw new AppError(checked.reason === 'malformed' ? 'invalid_input' : 'unauthenticated')
+}
+
+/** The charge as the provider's own API has it: the webhook's word alone is never believed. */
+async function readCharge(ctx: Ctx, event: PaymentEvent): Promise<Charge | null> {
+  if (!event.chargeId || !event.key.startsWith('charge.')) return null
+  try {
+    return await ctx.ports.payment.getCharge(event.chargeId)
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error
+    if (error.code === 'not_found') return null
+    // Any answer but 2xx makes the provider send the webhook again.
+    throw new AppError('provider_unavailable')
+  }
+}
+
+/**
+ * A webhook, however often, late or out of order it comes, acts once: its event row stays locked until the charge is
+ * settled and is marked as done in the same transaction.
+ */
+export async function takeWebhook(ctx: Ctx, received: Received): Promise<void> {
+  const event = readEvent(ctx, received)
+  const providerCharge = await readCharge(ctx, event)
+  const { provider } = received
+  const now = ctx.clock.now()
+  await ctx.write(async (tx) => {
+    const { done } = await claimEvent(tx, { provider, eventId: event.id, kind: event.key }, now)
+    if (done) return
+    const chargeId = providerCharge && (await findByProvider(tx, provider, providerCharge))
+    const row = chargeId ? await lockCharge(tx, chargeId) : undefined
+    // A charge that is not ours, or not written yet: another delivery, a poll or the sweep will find it.
+    if (providerCharge && !row) return
+    if (providerCharge && row) await applyAnswer(tx, ctx, row, providerCharge)
+    await finishEvent(tx, { provider, eventId: event.id }, row?.id ?? null, now)
+    faultPoint('webhook.read')
+  })
+  faultPoint('webhook.committed')
+}

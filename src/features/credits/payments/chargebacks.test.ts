@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { newId } from '../../../core/ids.ts'
+import { baht, satang } from '../../../core/money.ts'
+import { withTx } from '../../../db/tx.ts'
+import { hold } from '../../../ledger/holds.ts'
+import { verifyLedger } from '../../../ledger/verify.ts'
+import { creditLedgerChecks } from '../ledger-checks.ts'
+import { operatorContract } from './contract.ts'
+import {
+  agree,
+  app,
+  brand,
+  clean,
+  detail,
+  first,
+  openPayments,
+  paidCharge,
+  reason,
+  second,
+  total,
+  waitingOn,
+} from './payments.fixture.ts'
+
+openPayments()
+
+test('a large chargeback, and the end of its debt, need two operators each', async () => {
+  const charge = await paidCharge(baht(100_000))
+  const params = { id: charge.id }
+  const held = { brandId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
+  await withTx(app.db, (tx) => hold(tx, held, app.clock.now()))
+  await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
+  expect((await app.call(operatorContract.chargeback, { as: second, params, body: { reason } })).body.code).toBe(
+    'approval_waiting',
+  )
+  expect(await total()).toMatchObject({ available: baht(20_000) })
+  await agree(second, (await waitingOn(charge.id))[0]!.id)
+  expect(await detail(charge.id)).toMatchObject({ owed: baht(85_600), refundable: 0 })
+  for (const outcome of ['written_off', 'settled'] as const) {
+    await app.call(operatorContract.receivable, { as: second, params, body: { reason, outcome } })
+    expect((await detail(charge.id)).owed).toBe(baht(85_600))
+  }
+  const waiting = await waitingOn(charge.id)
+  const [settled, writtenOff] = ['debt_settled', 'debt_written_off'].map((kind) => waiting.find((w) => w.kind === kind))
+  expect((await agree(second, settled!.id)).body.code).toBe('second_approval_required')
+  expect((await agree(first, writtenOff!.id)).status).toBe(200)
+  // The debt is gone: what was asked for before can no longer be done.
+  expect((await agree(first, settled!.id)).body.code).toBe('conflict')
+  expect((await detail(charge.id)).owed).toBe(0)
+  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  await clean()
+})
+
+test('a chargeback takes unspent credits back; what is spent is a debt and suspends the account', async () => {
+  const charge = await paidCharge()
+  const now = app.clock.now()
+  await withTx(app.db, (tx) =>
+    hold(tx, { brandId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
+  )
+  const params = { id: charge.id }
+  const taken = await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
+  expect(taken.body.data).toMatchObject({ owed: 428_000, refundable: 0 })
+  expect(await total()).toMatchObject({ available: 0, held: 400_000 })
+  expect((await app.callerOf(brand.accountId)).status).toBe('suspended')
+  expect((await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })).status).toBe(409)
+  const settled = await app.call(operatorContract.receivable, {
+    as: first,
+    params,
+    body: { reason, outcome: 'settled' },
+  })
+  expect(settled.body.data.owed).toBe(0)
+  expect((await app.callerOf(brand.accountId)).status).toBe('active')
+  await clean()
+})
+
+test('a chargeback after a refund takes the rest of the charge, and the verification agrees', async () => {
+  const charge = await paidCharge()
+  const params = { id: charge.id }
+  const refunded = await app.call(operatorContract.refund, { as: first, params, body: { amount: 333_333, reason } })
+  expect(refunded.body.data.refundable).toBe(666_667)
+  const taken = await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
+  expect(taken.body.data).toMatchObject({ owed: 0, refundable: 0 })
+  const { checks } = await verifyLedger(app.db, creditLedgerChecks)
+  expect(checks.filter((check) => !check.ok)).toEqual([])
+})

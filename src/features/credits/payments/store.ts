@@ -1,0 +1,127 @@
+import { and, asc, count, countDistinct, desc, eq, ilike, inArray, like, lt, ne, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../../db/types.ts'
+import { accounts } from '../../accounts/schema.ts'
+import type { ChargeRecord } from '../charges/store.ts'
+import { chargeRefunds, charges, receipts } from '../schema.ts'
+import type { ChargeStatus } from '../shapes.ts'
+
+export interface PaymentRecord {
+  charge: ChargeRecord
+  marketer: { id: string; name: string }
+  approvedBy: { id: string; name: string } | null
+  slipSeen: boolean
+  refundError: string | null
+}
+
+const approver = alias(accounts, 'approver')
+
+/** The same slip stands on another charge. */
+const slipSeen = sql<boolean>`(${charges.slipHash} is not null and exists (
+  select 1 from ${charges} other where other.slip_hash = ${charges.slipHash} and other.id <> ${charges.id}))`
+
+/** Why a refund of the charge is not sent yet. */
+const refundError = sql<string | null>`(select r.error from ${chargeRefunds} r
+  where r.charge_id = ${charges.id} and r.status = 'requested' and r.error is not null order by r.id desc limit 1)`
+
+const selected = (tx: Tx) =>
+  tx
+    .select({
+      charge: charges,
+      marketer: { id: accounts.id, name: accounts.displayName },
+      approvedBy: { id: approver.id, name: approver.displayName },
+      slipSeen,
+      refundError,
+    })
+    .from(charges)
+    .innerJoin(accounts, eq(accounts.id, charges.marketerId))
+    .leftJoin(approver, eq(approver.id, charges.approvedBy))
+
+/** Money of this charge stands in suspense. */
+const hasUnmatched = sql`exists (select 1 from ${receipts} r where r.charge_id = ${charges.id} and r.status = 'unmatched')`
+
+/** A refund of this charge is not sent yet. */
+const hasRefundDue = sql`exists (select 1 from ${chargeRefunds} r where r.charge_id = ${charges.id} and r.status = 'requested')`
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Payments for the operators' page, newest first. */
+export async function listPayments(
+  tx: Tx,
+  query: {
+    status?: ChargeStatus | undefined
+    q?: string | undefined
+    unmatched?: boolean
+    refunds?: boolean
+    before: string | null
+    limit: number
+  },
+): Promise<PaymentRecord[]> {
+  const { status, q, unmatched, refunds, before, limit } = query
+  return selected(tx)
+    .where(
+      and(
+        status && eq(charges.status, status),
+        unmatched ? hasUnmatched : undefined,
+        refunds ? hasRefundDue : undefined,
+        q
+          ? or(
+              like(charges.reference, `${escapeLike(q.toUpperCase())}%`),
+              ilike(accounts.displayName, `%${escapeLike(q)}%`),
+            )
+          : undefined,
+        before ? lt(charges.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(charges.id))
+    .limit(limit + 1)
+}
+
+export async function findPayment(tx: Tx, id: string): Promise<PaymentRecord | undefined> {
+  const [row] = await selected(tx).where(eq(charges.id, id))
+  return row
+}
+
+/** How many payments wait for a person, and since when. */
+export async function countWaiting(tx: Tx): Promise<{
+  waiting: number
+  oldest: Date | null
+  unmatched: number
+  refunds: number
+}> {
+  const waits = eq(charges.status, 'review')
+  const [total] = await tx.select({ n: count() }).from(charges).where(waits)
+  const [first] = await tx
+    .select({ at: charges.createdAt, slipAt: charges.slipAt })
+    .from(charges)
+    .where(waits)
+    .orderBy(asc(charges.id))
+    .limit(1)
+  const [suspense] = await tx.select({ n: count() }).from(receipts).where(eq(receipts.status, 'unmatched'))
+  const [due] = await tx
+    .select({ n: countDistinct(chargeRefunds.chargeId) })
+    .from(chargeRefunds)
+    .where(eq(chargeRefunds.status, 'requested'))
+  return {
+    unmatched: suspense!.n,
+    refunds: due!.n,
+    waiting: total!.n,
+    oldest: first ? (first.slipAt ?? first.at) : null,
+  }
+}
+
+/** Charges of a marketer that money in suspense could pay, newest first. */
+export const listMatchable = (tx: Tx, marketerId: string, purposes: readonly ChargeRecord['purpose'][]) =>
+  tx
+    .select({ id: charges.id, reference: charges.reference, total: charges.total })
+    .from(charges)
+    .where(
+      and(
+        eq(charges.marketerId, marketerId),
+        inArray(charges.purpose, [...purposes]),
+        ne(charges.status, 'paid'),
+        or(ne(charges.status, 'pending'), eq(charges.method, 'transfer')),
+      ),
+    )
+    .orderBy(desc(charges.id))
+    .limit(20)

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
+import { baht } from '../../../core/money.ts'
+import { balanceOf } from '../../../ledger/balances.ts'
+import { sweepApprovals } from '../../approvals/service.ts'
+import { operatorContract } from '../payments/contract.ts'
+import {
+  agree,
+  app,
+  brand,
+  clean,
+  decline,
+  detail,
+  first,
+  openPayments,
+  paidCharge,
+  reason,
+  second,
+  sendSlip,
+  slipBody,
+  start,
+  total,
+  waitingOn,
+} from '../payments/payments.fixture.ts'
+import { sweepCredits } from '../sweep.ts'
+
+openPayments()
+
+test('refund of unspent credits: VAT goes back with them, once, through the provider', async () => {
+  const charge = await paidCharge()
+  const params = { id: charge.id }
+  const [clearing, payout] = [await balanceOf(app.db, 'bank_clearing'), await balanceOf(app.db, 'bank_payout')]
+  const refund = (amount: number, key = newId()) =>
+    app.call(operatorContract.refund, { as: first, params, body: { amount, reason }, idempotencyKey: key })
+  const key = newId()
+  expect((await refund(baht(3_000), key)).status).toBe(200)
+  expect((await refund(baht(3_000), key)).status).toBe(200)
+  expect((await refund(baht(8_000))).body.code).toBe('insufficient_credits')
+  expect(await detail(charge.id)).toMatchObject({
+    refundable: 700_000,
+    refunds: [{ status: 'paid', net: 300_000, vat: 21_000, gross: 321_000 }],
+  })
+  expect(await total()).toMatchObject({ available: 700_000 })
+  const messages = (await app.outbox(brand.accountId)).filter((m) => m.kind === 'credits.refunded')
+  expect(messages).toHaveLength(1)
+  expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
+  // The provider pays refunds out of the balance that received the payment.
+  expect((await balanceOf(app.db, 'bank_clearing')) - clearing).toBe(321_000)
+  expect(await balanceOf(app.db, 'bank_payout')).toBe(payout)
+  await clean()
+})
+
+test('a large refund waits for a second operator and can be dropped', async () => {
+  const charge = await paidCharge(baht(100_000))
+  const params = { id: charge.id }
+  const ask = async () => {
+    await app.call(operatorContract.refund, { as: first, params, body: { amount: baht(60_000), reason } })
+    return (await waitingOn(charge.id))[0]!
+  }
+  const dropped = await ask()
+  expect(dropped).toMatchObject({ kind: 'refund', amount: baht(64_200), reason, requestedBy: { id: first.accountId } })
+  expect(await detail(charge.id)).toMatchObject({ refundable: baht(40_000), refunds: [] })
+  expect(await total()).toMatchObject({ available: 10_000_000 })
+  expect((await agree(first, dropped.id)).body.code).toBe('second_approval_required')
+  expect((await decline(second, dropped.id)).body.data).toMatchObject({ status: 'declined' })
+  expect((await agree(second, dropped.id)).body.code).toBe('conflict')
+  const next = await ask()
+  expect((await agree(second, next.id)).status).toBe(200)
+  expect(await detail(charge.id)).toMatchObject({ refunds: [{ status: 'paid', requestedBy: first.accountId }] })
+  expect(await total()).toMatchObject({ available: 4_000_000 })
+  await clean()
+})
+
+test('split refunds of one charge add up: from the limit on each needs a second operator', async () => {
+  const charge = await paidCharge(baht(200_000))
+  const params = { id: charge.id }
+  const split = () => app.call(operatorContract.refund, { as: first, params, body: { amount: baht(36_000), reason } })
+  for (let part = 0; part < 4; part++) expect((await split()).status).toBe(200)
+  const { refunds, approvals, refundable } = await detail(charge.id)
+  expect(refunds).toHaveLength(1)
+  expect(approvals.map(({ kind, amount }) => [kind, amount])).toEqual(Array(3).fill(['refund', baht(38_520)]))
+  expect(refundable).toBe(baht(56_000))
+  expect(await total()).toMatchObject({ available: baht(164_000) })
+  // Another day changes nothing for the same charge.
+  app.clock.advance(DAY)
+  await sweepApprovals(app)
+  await app.call(operatorContract.refund, { as: first, params, body: { amount: baht(1), reason } })
+  const later = await detail(charge.id)
+  expect([later.refunds.length, later.approvals.length]).toEqual([2, 0])
+  expect(
+    (await app.call(operatorContract.refund, { as: first, params, body: { amount: baht(20_000), reason } })).status,
+  ).toBe(200)
+  expect(await waitingOn(charge.id)).toHaveLength(1)
+  await clean()
+})
+
+test('acts on several charges of one brand add up over a day, and chargebacks count too', async () => {
+  const [one, two, three] = [await paidCharge(baht(30_000)), await paidCharge(baht(30_000)), await paidCharge()]
+  const refund = (id: string) =>
+    app.call(operatorContract.refund, { as: first, params: { id }, body: { amount: baht(30_000), reason } })
+  await refund(one.id)
+  await refund(two.id)
+  expect((await detail(one.id)).refunds).toHaveLength(1)
+  expect(await waitingOn(two.id)).toHaveLength(1)
+  await app.call(operatorContract.chargeback, { as: first, params: { id: three.id }, body: { reason } })
+  const [waiting] = await waitingOn(three.id)
+  expect(waiting).toMatchObject({ kind: 'chargeback', amount: three.total })
+  expect((await detail(three.id)).chargedBackAt).toBeNull()
+  await decline(second, waiting!.id)
+  app.clock.advance(DAY)
+  await app.call(operatorContract.chargeback, { as: first, params: { id: three.id }, body: { reason } })
+  expect((await detail(three.id)).chargedBackAt).not.toBeNull()
+  await clean()
+})
+
+test('a refund of a transfer is sent by hand and then marked', async () => {
+  const charge = await start()
+  await sendSlip(charge.id)
+  const params = { id: charge.id }
+  await app.call(operatorContract.approve, { as: first, params, body: slipBody(charge) })
+  await app.call(operatorContract.refund, { as: first, params, body: { amount: baht(10_000), reason } })
+  await sweepCredits(app.app)
+  const [requested] = (await detail(charge.id)).refunds
+  expect(requested).toMatchObject({ status: 'requested', gross: charge.total })
+  const one = { id: charge.id, refundId: requested!.id }
+  const payout = await balanceOf(app.db, 'bank_payout')
+  await app.call(operatorContract.refundPaid, { as: first, params: one, body: { note: 'KBANK 0001' } })
+  expect((await detail(charge.id)).refunds[0]?.status).toBe('paid')
+  expect((await balanceOf(app.db, 'bank_payout')) - payout).toBe(charge.total)
+  expect(await balanceOf(app.db, 'refund_clearing')).toBe(0)
+  await clean()
+})

@@ -1,0 +1,300 @@
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Tx } from '../../../db/types.ts'
+import { formatBaht } from '../../../i18n/formats.ts'
+import { refundLot } from '../../../ledger/lots.ts'
+import { post } from '../../../ledger/post.ts'
+import { receiptReturned, refundPaid } from '../../../ledger/recipes/index.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { PortError } from '../../../ports/http.ts'
+import { type ApprovalRecord, countAct, waitingOf } from '../../approvals/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { lockForAct } from '../charges/lock.ts'
+import type { PayEnv } from '../charges/service.ts'
+import { type ChargeRecord, findCharge } from '../charges/store.ts'
+import { findReceipt, type ReceiptRecord } from '../receipts/store.ts'
+import { REFUND_FAILURES_REPORTED, refundRetryDelay, refundVat } from '../rules/refund.ts'
+import { findLotOf } from '../wallet/store.ts'
+import {
+  findRefund,
+  insertRefund,
+  listRefunds,
+  lockRefund,
+  type RefundRecord,
+  recordRefundFailure,
+  updateRefund,
+} from './store.ts'
+
+const netBefore = (refunds: readonly RefundRecord[]): number =>
+  refunds.reduce((sum, r) => sum + (r.status === 'cancelled' ? 0 : r.net), 0)
+
+/** What may be refunded of a charge: its unspent credits less the refunds that wait for a second operator. */
+export async function refundableOf(tx: Tx, charge: ChargeRecord, now: Date): Promise<number> {
+  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') return 0
+  const lot = await findLotOf(tx, charge.id)
+  const waiting = await waitingOf(tx, 'refund', charge.id, now)
+  return Math.max(0, (lot?.available ?? 0) - waiting.reduce((sum, act) => sum + Number(act.input.net), 0))
+}
+
+/** VAT and total that go back with `net`; errors where it cannot be refunded. */
+async function priceRefund(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  net: Satang,
+): Promise<{ vat: Satang; gross: Satang }> {
+  if (charge.status !== 'paid' || charge.chargedBackAt || charge.purpose !== 'credits') throw new AppError('conflict')
+  if (net <= 0) throw new AppError('amount_too_small', { min: 1 }, { amount: 'amount_too_small' })
+  const free = await refundableOf(tx, charge, ctx.clock.now())
+  if (net > free) throw new AppError('insufficient_credits', { gap: net - free })
+  const vat = refundVat(charge, netBefore(await listRefunds(tx, charge.id)), net)
+  return { vat, gross: satang(net + vat) }
+}
+
+/**
+ * Refunds unspent credits, `net` in satang without VAT; answers the refund's id. Null where it waits for a second
+ * operator: then the credits leave when it is approved.
+ */
+export async function askRefund(
+  tx: Tx,
+  ctx: Ctx,
+  chargeId: string,
+  net: Satang,
+  reason: string,
+): Promise<string | null> {
+  const charge = await lockForAct(tx, chargeId)
+  const { gross } = await priceRefund(tx, ctx, charge, net)
+  const act = { kind: 'refund', targetId: chargeId, subjectId: charge.marketerId, about: charge.reference } as const
+  const alone = await countAct(tx, ctx, { ...act, amount: gross, reason, input: { net } })
+  return alone ? makeRefund(tx, ctx, charge, net, reason, null) : null
+}
+
+/** The second operator agrees: now the credits leave. The money is sent after the commit. */
+export async function refundApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<() => Promise<void>> {
+  const charge = await lockForAct(tx, approval.scopeId)
+  const net = satang(Number(approval.input.net))
+  const id = await makeRefund(tx, ctx, charge, net, approval.reason, approval.requestedBy)
+  return () => sendRefund(ctx, id)
+}
+
+async function makeRefund(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  net: Satang,
+  reason: string,
+  requestedBy: string | null,
+): Promise<string> {
+  const { vat, gross } = await priceRefund(tx, ctx, charge, net)
+  const { accountId } = ctx.caller
+  const now = ctx.clock.now()
+  const lot = (await findLotOf(tx, charge.id))!
+  const { id: refundId } = await insertRefund(tx, {
+    id: newId(now.getTime()),
+    chargeId: charge.id,
+    lotId: lot.id,
+    ...{ net, vat, gross, reason },
+    status: 'requested',
+    requestedBy: requestedBy ?? accountId,
+    approvedBy: requestedBy && accountId,
+    nextAt: sendsBy(charge, now),
+    createdAt: now,
+  })
+  const actor = { id: accountId, role: 'operator' as const }
+  await refundLot(tx, { refundId, lotId: lot.id, amount: net, vat, actor, memo: { reason } }, now)
+  const after = { refundId, net, vat }
+  await audit(tx, ctx, { act: 'payment.refund', targetType: 'charge', targetId: charge.id, after, why: reason })
+  return refundId
+}
+
+/** Money that came by a provider goes back through it; a transfer is sent back by hand. */
+const sendsBy = (paid: { providerChargeId: string | null }, now: Date): Date | null =>
+  paid.providerChargeId ? now : null
+
+/** An unmatched receipt, or what is left of it, goes back to its payer. Answers the refund's id. */
+export async function refundReceipt(
+  tx: Tx,
+  ctx: Ctx,
+  receipt: ReceiptRecord,
+  amount: Satang,
+  approval: { reason: string; requestedBy: string },
+): Promise<string> {
+  const now = ctx.clock.now()
+  const { accountId } = ctx.caller
+  const { chargeId } = receipt
+  const { id: refundId } = await insertRefund(tx, {
+    id: newId(now.getTime()),
+    chargeId,
+    receiptId: receipt.id,
+    net: satang(0),
+    vat: satang(0),
+    gross: amount,
+    status: 'requested',
+    reason: approval.reason,
+    requestedBy: approval.requestedBy,
+    approvedBy: approval.requestedBy === accountId ? null : accountId,
+    nextAt: sendsBy(receipt, now),
+    createdAt: now,
+  })
+  const actor = { id: accountId, role: 'operator' as const }
+  await post(tx, receiptReturned({ refundId, chargeId, amount, actor, memo: { reason: approval.reason } }), now)
+  return refundId
+}
+
+/** Sends a requested refund through the provider, once: our id is its idempotency key. Failures are tried again. */
+export async function sendRefund(env: PayEnv, refundId: string): Promise<void> {
+  const refund = await findRefund(env.db, refundId)
+  if (refund?.status !== 'requested' || refund.nextAt === null) return
+  const charge = await findCharge(env.db, refund.chargeId)
+  const receipt = refund.receiptId ? await findReceipt(env.db, refund.receiptId) : null
+  const paid = receipt?.providerChargeId ?? charge?.providerChargeId
+  if (!charge || !paid) return
+  try {
+    const sent = await env.ports.payment.refund({
+      id: refund.id,
+      chargeId: paid,
+      amount: satang(refund.gross),
+    })
+    await withTx(env.db, (tx) => finishRefund(tx, env, charge, refund.id, { providerRefundId: sent.id }))
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error
+    // Only a clear refusal is left to an operator's transfer: after any other answer the money may be on its way.
+    const isRefused = error.code === 'refused' || error.code === 'not_found'
+    await withTx(env.db, (tx) => recordFailure(tx, env, charge, refund, { isRefused, error: error.message }))
+  }
+}
+
+async function recordFailure(
+  tx: Tx,
+  { clock }: Pick<PayEnv, 'clock'>,
+  charge: ChargeRecord,
+  refund: RefundRecord,
+  { isRefused, error }: { isRefused: boolean; error: string },
+): Promise<void> {
+  const now = clock.now()
+  const failures = refund.failures + 1
+  const nextAt = isRefused ? null : new Date(now.getTime() + refundRetryDelay(failures))
+  if (!(await recordRefundFailure(tx, refund.id, { nextAt, error, failures }))) return
+  if (!isRefused && failures < REFUND_FAILURES_REPORTED) return
+  await notify(tx, now, {
+    kind: 'operator.alarm',
+    // Once for each of the two: what fails for hours may still be refused later, and is then in the operators' hands.
+    key: `refund:${refund.id}:${isRefused ? 'refused' : 'failing'}`,
+    to: { operators: true },
+    data: {
+      title: { th: `คืนเงินไม่สำเร็จ ${charge.reference}`, en: `Refund not sent: ${charge.reference}` },
+      text: isRefused
+        ? {
+            th: `ผู้ให้บริการปฏิเสธการคืนเงิน ${formatBaht(refund.gross)} (${error}) โอนคืนเองแล้วบันทึกที่หน้าการชำระเงิน`,
+            en: `The payment provider refused to refund ${formatBaht(refund.gross)} (${error}). Transfer it and mark it as sent on the payments page.`,
+          }
+        : {
+            th: `คืนเงิน ${formatBaht(refund.gross)} ไม่สำเร็จ ${failures} ครั้ง (${error}) ระบบยังลองต่อ หรือโอนคืนเองได้ที่หน้าการชำระเงิน`,
+            en: `Refunding ${formatBaht(refund.gross)} failed ${failures} times (${error}). We keep trying, or you can transfer it from the payments page.`,
+          },
+    },
+    href: `/Operator/payment?status=refunds&id=${charge.id}`,
+  })
+}
+
+/** True where an operator has to transfer the money: the provider cannot, has refused, or fails for too long. */
+export const isSentByHand = ({ status, nextAt }: RefundRecord): boolean => status === 'requested' && nextAt === null
+
+/** True where the provider has failed so often that an operator may transfer the money. */
+export const mayStopRetries = ({ status, nextAt, failures }: RefundRecord): boolean =>
+  status === 'requested' && nextAt !== null && failures >= REFUND_FAILURES_REPORTED
+
+/**
+ * An operator has seen at the provider that nothing was sent: it is not called again, and the refund is transferred by
+ * hand. Errors: `conflict` while it has not failed often enough.
+ */
+export async function stopRetries(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  refundId: string,
+  reason: string,
+): Promise<void> {
+  const refund = await lockRefund(tx, charge.id, refundId)
+  if (!refund) throw new AppError('not_found')
+  if (!mayStopRetries(refund)) throw new AppError('conflict')
+  await updateRefund(tx, refundId, { nextAt: null })
+  const after = { refundId, failures: refund.failures, error: refund.error }
+  await audit(tx, ctx, {
+    act: 'payment.refund_by_hand',
+    targetType: 'charge',
+    targetId: charge.id,
+    after,
+    why: reason,
+  })
+}
+
+/** An operator has transferred a refund. Errors: `conflict` while the provider may still send it. */
+export async function markRefundSent(
+  tx: Tx,
+  ctx: Ctx,
+  charge: ChargeRecord,
+  refundId: string,
+  paidNote: string,
+): Promise<void> {
+  const refund = await lockRefund(tx, charge.id, refundId)
+  if (!refund) throw new AppError('not_found')
+  if (!isSentByHand(refund)) throw new AppError('conflict')
+  await finishRefund(tx, ctx, charge, refundId, { paidNote })
+  const after = { refundId, note: paidNote }
+  await audit(tx, ctx, { act: 'payment.refund_paid', targetType: 'charge', targetId: charge.id, after })
+}
+
+/** The money is on its way to the payer: posted, told, done. */
+export async function finishRefund(
+  tx: Tx,
+  env: Pick<PayEnv, 'clock'>,
+  charge: ChargeRecord,
+  refundId: string,
+  how: { providerRefundId?: string; paidNote?: string },
+): Promise<void> {
+  const refund = await lockRefund(tx, charge.id, refundId)
+  if (!refund) throw new AppError('not_found')
+  if (refund.status === 'paid') return recordPaidTwice(tx, env, charge, refund, how.providerRefundId)
+  if (refund.status !== 'requested') throw new AppError('conflict')
+  const now = env.clock.now()
+  const paidFrom = how.providerRefundId ? 'bank_clearing' : 'bank_payout'
+  if (refund.lotId || refund.receiptId)
+    await post(tx, refundPaid({ refundId, chargeId: charge.id, gross: satang(refund.gross), paidFrom }), now)
+  await updateRefund(tx, refundId, { ...how, status: 'paid', paidAt: now, nextAt: null, error: null })
+  await notify(tx, now, {
+    kind: 'credits.refunded',
+    key: `refund:${refundId}:paid`,
+    to: { accountId: charge.marketerId },
+    data: { total: { satang: refund.gross }, reason: refund.reason },
+    href: `/Marketer/buyCredit/${charge.id}`,
+  })
+}
+
+/** The provider has sent what an operator had transferred by hand: operators have to claim one of the two back. */
+async function recordPaidTwice(
+  tx: Tx,
+  env: Pick<PayEnv, 'clock'>,
+  charge: ChargeRecord,
+  refund: RefundRecord,
+  providerRefundId: string | undefined,
+): Promise<void> {
+  if (!providerRefundId || refund.providerRefundId) return
+  await updateRefund(tx, refund.id, { providerRefundId })
+  await notify(tx, env.clock.now(), {
+    kind: 'operator.alarm',
+    key: `refund:${refund.id}:paid_twice`,
+    to: { operators: true },
+    data: {
+      title: { th: `คืนเงินซ้ำ ${charge.reference}`, en: `Refund sent twice: ${charge.reference}` },
+      text: {
+        th: 'ผู้ให้บริการคืนเงินแล้ว ทั้งที่บันทึกว่าโอนคืนเองไปก่อนหน้า ตรวจสอบและเรียกคืนยอดที่เกิน',
+        en: 'The payment provider sent this refund after it was marked as sent by transfer. Check both and recover the extra payment.',
+      },
+    },
+    href: `/Operator/payment?status=all&id=${charge.id}`,
+  })
+}

@@ -1,0 +1,61 @@
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { chargeRefunds } from '../schema.ts'
+
+export type RefundRecord = typeof chargeRefunds.$inferSelect
+
+export async function insertRefund(tx: Tx, row: typeof chargeRefunds.$inferInsert): Promise<RefundRecord> {
+  const [inserted] = await tx.insert(chargeRefunds).values(row).returning()
+  return inserted!
+}
+
+export async function listRefunds(tx: Tx, chargeId: string): Promise<RefundRecord[]> {
+  return tx.select().from(chargeRefunds).where(eq(chargeRefunds.chargeId, chargeId)).orderBy(asc(chargeRefunds.id))
+}
+
+export async function findRefund(tx: Tx, id: string): Promise<RefundRecord | undefined> {
+  const [row] = await tx.select().from(chargeRefunds).where(eq(chargeRefunds.id, id))
+  return row
+}
+
+export async function lockRefund(tx: Tx, chargeId: string, id: string): Promise<RefundRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(chargeRefunds)
+    .where(and(eq(chargeRefunds.id, id), eq(chargeRefunds.chargeId, chargeId)))
+    .for('update')
+  return row
+}
+
+export async function updateRefund(
+  tx: Tx,
+  id: string,
+  set: Partial<typeof chargeRefunds.$inferInsert>,
+): Promise<RefundRecord> {
+  const [row] = await tx.update(chargeRefunds).set(set).where(eq(chargeRefunds.id, id)).returning()
+  return row!
+}
+
+/** Stores why a refund was not sent; false where it was sent, or is sent by hand, in the meantime. */
+export async function recordRefundFailure(
+  tx: Tx,
+  id: string,
+  set: Pick<RefundRecord, 'nextAt' | 'error' | 'failures'>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(chargeRefunds)
+    .set(set)
+    .where(and(eq(chargeRefunds.id, id), eq(chargeRefunds.status, 'requested'), isNotNull(chargeRefunds.nextAt)))
+    .returning({ id: chargeRefunds.id })
+  return rows.length > 0
+}
+
+/** Refunds whose money still has to be sent through the provider. */
+export async function listRefundsDue(tx: Tx, now: Date, limit: number): Promise<RefundRecord[]> {
+  return tx
+    .select()
+    .from(chargeRefunds)
+    .where(and(eq(chargeRefunds.status, 'requested'), lte(chargeRefunds.nextAt, now)))
+    .orderBy(asc(chargeRefunds.nextAt))
+    .limit(limit)
+}

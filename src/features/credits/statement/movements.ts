@@ -1,0 +1,68 @@
+import { startOfDay } from '../../../core/calendar.ts'
+import { CREDIT_MOVES } from '../../../core/credit-moves.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import type { Tx } from '../../../db/types.ts'
+import { type CreditLine, creditStatement } from '../../../ledger/credit-statement.ts'
+import { documentsOf } from '../../documents/service.ts'
+import { movementOf } from '../rules/moves.ts'
+import type { Movement, StatementLineView } from '../shapes.ts'
+import { listJobNames } from './store.ts'
+
+/** First and last (exclusive) instant of a Bangkok month `yyyy-mm`. */
+export function monthBounds(month: string): { from: Date; until: Date } {
+  const [year, number] = month.split('-').map(Number) as [number, number]
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  return { from: startOfDay(`${month}-01`), until: startOfDay(`${next}-01`) }
+}
+
+export interface MovementQuery {
+  month?: string | undefined
+  type?: Movement | undefined
+  before?: string | undefined
+  limit: number
+}
+
+/** Movements of a brand's credits, newest first, with names, balances and tax invoices. */
+export async function listMovements(
+  tx: Tx,
+  owner: string,
+  query: MovementQuery,
+  lang: Lang,
+): Promise<{ lines: StatementLineView[]; next: string | null }> {
+  const { month, type, before, limit } = query
+  const kinds = type && CREDIT_MOVES.filter((kind) => movementOf(kind) === type)
+  const page = await creditStatement(tx, owner, { limit, before, kinds, ...(month && monthBounds(month)) })
+  const chargeIds = page.lines.flatMap((line) => line.chargeId ?? [])
+  const taxInvoices = await documentsOf(tx, 'charge', [...new Set(chargeIds)])
+  const invoices = new Map(taxInvoices.map(({ id, serial, refId }) => [refId, { id, serial }]))
+  const titles = await listJobNames(tx, [...new Set(page.lines.flatMap((line) => line.jobId ?? []))], lang)
+  const lines = page.lines.map((line) => ({
+    ...viewLine(line, invoices),
+    title: titles.get(line.jobId ?? '') ?? titleOf(line),
+  }))
+  return { lines, next: page.next }
+}
+
+/** A title that is stored with the entry itself. */
+const titleOf = (line: CreditLine): string | null => (typeof line.memo?.title === 'string' ? line.memo.title : null)
+
+function viewLine(
+  line: CreditLine,
+  invoices: ReadonlyMap<string, { id: string; serial: string }>,
+): Omit<StatementLineView, 'title'> {
+  const { entryId: id, kind, available, held, availableAfter, heldAfter, jobId, campaignId, chargeId } = line
+  return {
+    id,
+    at: line.occurredAt.toISOString(),
+    kind,
+    type: movementOf(kind),
+    available,
+    held,
+    availableAfter,
+    heldAfter,
+    jobId,
+    campaignId,
+    chargeId,
+    document: (kind === 'top_up' && chargeId && invoices.get(chargeId)) || null,
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedDemo } from '../../../../demo/seed.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { statementDifferences, wholeStatement } from '../../../../tests/money-agreement.ts'
+import { contract } from '../contract.ts'
+import type { StatementLineView } from '../shapes.ts'
+import { statementCsv } from './csv.ts'
+
+let app: TestApp
+let brand: string
+beforeAll(async () => {
+  app = await openTestApp()
+  await seedDemo(app.app)
+  const { rows } = await app.database.execute(
+    `select owner_id as id from ledger_accounts a where code = 'customer_credits_held' and balance > 0
+     order by (select count(*) from ledger_entries e join jobs j on j.id = e.job_id where j.marketer_id = a.owner_id) desc limit 1`,
+  )
+  brand = (rows[0] as { id: string }).id
+}, 300_000)
+afterAll(() => app.close())
+
+describe("a brand's statement", () => {
+  it('agrees with the balances and with the Money tabs of its campaigns, for every brand', async () => {
+    expect(await statementDifferences(app)).toEqual([])
+  })
+
+  it('closes a month where the next one opens', async () => {
+    const { lines } = await wholeStatement(app, brand)
+    const months = [
+      ...new Set(lines.map(({ at }) => new Date(Date.parse(at) + 7 * 3_600_000).toISOString().slice(0, 7))),
+    ]
+    expect(months.length).toBeGreaterThan(1)
+    let closing = { available: 0, held: 0 }
+    for (const month of months.reverse()) {
+      const { totals, lines: its } = await wholeStatement(app, brand, month)
+      expect(totals.opening).toEqual(closing)
+      expect(totals.opening.available + its.reduce((sum, line) => sum + line.available, 0)).toBe(
+        totals.closing.available,
+      )
+      expect(totals.opening.held + its.reduce((sum, line) => sum + line.held, 0)).toBe(totals.closing.held)
+      closing = totals.closing
+    }
+  })
+
+  it('shows what each settled job paid, kept as a fee and gave back', async () => {
+    const { lines } = await wholeStatement(app, brand)
+    const kinds = new Set(lines.map(({ kind }) => kind))
+    expect([...kinds]).toEqual(expect.arrayContaining(['top_up', 'hold', 'payout', 'fee', 'release']))
+    expect(lines.filter(({ kind }) => kind === 'top_up').every(({ document }) => document !== null)).toBe(true)
+  })
+
+  it.each(['th', 'en'] as const)('is a table of readable columns in %s', async (lang) => {
+    const as = await app.callerOf(brand)
+    const csv = await app.call(contract.statementCsv, { as, lang, params: { id: brand } })
+    const text = new TextDecoder().decode(csv.blob?.bytes)
+    expect(text).not.toMatch(/N\/A|[0-9a-f]{8}-[0-9a-f]{4}-/)
+    const [head, ...rows] = text.trim().split('\r\n')
+    expect(head).toContain(lang === 'th' ? 'วันที่,เวลา,รายการ' : 'Date,Time,Entry')
+    expect(rows.length).toBeGreaterThan(20)
+    for (const row of rows)
+      expect(row).toMatch(/^20\d\d-\d\d-\d\d,\d\d:\d\d,.*,-?\d+\.\d\d,-?\d+\.\d\d,\d+\.\d\d,\d+\.\d\d$/)
+  })
+})
+
+it('lets no spreadsheet run what a brand or creator wrote', () => {
+  const line = (title: string): StatementLineView => ({
+    id: '0',
+    at: '2025-11-21T07:00:00.000Z',
+    kind: 'hold',
+    type: 'hold',
+    title,
+    available: -100,
+    held: 100,
+    availableAfter: 0 as never,
+    heldAfter: 100 as never,
+    jobId: null,
+    campaignId: null,
+    chargeId: null,
+    document: null,
+  })
+  const cells = (title: string) => new TextDecoder().decode(statementCsv([line(title)], 'en')).split('\r\n')[1]!
+  for (const sign of ['=', '+', '-', '@', ' =', '\t=', '＝', '＠'])
+    expect(cells(`${sign}cmd`)).toMatch(/^2025-11-21,14:00,Put on hold for a job,"?'/)
+  expect(cells('Serum, "7 days"')).toContain('"Serum, ""7 days"""')
+})

@@ -1,0 +1,18 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Lang } from '../../../core/shapes.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { campaigns } from '../../campaigns/schema.ts'
+import { jobs } from '../../jobs/schema.ts'
+
+/** Jobs in the words of a brand's statement: campaign and creator, in one query for a page of lines. */
+export async function listJobNames(tx: Tx, ids: readonly string[], lang: Lang): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: jobs.id, title: campaigns.title, titleEn: campaigns.titleEn, creator: accounts.displayName })
+    .from(jobs)
+    .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .innerJoin(accounts, eq(accounts.id, jobs.influencerId))
+    .where(inArray(jobs.id, [...ids]))
+  return new Map(rows.map((row) => [row.id, `${(lang === 'en' && row.titleEn) || row.title} · ${row.creator}`]))
+}

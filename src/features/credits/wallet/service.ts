@@ -1,0 +1,118 @@
+import { DAY } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { brandCredits } from '../../../ledger/balances.ts'
+import { creditTotals } from '../../../ledger/credit-statement.ts'
+import { packageLotsOf } from '../../../ledger/packages.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { cutPage, decodeCursor, encodeCursor } from '../../../platform/cursor.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { partyOf } from '../charges/prepare.ts'
+import { findBuyer } from '../charges/store.ts'
+import type { contract } from '../contract.ts'
+import { jobsFor, tilesOf } from '../rules/amounts.ts'
+import { daysLeft, EXAMPLE_PRICE } from '../rules/examples.ts'
+import type { LotView, PayMethod, StatementLineView } from '../shapes.ts'
+import { statementCsv } from '../statement/csv.ts'
+import { listMovements, monthBounds } from '../statement/movements.ts'
+import { type LotRecord, listLots } from './store.ts'
+
+const PAGE = 20
+const CSV_PAGE = 500
+/** A file that no spreadsheet chokes on; the months are there for more. */
+const CSV_MOST = 20_000
+
+/** A path that names another marketer finds nothing. */
+function ownWallet(ctx: Ctx, id: string): string {
+  if (id !== ctx.caller.accountId) throw new AppError('not_found')
+  return id
+}
+
+const viewLot = (lot: LotRecord): LotView => {
+  const { id, source, bought, available, held, consumed, moved, expired, refunded, chargeId } = lot
+  return {
+    ...{ id, source, bought, available, held, expired, refunded, chargeId },
+    used: consumed + moved,
+    purchasedAt: lot.purchasedAt.toISOString(),
+    expiresAt: lot.expiresAt.toISOString(),
+  }
+}
+
+/** A provider that takes card details in a script of its own has no page to go to: then cards are not offered. */
+const methodsOf = (ctx: Ctx): PayMethod[] =>
+  ctx.ports.payment.cardPageUrl(ctx.config.origin, ctx.lang)
+    ? ['promptpay', 'card', 'transfer']
+    : ['promptpay', 'transfer']
+
+export const walletHandlers = {
+  async topUp(ctx, { params }) {
+    const owner = ownWallet(ctx, params.id)
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    const { available } = await brandCredits(ctx.db, owner, now)
+    return {
+      min: settings['credits.top_up_min'],
+      max: settings['credits.top_up_max'],
+      tiles: tilesOf(settings).map((amount) => ({ amount, jobs: jobsFor(amount, EXAMPLE_PRICE, settings) })),
+      examplePrice: EXAMPLE_PRICE,
+      feeBps: settings['fee.marketer_bps'],
+      vatBps: settings['vat.bps'],
+      lifeMonths: settings['credits.life_months'],
+      methods: methodsOf(ctx),
+      available,
+      party: partyOf(await findBuyer(ctx.db, owner)),
+    }
+  },
+  async total(ctx, { params }) {
+    const { available, held, expiringNext } = await brandCredits(ctx.db, ownWallet(ctx, params.id), ctx.clock.now())
+    const next = expiringNext && { amount: expiringNext.amount, expiresAt: expiringNext.expiresAt.toISOString() }
+    return { available, held, expiringNext: next }
+  },
+  async lots(ctx, { params, query }) {
+    const owner = ownWallet(ctx, params.id)
+    const cursor = decodeCursor(query.after, 2)
+    const after = cursor && { expiresAt: new Date(String(cursor[0])), id: String(cursor[1]) }
+    if (after && Number.isNaN(after.expiresAt.getTime())) throw new AppError('invalid_input')
+    const limit = query.limit ?? PAGE
+    const rows = await listLots(ctx.db, owner, { all: query.all === '1', after, limit })
+    const page = cutPage(rows, limit, (lot) => [lot.expiresAt.toISOString(), lot.id])
+    return { data: page.rows.map(viewLot), next: page.next }
+  },
+  async statement(ctx, { params, query }) {
+    const owner = ownWallet(ctx, params.id)
+    const cursor = decodeCursor(query.after, 1)
+    const { month, type, limit = PAGE } = query
+    const before = cursor ? { before: String(cursor[0]) } : {}
+    const page = await listMovements(ctx.db, owner, { month, type, limit, ...before }, ctx.lang)
+    const totals = await creditTotals(ctx.db, owner, month ? monthBounds(month) : {})
+    return { data: page.lines, next: page.next && encodeCursor([page.next]), totals }
+  },
+  async statementCsv(ctx, { params, query }) {
+    const owner = ownWallet(ctx, params.id)
+    const lines: StatementLineView[] = []
+    for (let before: string | null | undefined; before !== null && lines.length < CSV_MOST; ) {
+      const from = before ? { before } : {}
+      const page = await listMovements(ctx.db, owner, { ...query, limit: CSV_PAGE, ...from }, ctx.lang)
+      lines.push(...page.lines)
+      before = page.next
+    }
+    const name = `talad-credits-${query.month ?? 'all'}.csv`
+    return { type: 'text/csv; charset=utf-8', bytes: statementCsv(lines, ctx.lang), name }
+  },
+  async expiring(ctx) {
+    const owner = ctx.caller.accountId
+    const now = ctx.clock.now()
+    const horizon = now.getTime() + Math.max(...(await readSettings(ctx.db, now))['credits.alert_days']) * DAY
+    const ends = (at: Date) => at > now && at.getTime() <= horizon
+    const lots = await listLots(ctx.db, owner, { all: false, after: null, limit: 100 })
+    const packages = await packageLotsOf(ctx.db, owner)
+    const when = (at: Date) => ({ expiresAt: at.toISOString(), daysLeft: daysLeft(at, now) })
+    return {
+      credits: lots
+        .filter((lot) => lot.available > 0 && ends(lot.expiresAt))
+        .map((lot) => ({ lotId: lot.id, amount: lot.available, ...when(lot.expiresAt) })),
+      packages: packages
+        .filter((lot) => lot.available > 0 && ends(lot.expiresAt))
+        .map((lot) => ({ lotId: lot.id, jobs: lot.available, ...when(lot.expiresAt) })),
+    }
+  },
+} satisfies Pick<Handlers<typeof contract>, 'topUp' | 'total' | 'lots' | 'statement' | 'statementCsv' | 'expiring'>

@@ -1,0 +1,37 @@
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { creditLots } from '../../../ledger/schema.ts'
+
+export type LotRecord = typeof creditLots.$inferSelect
+
+/** Lots of one owner, earliest expiry first, by keyset. Without `all` only what still holds credits. */
+export async function listLots(
+  tx: Tx,
+  ownerId: string,
+  query: { all: boolean; after: { expiresAt: Date; id: string } | null; limit: number },
+): Promise<LotRecord[]> {
+  const { after } = query
+  return tx
+    .select()
+    .from(creditLots)
+    .where(
+      and(
+        eq(creditLots.ownerId, ownerId),
+        query.all ? undefined : or(gt(creditLots.available, sql`0`), gt(creditLots.held, sql`0`)),
+        after
+          ? sql`(${creditLots.expiresAt}, ${creditLots.id}) > (${after.expiresAt.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(asc(creditLots.expiresAt), asc(creditLots.id))
+    .limit(query.limit + 1)
+}
+
+/** The lot that a charge became. */
+export async function findLotOf(tx: Tx, chargeId: string): Promise<LotRecord | undefined> {
+  const [lot] = await tx
+    .select()
+    .from(creditLots)
+    .where(and(eq(creditLots.chargeId, chargeId), eq(creditLots.source, 'purchase')))
+  return lot
+}
