@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openSession } from '../src/features/accounts/session.ts'
+import { openSession } from '../src/features/accounts/sessions/session.ts'
 import { registerEndpoints } from '../src/server/endpoints.ts'
 import { readEnv } from '../src/server/env.ts'
 import { buildHttp } from '../src/server/http.ts'

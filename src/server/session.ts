@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { findCaller, tokenCookieName } from '../features/accounts/session.ts'
+import { findCaller, tokenCookieName } from '../features/accounts/sessions/session.ts'
 import type { Caller } from '../platform/context.ts'
 import { OPEN_CALLER } from '../platform/context.ts'
 import type { App } from './dispatch.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { Lang } from '../../src/core/shapes.ts'
-import { signinContract } from '../../src/features/accounts/contract-signin.ts'
+import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { newVisitor, type Visitor } from './browser.ts'
 import type { RunningSite } from './site.ts'
 

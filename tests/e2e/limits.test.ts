@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { signinContract } from '../../src/features/accounts/contract-signin.ts'
+import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { errorMessage } from '../../src/server/errors.ts'
 import { type RunningSite, startSite } from './site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE } from '../../demo/site/index.ts'
-import { signinContract } from '../../src/features/accounts/contract-signin.ts'
+import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { HIDDEN_BLOG_CATEGORY } from '../../src/features/content/kinds.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'
 import { type RunningSite, startSite } from './site.ts'

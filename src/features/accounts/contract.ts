@@ -1,8 +1,8 @@
-import { codesContract } from './contract-codes.ts'
-import { influencerContract } from './contract-influencer.ts'
-import { marketerContract } from './contract-marketer.ts'
-import { signinContract } from './contract-signin.ts'
-import { signupContract } from './contract-signup.ts'
+import { codesContract } from './codes/contract.ts'
+import { influencerContract } from './influencers/contract.ts'
+import { marketerContract } from './marketers/contract.ts'
+import { signinContract } from './sign-in/contract.ts'
+import { signupContract } from './sign-up/contract.ts'
 
 export const contract = {
   ...signinContract,

@@ -4,7 +4,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { qFlag, qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
-import { signinContract } from '../contract-signin.ts'
+import { signinContract } from '../sign-in/contract.ts'
 import { passwordIn } from './password-in.ts'
 
 export type LoginRole = 'Influencer' | 'Marketer' | 'Operator'

@@ -1,5 +1,5 @@
 import { defineActions } from '../../../web/actions.ts'
-import { codesContract } from '../contract-codes.ts'
+import { codesContract } from '../codes/contract.ts'
 import type { SignUpRole } from '../rules/sign-up.ts'
 import { passwordIn } from './password-in.ts'
 

@@ -5,9 +5,9 @@ import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, readQuery } from '../../../web/query.ts'
-import { codesContract } from '../contract-codes.ts'
-import { signupContract } from '../contract-signup.ts'
+import { codesContract } from '../codes/contract.ts'
 import type { SignUpRole } from '../rules/sign-up.ts'
+import { signupContract } from '../sign-up/contract.ts'
 import { passwordIn } from './password-in.ts'
 
 const zQuery = z.object({

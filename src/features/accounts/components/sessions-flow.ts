@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { defineActions } from '../../../web/actions.ts'
 import { field } from '../../../web/form-data.ts'
 import { load, pageCall } from '../../../web/page.ts'
-import { signinContract } from '../contract-signin.ts'
+import { signinContract } from '../sign-in/contract.ts'
 
 export async function sessionsLoader({ context }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(signinContract.sessions))

@@ -6,7 +6,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { safeNext } from '../../../web/return-path.ts'
 import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
-import { influencerContract } from '../contract-influencer.ts'
+import { influencerContract } from '../influencers/contract.ts'
 
 const KINDS: readonly OpenKind[] = ['PRIVACY_POLICY', 'THAI_LLM', 'marketing']
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { answersIn, ConsentPage, type ConsentPageData, type OpenKind } from '../components/consent-page.tsx'
-import { marketerContract } from '../contract-marketer.ts'
+import { marketerContract } from '../marketers/contract.ts'
 
 const KINDS: readonly OpenKind[] = ['PRIVACY_POLICY', 'marketing']
 

@@ -7,7 +7,7 @@ import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall } from '../../../web/page.ts'
 import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../components/brand-fields.tsx'
 import { brandBody } from '../components/brand-flow.ts'
-import { marketerContract } from '../contract-marketer.ts'
+import { marketerContract } from '../marketers/contract.ts'
 import { profileText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {

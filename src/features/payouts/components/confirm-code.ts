@@ -1,5 +1,5 @@
 import type { Call } from '../../../web/page.ts'
-import { codesContract } from '../../accounts/contract-codes.ts'
+import { codesContract } from '../../accounts/codes/contract.ts'
 
 type Purpose = 'withdrawal' | 'bank_change'
 

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zEmail, zId, zOk } from '../../../core/shapes.ts'
+import {
+  zCode,
+  zIdentity,
+  zIdentityExtra,
+  zMobile,
+  zPassword,
+  zPendingCode,
+  zRecoveryToken,
+  zSentCode,
+  zSignUpRole,
+  zToken,
+} from '../shapes.ts'
+
+/** Codes of a signed-in account: to verify a phone, or as a second step before money and bank acts. */
+const zPurpose = z.enum(['verify_phone', 'bank_change', 'withdrawal'])
+const request = z.object({ purpose: zPurpose, phone: zMobile.optional() })
+const verify = z.object({ purpose: zPurpose, code: zCode, phone: zMobile.optional() })
+const verified = z.object({ purpose: zPurpose, verified: z.literal(true), grantUntil: z.string() })
+const limits = ['otp_resend_wait', 'otp_hour_limit', 'otp_day_limit'] as const
+const tries = ['otp_wrong', 'otp_used_up', 'otp_expired'] as const
+
+const requestCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
+  audience: A,
+  id: I,
+  path: P,
+) =>
+  endpoint({
+    id,
+    method: 'POST',
+    path,
+    audience,
+    rateLimit: 'otp',
+    summary: 'Sends a code by SMS to the verified phone, otherwise by e-mail; to verify a phone, to that phone',
+    body: request,
+    output: zSentCode,
+    errors: ['invalid_input', ...limits],
+  })
+const verifyCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
+  audience: A,
+  id: I,
+  path: P,
+) =>
+  endpoint({
+    id,
+    method: 'POST',
+    path,
+    audience,
+    rateLimit: 'otp',
+    summary: 'Verifies a code: good for one act within ten minutes',
+    body: verify,
+    output: verified,
+    errors: tries,
+  })
+
+const pendingCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
+  audience: A,
+  id: I,
+  path: P,
+) =>
+  endpoint({
+    id,
+    method: 'GET',
+    path,
+    audience,
+    summary: 'The last code of a purpose, or null: for a page that is opened again while its code is on the way',
+    query: z.object({ purpose: zPurpose }),
+    output: zPendingCode.nullable(),
+    errors: ['invalid_input'],
+  })
+
+export const codesContract = {
+  requestInfluencerCode: requestCode('influencer', 'accounts.requestInfluencerCode', '/api/notification/requestOtp'),
+  verifyInfluencerCode: verifyCode('influencer', 'accounts.verifyInfluencerCode', '/api/notification/verifyOtp'),
+  requestMarketerCode: requestCode('marketer', 'accounts.requestMarketerCode', '/api/notification/marketer/requestOtp'),
+  verifyMarketerCode: verifyCode('marketer', 'accounts.verifyMarketerCode', '/api/notification/marketer/verifyOtp'),
+  pendingInfluencerCode: pendingCode('influencer', 'accounts.pendingInfluencerCode', '/api/notification/pendingOtp'),
+  pendingMarketerCode: pendingCode('marketer', 'accounts.pendingMarketerCode', '/api/notification/marketer/pendingOtp'),
+  pendingRecovery: endpoint({
+    id: 'accounts.pendingRecovery',
+    method: 'GET',
+    path: '/api/notification/pendingRecovery',
+    audience: 'open',
+    summary: 'The recovery code that this browser asked for last (cookie `recovery`), or null',
+    query: z.object({ role: zSignUpRole.default('influencer') }),
+    output: zPendingCode.nullable(),
+    errors: ['invalid_input'],
+  }),
+  updatePhone: endpoint({
+    id: 'accounts.updatePhone',
+    method: 'POST',
+    path: '/sv_influ_api/influ/updatePhone/{uuid}',
+    audience: 'influencer',
+    summary: 'Replaces a verified phone: the new number was verified within ten minutes, and the password is given',
+    params: z.object({ uuid: zId }),
+    body: z.object({ phone: zMobile, password: zPassword }),
+    output: zOk,
+    errors: ['not_found', 'step_up_required', 'password_current_wrong', 'login_throttled'],
+  }),
+  verifyEmailCode: endpoint({
+    id: 'accounts.verifyEmailCode',
+    method: 'POST',
+    path: '/api/notification/verifyEmailOtp',
+    audience: 'open',
+    rateLimit: 'otp',
+    summary:
+      'Verifies the recovery code that this client asked for (cookie `recovery` or `recoveryToken`); without it the answer is recovery_not_found and the code stays usable. The token sets one new password within ten minutes',
+    body: z.object({
+      email: zEmail,
+      code: zCode,
+      role: zSignUpRole.default('influencer'),
+      recoveryToken: zRecoveryToken,
+    }),
+    output: z.object({ verified: z.literal(true) }),
+    extra: z.object({ token: z.string() }),
+    errors: ['recovery_not_found', ...tries],
+  }),
+  recoverInfluencer: endpoint({
+    id: 'accounts.recoverInfluencer',
+    method: 'PATCH',
+    path: '/sv_influ_api/influ/changePasswordByEmail',
+    audience: 'open',
+    rateLimit: 'otp',
+    summary:
+      'Sets a new password with the recovery code that this client asked for (cookie `recovery` or `recoveryToken`); a refused password, or a missing token, leaves the code usable',
+    body: z.object({
+      email: zEmail,
+      code: zCode,
+      password: zPassword,
+      role: zSignUpRole.default('influencer'),
+      recoveryToken: zRecoveryToken,
+    }),
+    output: zOk,
+    errors: ['recovery_not_found', ...tries, 'password_length', 'password_common'],
+  }),
+  recoverMarketer: endpoint({
+    id: 'accounts.recoverMarketer',
+    method: 'PATCH',
+    path: '/api/marketers/reset-password/{x}',
+    audience: 'open',
+    rateLimit: 'otp',
+    params: z.object({ x: zToken }),
+    body: z.object({ password: zPassword }),
+    output: zOk,
+    errors: ['not_found', 'password_length', 'password_common'],
+  }),
+  changeInfluencerPassword: endpoint({
+    id: 'accounts.changeInfluencerPassword',
+    method: 'PATCH',
+    path: '/sv_influ_api/influ/changePassword/{uuid}',
+    audience: 'influencer',
+    rateLimit: 'auth',
+    summary: 'Ends every session and opens a new one for this client',
+    params: z.object({ uuid: zId }),
+    body: z.object({ currentPassword: zPassword, password: zPassword }),
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: [
+      'not_found',
+      'login_throttled',
+      'password_current_wrong',
+      'password_same',
+      'password_length',
+      'password_common',
+    ],
+  }),
+  changeMarketerPassword: endpoint({
+    id: 'accounts.changeMarketerPassword',
+    method: 'PATCH',
+    path: '/api/marketers/{id}/change-password',
+    audience: 'marketer',
+    rateLimit: 'auth',
+    summary: 'Ends every session and opens a new one for this client',
+    params: z.object({ id: zId }),
+    body: z.object({ currentPassword: zPassword, password: zPassword }),
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: [
+      'not_found',
+      'login_throttled',
+      'password_current_wrong',
+      'password_same',
+      'password_length',
+      'password_common',
+    ],
+  }),
+}

@@ -1,0 +1,41 @@
+import { DAY } from '../../../core/clock.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { newToken, sha256 } from '../codes/codes.ts'
+import { isIssued, lastLoginWith, saveDevice } from './store.ts'
+
+/** A device that was not used for so long is a new one again. */
+export const DEVICE_LIFE = 180 * DAY
+
+type DeviceCtx = Pick<Ctx, 'clock' | 'config' | 'cookie' | 'setCookie'>
+
+const cookieName = ({ config }: DeviceCtx): string => `${config.secure ? '__Host-' : ''}talad_device`
+
+/** The token of this browser, or the one that an app client sends. */
+const tokenOf = (ctx: DeviceCtx, given: string | undefined): string => given ?? ctx.cookie(cookieName(ctx)) ?? ''
+
+/** The hash of the device's token when the account logged in with it before, else null. */
+export async function findDevice(
+  tx: Tx,
+  ctx: DeviceCtx,
+  accountId: string,
+  given: string | undefined,
+): Promise<string | null> {
+  const token = tokenOf(ctx, given)
+  if (!token) return null
+  const tokenHash = sha256(token)
+  const usedAt = await lastLoginWith(tx, accountId, tokenHash)
+  return usedAt && usedAt.getTime() > ctx.clock.now().getTime() - DEVICE_LIFE ? tokenHash : null
+}
+
+/**
+ * Remembers that an account logged in here, and gives the device's token: the one it has, where it is ours, so that one
+ * browser serves several accounts; else a new one (32 random bytes, only ever stored hashed).
+ */
+export async function rememberDevice(tx: Tx, ctx: DeviceCtx, accountId: string, given?: string): Promise<string> {
+  const presented = tokenOf(ctx, given)
+  const token = presented && (await isIssued(tx, sha256(presented))) ? presented : newToken()
+  await saveDevice(tx, { accountId, tokenHash: sha256(token), usedAt: ctx.clock.now() })
+  ctx.setCookie(cookieName(ctx), token, { httpOnly: true, sameSite: 'lax', maxAge: DEVICE_LIFE / 1_000 })
+  return token
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zId, zLang, zTime } from '../../../core/shapes.ts'
+import { zPreference } from '../../notifications/shapes.ts'
+import { zConsentKind, zGeneral, zInterest, zPersonal } from '../shapes.ts'
+
+const influ = '/sv_influ_api/influ'
+const own = { audience: 'influencer' } as const
+const params = z.object({ uuid: zId })
+
+const zReady = z.object({
+  readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
+  missing: z.array(z.string()),
+})
+const zPrefs = z.object({
+  interests: z.array(zInterest),
+  lang: zLang,
+  notifications: z.array(zPreference),
+})
+const zAttachmentKind = z.enum(['identity', 'guardian', 'work_permit', 'vat', 'company'])
+export const zAttachment = z.object({
+  id: zId,
+  kind: zAttachmentKind,
+  status: z.enum(['in_progress', 'approve', 'complete', 'reject']),
+  reason: z.string().nullable(),
+  url: z.string(),
+  name: z.string(),
+  createdAt: zTime,
+})
+export type AttachmentView = z.infer<typeof zAttachment>
+const uploads = [
+  'not_found',
+  'file_required',
+  'file_too_large',
+  'file_kind',
+  'file_broken',
+  'file_pixels',
+  'file_quota',
+] as const
+
+/** A creator's own profile, consents and papers. A foreign uuid is `not_found`. */
+export const influencerContract = {
+  ready: endpoint({
+    ...own,
+    id: 'accounts.ready',
+    method: 'PATCH',
+    path: `${influ}/profile/ready/{uuid}`,
+    summary: 'Works out again whether the profile is complete',
+    params,
+    output: zReady,
+    errors: ['not_found'],
+  }),
+  general: endpoint({
+    ...own,
+    id: 'accounts.general',
+    method: 'GET',
+    path: `${influ}/profile/general/{uuid}`,
+    params,
+    output: zGeneral,
+    errors: ['not_found'],
+  }),
+  updateGeneral: endpoint({
+    ...own,
+    id: 'accounts.updateGeneral',
+    method: 'PATCH',
+    path: `${influ}/profile/general/{uuid}`,
+    params,
+    body: zPersonal.partial(),
+    output: zGeneral,
+    errors: ['not_found', 'conflict', 'age_under_18', 'guardian_consent_required', 'invalid_input'],
+  }),
+  createProfile: endpoint({
+    ...own,
+    id: 'accounts.createProfile',
+    method: 'POST',
+    path: `${influ}/profile/createProfile/{uuid}`,
+    summary: 'The whole profile at once, after the sign-up',
+    params,
+    body: zPersonal.partial({
+      displayName: true,
+      bio: true,
+      legalNameLatin: true,
+      gender: true,
+      countryId: true,
+      nationalityId: true,
+      nationalId: true,
+      passportNo: true,
+      workPermitNo: true,
+      idExpiresOn: true,
+      shippingAddress: true,
+    }),
+    output: zGeneral,
+    errors: ['not_found', 'conflict', 'age_under_18', 'guardian_consent_required', 'invalid_input'],
+  }),
+  prefs: endpoint({
+    ...own,
+    id: 'accounts.prefs',
+    method: 'GET',
+    path: `${influ}/profile/prefs/{uuid}`,
+    params,
+    output: zPrefs,
+    errors: ['not_found'],
+  }),
+  updatePrefs: endpoint({
+    ...own,
+    id: 'accounts.updatePrefs',
+    method: 'PATCH',
+    path: `${influ}/profile/prefs/{uuid}`,
+    params,
+    body: zPrefs.partial(),
+    output: zPrefs,
+    errors: ['not_found'],
+  }),
+  account: endpoint({
+    ...own,
+    id: 'accounts.account',
+    method: 'GET',
+    path: `${influ}/account/{uuid}`,
+    summary: 'Country, nationality and consents still to be asked; owner_id must be the caller',
+    params,
+    query: z.object({ channel: z.string().max(60).optional(), owner_id: zId.optional() }),
+    output: z.object({
+      uuid: zId,
+      email: z.string(),
+      countryId: z.int(),
+      nationalityId: z.int(),
+      thaiRegistered: z.boolean(),
+      thaiNational: z.boolean(),
+      displayConsent: z.array(zConsentKind),
+      /** Newest answer of each kind. */
+      consents: z.partialRecord(zConsentKind, z.boolean()),
+      readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
+      talentManager: z.boolean(),
+      status: z.string(),
+      refCode: z.string(),
+    }),
+    errors: ['not_found'],
+  }),
+  memberCountry: endpoint({
+    ...own,
+    id: 'accounts.memberCountry',
+    method: 'GET',
+    path: `${influ}/getMemberCountry/{uuid}`,
+    params,
+    output: z.object({ id: z.int(), code: z.string(), name: z.string(), icon: z.string() }),
+    errors: ['not_found'],
+  }),
+  uploadImage: endpoint({
+    ...own,
+    id: 'accounts.uploadImage',
+    method: 'POST',
+    path: `${influ}/profile/image/{uuid}`,
+    upload: true,
+    params,
+    output: z.object({ url: z.string() }),
+    errors: uploads,
+  }),
+  attach: endpoint({
+    ...own,
+    id: 'accounts.attach',
+    method: 'POST',
+    path: `${influ}/attachment/{uuid}`,
+    upload: true,
+    params,
+    body: z.object({ kind: zAttachmentKind }),
+    output: zAttachment,
+    errors: uploads,
+  }),
+  attachments: endpoint({
+    ...own,
+    id: 'accounts.attachments',
+    method: 'GET',
+    path: `${influ}/attachment/{uuid}`,
+    summary: 'The newest paper of each kind',
+    params,
+    output: z.array(zAttachment),
+    errors: ['not_found'],
+  }),
+  uploadVat: endpoint({
+    ...own,
+    id: 'accounts.uploadVat',
+    method: 'PATCH',
+    path: '/api/influencers/{id}/upload-file-registration-vat',
+    summary: 'P.P.20 and the branch; an operator checks it before VAT is paid on top',
+    upload: true,
+    params: z.object({ id: zId }),
+    body: z.object({ branch: z.string().regex(/^\d{5}$/, 'vat_branch') }),
+    output: zAttachment,
+    errors: uploads,
+  }),
+  uploadWorkPermit: endpoint({
+    ...own,
+    id: 'accounts.uploadWorkPermit',
+    method: 'PATCH',
+    path: '/api/influencers/{id}/upload-file-work-permit',
+    upload: true,
+    params: z.object({ id: zId }),
+    output: zAttachment,
+    errors: uploads,
+  }),
+  consent: endpoint({
+    ...own,
+    id: 'accounts.consent',
+    method: 'POST',
+    path: `${influ}/consent/{uuid}`,
+    summary: 'Answers to consents, one by one; withdrawing is the answer false',
+    params,
+    body: z.object({ consents: z.partialRecord(zConsentKind, z.boolean()) }),
+    output: z.object({ displayConsent: z.array(zConsentKind) }),
+    errors: ['not_found'],
+  }),
+}

@@ -1,0 +1,276 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeSentTo } from '../../../../tests/codes.ts'
+import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { DAY, MINUTE } from '../../../core/clock.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Caller } from '../../../platform/context.ts'
+import { contract } from '../contract.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { type accounts, consents, oneTimeCodes } from '../schema.ts'
+import { requireStepUp } from '../service.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.advance(DAY))
+
+const address = {
+  line: '99/1',
+  subdistrict: 'Lat Yao',
+  district: 'Chatuchak',
+  province: 'กรุงเทพมหานคร',
+  postcode: '10900',
+}
+const profile = {
+  legalName: 'พลอย ใจดี',
+  birthdate: '1998-03-14',
+  nationalId: '1-1037-02071-81-1',
+  address,
+  interests: ['beauty' as const],
+}
+const codeFor = (to: string) => codeSentTo(app, to)
+
+async function creator(account: Partial<typeof accounts.$inferInsert> = {}): Promise<Caller> {
+  const row = await buildInfluencer(app.db, { birthdate: null, gender: null, interests: [], province: null }, account)
+  return app.callerOf(row.id)
+}
+const save = (as: Caller, body: object) =>
+  app.call(contract.createProfile, { as, params: { uuid: as.accountId }, body: { ...profile, ...body } })
+const validId = (twelve: string) => {
+  const sum = [...twelve].reduce((total, digit, i) => total + Number(digit) * (13 - i), 0)
+  return `${twelve}${(11 - (sum % 11)) % 10}`
+}
+const NATIONAL_ID = validId('110370207181')
+
+describe("a creator's profile", () => {
+  it('becomes ready once every part stands', async () => {
+    const as = await creator()
+    const saved = await save(as, { nationalId: NATIONAL_ID })
+    expect(saved.body.data).toMatchObject({ readiness: 'NotReady', missing: ['phone'], nationalId: NATIONAL_ID })
+    const phone = '081-234-5678'
+    const requested = await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
+    expect(requested.body.data).toMatchObject({ via: 'sms', digits: 4, to: '+66812345678' })
+    const sms = (await app.outbox('+66812345678'))[0]
+    expect(sms?.channel).toBe('sms')
+    expect(sms?.body.length).toBeLessThanOrEqual(160)
+    const code = await codeFor('+66812345678')
+    const verified = await app.call(contract.verifyInfluencerCode, {
+      as,
+      body: { purpose: 'verify_phone', phone, code },
+    })
+    expect(verified.status).toBe(200)
+    const ready = await app.call(contract.ready, { as, params: { uuid: as.accountId } })
+    expect(ready.body.data).toEqual({ readiness: 'Ready', missing: [] })
+  })
+
+  it.each<[string, object, string, string]>([
+    [
+      'a wrong check digit',
+      { nationalId: `${NATIONAL_ID.slice(0, 12)}${(Number(NATIONAL_ID[12]) + 1) % 10}` },
+      'invalid_input',
+      'nationalId',
+    ],
+    ['a short id', { nationalId: '12345' }, 'invalid_input', 'nationalId'],
+    ['no id of a Thai', { nationalId: null }, 'invalid_input', 'nationalId'],
+    ['seventeen years', { nationalId: NATIONAL_ID, birthdate: '2010-01-01' }, 'age_under_18', 'birthdate'],
+    [
+      'nineteen without a guardian',
+      { nationalId: NATIONAL_ID, birthdate: '2006-10-01' },
+      'guardian_consent_required',
+      'birthdate',
+    ],
+    [
+      'a postcode of four digits',
+      { nationalId: NATIONAL_ID, address: { ...address, postcode: '1090' } },
+      'invalid_input',
+      'address.postcode',
+    ],
+    ['an expired paper', { nationalId: NATIONAL_ID, idExpiresOn: '2025-01-01' }, 'invalid_input', 'idExpiresOn'],
+    ['a foreigner without papers', { nationalityId: 1 }, 'invalid_input', 'passportNo'],
+  ])('refuses %s at its field', async (_, body, code, field) => {
+    const answer = await save(await creator(), body)
+    expect(answer.body.code).toBe(code)
+    expect(answer.body.fields).toHaveProperty([field])
+  })
+
+  it('takes a person of nineteen with a guardian’s consent, and papers by content', async () => {
+    const as = await creator()
+    const file = { name: 'guardian.pdf', bytes: new TextEncoder().encode('%PDF-1.4 consent') }
+    const attach = (given: typeof file) =>
+      app.call(contract.attach, { as, params: { uuid: as.accountId }, body: { kind: 'guardian' }, file: given })
+    expect((await attach({ ...file, bytes: new TextEncoder().encode('<html>') })).body.code).toBe('file_kind')
+    expect((await attach(file)).body.data).toMatchObject({ kind: 'guardian', status: 'in_progress' })
+    expect((await save(as, { nationalId: NATIONAL_ID, birthdate: '2006-10-01' })).status).toBe(200)
+    const list = await app.call(contract.attachments, { as, params: { uuid: as.accountId } })
+    expect(list.body.data.map((a) => a.kind)).toEqual(['guardian'])
+  })
+
+  it('belongs to its owner', async () => {
+    const [as, other] = [await creator(), await creator()]
+    for (const endpoint of [contract.general, contract.prefs, contract.account, contract.memberCountry, contract.ready])
+      expect((await app.call(endpoint, { as, params: { uuid: other.accountId } })).status).toBe(404)
+    const country = await app.call(contract.memberCountry, { as, params: { uuid: as.accountId } })
+    expect(country.body.data).toMatchObject({ id: 209, code: 'TH', name: 'Thailand' })
+  })
+
+  it('keeps preferences and consents', async () => {
+    const as = await creator()
+    const params = { uuid: as.accountId }
+    const account = await app.call(contract.account, { as, params })
+    expect(account.body.data.displayConsent).toEqual(['PRIVACY_POLICY', 'THAI_LLM'])
+    const answered = await app.call(contract.consent, {
+      as,
+      params,
+      body: { consents: { PRIVACY_POLICY: true, THAI_LLM: false } },
+    })
+    expect(answered.body.data.displayConsent).toEqual([])
+    const prefs = await app.call(contract.updatePrefs, {
+      as,
+      params,
+      body: { interests: ['food'], notifications: [{ kindGroup: 'jobs', channel: 'email', enabled: false }] },
+    })
+    expect(prefs.body.data.interests).toEqual(['food'])
+    const jobs = prefs.body.data.notifications.filter((n) => n.kindGroup === 'jobs')
+    expect(jobs.find((n) => n.channel === 'email')?.enabled).toBe(false)
+    expect(jobs.find((n) => n.channel === 'line')?.enabled).toBe(true)
+  })
+})
+
+describe('a second step', () => {
+  const ask = (as: Caller, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') =>
+    app.call(contract.requestInfluencerCode, { as, body: { purpose } })
+  const verify = (as: Caller, code: string, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') =>
+    app.call(contract.verifyInfluencerCode, { as, body: { purpose, code } })
+  const act = (as: Caller, purpose: 'withdrawal' | 'bank_change' = 'withdrawal') =>
+    withTx(app.db, (tx) => requireStepUp(tx, { caller: as, clock: app.clock }, purpose)).then(
+      () => 'done',
+      (error: { code: string }) => error.code,
+    )
+
+  it('has six digits and serves one act of its purpose within ten minutes', async () => {
+    const as = await creator({ email: 'step@example.com' })
+    expect(await act(as)).toBe('step_up_required')
+    expect((await ask(as)).body.data).toMatchObject({ via: 'email', digits: 6 })
+    expect((await verify(as, await codeFor('step@example.com'), 'bank_change')).body.code).toBe('otp_expired')
+    expect((await verify(as, await codeFor('step@example.com'))).status).toBe(200)
+    expect(await act(as, 'bank_change')).toBe('step_up_required')
+    expect(await act(as)).toBe('done')
+    expect(await act(as)).toBe('step_up_required')
+    app.clock.advance(MINUTE)
+    await ask(as)
+    await verify(as, await codeFor('step@example.com'))
+    app.clock.advance(10 * MINUTE)
+    expect(await act(as)).toBe('step_up_required')
+  })
+
+  it('is given back by a rollback, and taken once by two acts at the same time', async () => {
+    const as = await creator({ email: 'rollback@example.com' })
+    await ask(as)
+    await verify(as, await codeFor('rollback@example.com'))
+    const failing = withTx(app.db, async (tx) => {
+      await requireStepUp(tx, { caller: as, clock: app.clock }, 'withdrawal')
+      throw new Error('later step failed')
+    })
+    await expect(failing).rejects.toThrow('later step failed')
+    expect((await Promise.all([act(as), act(as)])).sort()).toEqual(['done', 'step_up_required'])
+  })
+
+  it('is not held up by strangers who ask for codes to the same address', async () => {
+    const [email, as] = ['chosen@example.com', await creator({ email: 'chosen@example.com' })]
+    const stranger = () => app.call(contract.requestEmailCode, { body: { email, purpose: 'recovery' } })
+    for (let i = 0; i < 5; i++) {
+      expect((await stranger()).status).toBe(200)
+      app.clock.advance(MINUTE)
+    }
+    expect((await stranger()).body.code).toBe('otp_hour_limit')
+    expect((await verify(as, (await ask(as)) && (await codeFor(email)))).status).toBe(200)
+  })
+
+  it('counts sends of the account for a purpose over all its addresses, and no other purpose', async () => {
+    const as = await creator()
+    for (let i = 0; i < 5; i++) {
+      const phone = `08123456${10 + i}`
+      const sent = await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
+      expect(sent.status).toBe(200)
+      app.clock.advance(MINUTE)
+    }
+    const body = { purpose: 'verify_phone' as const, phone: '0812345699' }
+    expect((await app.call(contract.requestInfluencerCode, { as, body })).body.code).toBe('otp_hour_limit')
+    const rows = await app.db.select().from(oneTimeCodes).where(eq(oneTimeCodes.accountId, as.accountId))
+    expect(rows).toHaveLength(5)
+    expect((await ask(as)).status).toBe(200)
+    expect((await ask(as, 'bank_change')).status).toBe(200)
+  })
+
+  it('and the password replace a verified phone; the old number is told', async () => {
+    const passwordHash = await hashPassword('korat-mango-7-lamp')
+    const as = await creator({ phone: '+66811111111', phoneVerifiedAt: app.clock.now(), passwordHash })
+    const phone = '0822222222'
+    await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
+    await app.call(contract.verifyInfluencerCode, {
+      as,
+      body: { purpose: 'verify_phone', phone, code: await codeFor('+66822222222') },
+    })
+    const phoneOf = async () =>
+      (await app.call(contract.general, { as, params: { uuid: as.accountId } })).body.data.phone
+    expect(await phoneOf()).toBe('+66811111111')
+    const update = (password: string, to = phone) =>
+      app.call(contract.updatePhone, { as, params: { uuid: as.accountId }, body: { phone: to, password } })
+    expect((await update('not the password')).body.code).toBe('password_current_wrong')
+    expect((await update('korat-mango-7-lamp', '0833333333')).body.code).toBe('step_up_required')
+    expect((await update('korat-mango-7-lamp')).status).toBe(200)
+    expect(await phoneOf()).toBe('+66822222222')
+    expect((await app.outbox('+66811111111'))[0]?.kind).toBe('security.changed')
+  })
+})
+
+describe("a marketer's profile", () => {
+  it('checks the tax id by account type and is its own only', async () => {
+    const row = await buildMarketer(app.db)
+    const other = await buildMarketer(app.db)
+    const as = await app.callerOf(row.id)
+    const company = validId('010556101234')
+    const patch = (body: object) => app.call(contract.patchMarketerProfile, { as, body })
+    expect((await patch({ taxId: NATIONAL_ID })).body.fields).toHaveProperty('taxId')
+    expect((await patch({ taxId: company, address, website: '' })).body.data).toMatchObject({
+      taxId: company,
+      website: null,
+    })
+    expect((await patch({ accountType: 'individual', taxId: NATIONAL_ID })).status).toBe(200)
+    expect((await patch({ website: 'javascript:alert(1)' })).status).toBe(400)
+    expect((await app.call(contract.marketer, { as, params: { id: other.id } })).status).toBe(404)
+    expect((await app.call(contract.marketer, { as, params: { id: row.id } })).body.data.uuid).toBe(row.id)
+    const switched = await app.call(contract.marketerNotifications, {
+      as,
+      body: { notifications: [{ kindGroup: 'security', channel: 'email', enabled: false }] },
+    })
+    const security = switched.body.data.find((n) => n.kindGroup === 'security' && n.channel === 'email')
+    expect(security?.enabled).toBe(true)
+    const twice = [true, false].map((enabled) => ({ kindGroup: 'jobs' as const, channel: 'email' as const, enabled }))
+    const last = await app.call(contract.marketerNotifications, { as, body: { notifications: twice } })
+    expect(last.body.data.find((n) => n.kindGroup === 'jobs' && n.channel === 'email')?.enabled).toBe(false)
+  })
+})
+
+describe("a marketer's consents", () => {
+  it('are withdrawn as easily as they were given, each answer kept with its version', async () => {
+    const { id } = await buildMarketer(app.db)
+    const as = await app.callerOf(id)
+    const answer = (marketing: boolean) => app.call(contract.marketerConsent, { as, body: { consents: { marketing } } })
+    expect((await answer(true)).body.data).toEqual({ consents: { marketing: true } })
+    app.clock.advance(MINUTE)
+    expect((await answer(false)).body.data).toEqual({ consents: { marketing: false } })
+    const shown = await app.call(contract.marketerProfile, { as })
+    expect(shown.body.data.consents).toEqual({ marketing: false })
+    expect(shown.body.data.notifications).toContainEqual({ kindGroup: 'marketing', channel: 'email', enabled: false })
+    const stored = await app.db.select().from(consents).where(eq(consents.accountId, id))
+    expect(stored.map(({ kind, granted }) => [kind, granted])).toEqual([
+      ['marketing', true],
+      ['marketing', false],
+    ])
+  })
+})

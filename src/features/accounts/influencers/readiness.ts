@@ -1,0 +1,35 @@
+import type { Tx } from '../../../db/types.ts'
+import { missingParts, type ProfilePart } from '../rules/readiness.ts'
+import { type Account, findInfluencer, type InfluencerRow, updateInfluencer } from '../store.ts'
+
+export interface Readiness {
+  readiness: InfluencerRow['readiness']
+  missing: ProfilePart[]
+}
+
+/** Readiness of a profile as it stands. An operator's lock (DisableDetail) is kept until the operator lifts it. */
+export function readinessOf(account: Account, influencer: InfluencerRow): Readiness {
+  const missing = missingParts({
+    legalName: influencer.legalName,
+    birthdate: influencer.birthdate,
+    nationalityId: influencer.nationalityId,
+    nationalId: influencer.nationalId,
+    passportNo: influencer.passportNo,
+    workPermitNo: influencer.workPermitNo,
+    phoneVerified: account.phoneVerifiedAt !== null,
+    hasAddress: influencer.address !== null,
+    interests: influencer.interests.length,
+  })
+  if (influencer.readiness === 'DisableDetail') return { readiness: 'DisableDetail', missing }
+  return { readiness: missing.length === 0 ? 'Ready' : 'NotReady', missing }
+}
+
+/** Stores the readiness that the profile now has. */
+export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readiness | null> {
+  const found = await findInfluencer(tx, accountId)
+  if (!found) return null
+  const result = readinessOf(found.account, found.influencer)
+  if (result.readiness !== found.influencer.readiness)
+    await updateInfluencer(tx, accountId, { readiness: result.readiness })
+  return result
+}

@@ -1,0 +1,179 @@
+import { dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { countryOf, THAILAND_ID } from '../../../core/countries.ts'
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Satang } from '../../../core/money.ts'
+import { checkAge } from '../../../core/thai/age.ts'
+import { provinceOf } from '../../../core/thai/provinces.ts'
+import { payAfterTax, thaiTaxRow } from '../../../core/withholding.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { listPreferences, savePreferences } from '../../notifications/service.ts'
+import { paperHandlers } from '../attachments/service.ts'
+import { hasAttachment } from '../attachments/store.ts'
+import { latestOf, storeConsents } from '../consents/consents.ts'
+import { listConsents } from '../consents/store.ts'
+import { displayConsent } from '../rules/consent.ts'
+import type { General, PayAfterTax } from '../shapes.ts'
+import { findInfluencer, findPayeeClass, updateAccount, updateInfluencer } from '../store.ts'
+import type { influencerContract } from './contract.ts'
+import { readinessOf, refreshReadiness } from './readiness.ts'
+
+type Changes = HandlerInput<(typeof influencerContract)['updateGeneral']>['body']
+
+/** The caller's own row: a foreign uuid does not exist. */
+async function own(db: Db | Tx, ctx: Ctx, uuid: string) {
+  const found = uuid === ctx.caller.accountId ? await findInfluencer(db, uuid) : null
+  if (!found) throw new AppError('not_found')
+  return found
+}
+
+async function viewGeneral(db: Db | Tx, ctx: Ctx, uuid: string): Promise<General> {
+  const { account, influencer } = await own(db, ctx, uuid)
+  return {
+    uuid,
+    handle: influencer.handle,
+    displayName: account.displayName,
+    bio: influencer.bio,
+    avatarUrl: account.avatarFileId ? `/media/${account.avatarFileId}` : null,
+    email: account.email,
+    phone: account.phone,
+    phoneVerified: account.phoneVerifiedAt !== null,
+    legalName: influencer.legalName,
+    legalNameLatin: influencer.legalNameLatin,
+    birthdate: influencer.birthdate,
+    gender: influencer.gender,
+    countryId: influencer.countryId,
+    nationalityId: influencer.nationalityId,
+    nationalId: influencer.nationalId,
+    passportNo: influencer.passportNo,
+    workPermitNo: influencer.workPermitNo,
+    idExpiresOn: influencer.idExpiresOn,
+    address: influencer.address,
+    shippingAddress: influencer.shippingAddress,
+    interests: influencer.interests as General['interests'],
+    ...readinessOf(account, influencer),
+    vatRegistered: influencer.vatRegistered,
+    vatBranch: influencer.vatBranch,
+  }
+}
+
+/** Rules that a single field cannot tell: age, countries, papers of foreigners. */
+async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: number): Promise<void> {
+  const now = ctx.clock.now()
+  const today = dayOf(now)
+  for (const name of ['countryId', 'nationalityId'] as const)
+    if (changes[name] !== undefined && !countryOf(changes[name], 'en'))
+      throw new AppError('invalid_input', {}, { [name]: { code: 'not_an_option' } })
+  if (changes.idExpiresOn && changes.idExpiresOn <= today)
+    throw new AppError('invalid_input', {}, { idExpiresOn: { code: 'date_past' } })
+  if (changes.passportNo && nationalityId !== THAILAND_ID && !changes.workPermitNo)
+    throw new AppError('invalid_input', {}, { workPermitNo: { code: 'required' } })
+  if (!changes.birthdate) return
+  const consent = await hasAttachment(tx, ctx.caller.accountId, 'guardian')
+  const refusal = checkAge(changes.birthdate, today, consent, await readSettings(tx, now))
+  if (!refusal) return
+  const n = Math.max(0, yearsBetween(changes.birthdate, today))
+  throw new AppError(refusal, { n }, { birthdate: { code: refusal, n } })
+}
+
+async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
+  return ctx.write(async (tx) => {
+    const { influencer } = await own(tx, ctx, uuid)
+    if (influencer.readiness === 'DisableDetail') throw new AppError('conflict')
+    await checkChanges(tx, ctx, changes, changes.nationalityId ?? influencer.nationalityId)
+    const { displayName, ...rest } = changes
+    const province = rest.address && provinceOf(rest.address.province)
+    if (displayName !== undefined) await updateAccount(tx, uuid, { displayName })
+    await updateInfluencer(tx, uuid, { ...rest, ...(province && { province: province.code }) })
+    await refreshReadiness(tx, uuid)
+    return viewGeneral(tx, ctx, uuid)
+  })
+}
+
+async function viewPrefs(db: Db | Tx, ctx: Ctx, uuid: string) {
+  const { account, influencer } = await own(db, ctx, uuid)
+  return {
+    interests: influencer.interests as General['interests'],
+    lang: account.lang,
+    notifications: await listPreferences(db, uuid),
+  }
+}
+
+export const influencerHandlers = {
+  async ready(ctx, { params }) {
+    await own(ctx.db, ctx, params.uuid)
+    const result = await ctx.write((tx) => refreshReadiness(tx, params.uuid))
+    if (!result) throw new AppError('not_found')
+    return result
+  },
+  general: (ctx, { params }) => viewGeneral(ctx.db, ctx, params.uuid),
+  updateGeneral: (ctx, { params, body }) => saveGeneral(ctx, params.uuid, body),
+  async createProfile(ctx, { params, body }) {
+    const foreign = body.nationalityId !== undefined && body.nationalityId !== THAILAND_ID
+    const needed = foreign ? (['passportNo', 'workPermitNo', 'idExpiresOn'] as const) : (['nationalId'] as const)
+    const missing = needed.filter((name) => !body[name])
+    if (missing.length > 0)
+      throw new AppError('invalid_input', {}, Object.fromEntries(missing.map((name) => [name, { code: 'required' }])))
+    return saveGeneral(ctx, params.uuid, body)
+  },
+  prefs: (ctx, { params }) => viewPrefs(ctx.db, ctx, params.uuid),
+  async updatePrefs(ctx, { params, body }) {
+    return ctx.write(async (tx) => {
+      await own(tx, ctx, params.uuid)
+      if (body.lang) await updateAccount(tx, params.uuid, { lang: body.lang })
+      if (body.interests) await updateInfluencer(tx, params.uuid, { interests: body.interests })
+      if (body.notifications) await savePreferences(tx, params.uuid, body.notifications)
+      await refreshReadiness(tx, params.uuid)
+      return viewPrefs(tx, ctx, params.uuid)
+    })
+  },
+
+  async account(ctx, { params, query }) {
+    if (query.owner_id && query.owner_id !== ctx.caller.accountId) throw new AppError('not_found')
+    const { account, influencer } = await own(ctx.db, ctx, params.uuid)
+    const answers = await listConsents(ctx.db, account.id)
+    return {
+      uuid: account.id,
+      email: account.email,
+      countryId: influencer.countryId,
+      nationalityId: influencer.nationalityId,
+      thaiRegistered: countryOf(influencer.countryId, 'en')?.code === 'TH',
+      thaiNational: countryOf(influencer.nationalityId, 'en')?.code === 'TH',
+      displayConsent: displayConsent(answers),
+      consents: latestOf(answers),
+      readiness: readinessOf(account, influencer).readiness,
+      talentManager: influencer.talentManager,
+      status: account.status,
+      refCode: influencer.refCode,
+    }
+  },
+  async memberCountry(ctx, { params }) {
+    const { influencer } = await own(ctx.db, ctx, params.uuid)
+    const country = countryOf(influencer.countryId, ctx.lang)
+    if (!country) throw new AppError('not_found')
+    return country
+  },
+  async consent(ctx, { params, body }) {
+    return ctx.write(async (tx) => {
+      await own(tx, ctx, params.uuid)
+      await storeConsents(tx, ctx, params.uuid, body.consents)
+      return { displayConsent: displayConsent(await listConsents(tx, params.uuid)) }
+    })
+  },
+  ...paperHandlers,
+} satisfies Handlers<typeof influencerContract>
+
+/** What a job of this price would leave the caller after tax, by the caller's class; a resident person's for others. */
+export async function callerPayAfterTax(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>,
+  price: Satang,
+): Promise<PayAfterTax> {
+  const now = ctx.clock.now()
+  const [settings, own] = await Promise.all([
+    readSettings(ctx.db, now),
+    ctx.caller.scope === 'influencer' ? findPayeeClass(ctx.db, ctx.caller.accountId) : null,
+  ])
+  return payAfterTax(price, thaiTaxRow(settings, own ?? 'resident_individual', now))
+}

@@ -1,0 +1,98 @@
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import { checkJuristicId, checkNationalId, idDigits } from '../../../core/thai/national-id.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { listPreferences, savePreferences } from '../../notifications/service.ts'
+import { storeAvatar } from '../attachments/service.ts'
+import { consentsOf, storeConsents } from '../consents/consents.ts'
+import { findMarketer, updateAccount, updateMarketer } from '../store.ts'
+import type { MarketerView, marketerContract } from './contract.ts'
+
+type Changes = HandlerInput<(typeof marketerContract)['patchMarketerProfile']>['body']
+
+async function view(db: Db | Tx, id: string): Promise<MarketerView> {
+  const found = await findMarketer(db, id)
+  if (!found) throw new AppError('not_found')
+  const { account, marketer } = found
+  return {
+    uuid: account.id,
+    email: account.email,
+    phone: account.phone,
+    phoneVerified: account.phoneVerifiedAt !== null,
+    displayName: account.displayName,
+    avatarUrl: account.avatarFileId ? `/media/${account.avatarFileId}` : null,
+    brandName: marketer.brandName,
+    kind: marketer.kind,
+    accountType: marketer.accountType,
+    legalName: marketer.legalName,
+    taxId: marketer.taxId,
+    taxBranch: marketer.taxBranch,
+    classification: marketer.classification,
+    taxRegime: marketer.taxRegime,
+    address: marketer.address,
+    contactName: marketer.contactName,
+    website: marketer.website,
+    questionnaire: (marketer.questionnaire ?? {}) as MarketerView['questionnaire'],
+    lang: account.lang,
+    notifications: await listPreferences(db, id),
+    consents: await consentsOf(db, id),
+    status: account.status,
+    contractEndsAt: account.contractEndsAt?.toISOString() ?? null,
+  }
+}
+
+/** A company's tax id is its registration, a person's the national id. Answers the bare digits. */
+function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
+  const id = idDigits(text)
+  const refusal = accountType === 'company' ? checkJuristicId(id) : checkNationalId(id)
+  if (!refusal) return id
+  const code = refusal.endsWith('_check')
+    ? 'national_id_check'
+    : accountType === 'company'
+      ? 'juristic_id'
+      : 'national_id'
+  throw new AppError('invalid_input', {}, { taxId: { code } })
+}
+
+async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
+  const id = ctx.caller.accountId
+  return ctx.write(async (tx) => {
+    const found = await findMarketer(tx, id)
+    if (!found) throw new AppError('not_found')
+    const { displayName, lang, taxId, website, ...rest } = changes
+    const accountType = rest.accountType ?? found.marketer.accountType
+    const shownName = displayName ?? rest.brandName
+    await updateAccount(tx, id, { ...(shownName && { displayName: shownName }), ...(lang && { lang }) })
+    await updateMarketer(tx, id, {
+      ...rest,
+      ...(taxId !== undefined && { taxId: taxIdOf(taxId, accountType) }),
+      ...(website !== undefined && { website: website || null }),
+    })
+    return view(tx, id)
+  })
+}
+
+export const marketerHandlers = {
+  marketerProfile: (ctx) => view(ctx.db, ctx.caller.accountId),
+  async marketer(ctx, { params }) {
+    if (params.id !== ctx.caller.accountId) throw new AppError('not_found')
+    return view(ctx.db, params.id)
+  },
+  patchMarketerProfile: (ctx, { body }) => save(ctx, body),
+  updateMarketerProfile: (ctx, { body }) => save(ctx, body),
+  uploadMarketerImage: (ctx, { params, file }) => storeAvatar(ctx, params.id, file),
+  async marketerConsent(ctx, { body }) {
+    const id = ctx.caller.accountId
+    return ctx.write(async (tx) => {
+      await storeConsents(tx, ctx, id, body.consents)
+      return { consents: await consentsOf(tx, id) }
+    })
+  },
+  async marketerNotifications(ctx, { body }) {
+    return ctx.write(async (tx) => {
+      await savePreferences(tx, ctx.caller.accountId, body.notifications)
+      return listPreferences(tx, ctx.caller.accountId)
+    })
+  },
+} satisfies Handlers<typeof marketerContract>

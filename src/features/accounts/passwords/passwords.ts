@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { bounded } from '../../../core/bounded.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Settings } from '../../../core/settings.ts'
+import { checkPassword } from '../rules/password.ts'
+
+/** argon2id (the library's default) with 19 MiB, two passes, one lane. Runs off the event loop. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** As many at a time as there are processors: more would only take the thread pool from files and pages. */
+const slots = bounded({ running: availableParallelism(), waiting: 100 })
+
+/** Slow: never inside a transaction. `unavailable` when too many wait. */
+export const hashPassword = (password: string): Promise<string> => slots(() => hash(password, COST))
+
+const randomPart = (bytes: number): string => randomBytes(bytes).toString('base64').replaceAll('=', '')
+/** A well-formed hash of the same cost that no password matches. */
+const NO_MATCH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${randomPart(16)}$${randomPart(32)}`
+
+/** Compares with a stored hash; without one the same work is done on a hash that nothing matches. Errors: `unavailable`. */
+export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
+  const matches = await slots(() => verify(stored ?? NO_MATCH, password).catch(() => false))
+  return stored !== null && matches
+}
+
+/** Throws `password_length` (with the length) or `password_common` at the field `password`. */
+export function requireGoodPassword(password: string, email: string, settings: Settings): void {
+  const refusal = checkPassword(password, email, settings)
+  if (!refusal) return
+  const n = [...password].length
+  throw new AppError(refusal, { n }, { password: { code: refusal, n } })
+}

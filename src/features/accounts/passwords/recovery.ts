@@ -1,0 +1,77 @@
+import { MINUTE } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Settings } from '../../../core/settings.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import {
+  type CodeTry,
+  deviceRequester,
+  networkRequester,
+  newToken,
+  purposeKey,
+  sha256,
+  type TryOutcome,
+  tryCode,
+} from '../codes/codes.ts'
+import { findLastCode, isClientIssued } from '../codes/store.ts'
+import { findDevice } from '../devices/device.ts'
+import type { SignUpRole } from '../rules/sign-up.ts'
+import type { Account } from '../store.ts'
+
+const RECOVERY_COOKIE = 'recovery'
+const RECOVERY_LIFE = 30 * MINUTE
+
+/** The token of the client that asked for a recovery code: the browser's, or the one that an app client sends. */
+export const recoveryToken = (ctx: Ctx, given?: string): string | undefined => given ?? ctx.cookie(RECOVERY_COOKIE)
+
+/** Whose code a recovery waits for. */
+export const recoveryOwner = (role: SignUpRole, token: string) =>
+  ({ purpose: 'recovery', role, accountId: null, clientHash: sha256(token) }) as const
+
+export const setRecoveryCookie = (ctx: Ctx, token: string): void =>
+  ctx.setCookie(RECOVERY_COOKIE, token, { httpOnly: true, sameSite: 'lax', maxAge: RECOVERY_LIFE / 1_000 })
+
+export const clearRecoveryCookie = (ctx: Ctx): void => ctx.clearCookie(RECOVERY_COOKIE)
+
+/** The client's token where it was given out with a code, else a new one: nobody chooses it for somebody else. */
+export async function openRecovery(tx: Tx, ctx: Ctx, given?: string): Promise<{ token: string; isNew: boolean }> {
+  const presented = recoveryToken(ctx, given)
+  if (presented && (await isClientIssued(tx, sha256(presented)))) return { token: presented, isNew: false }
+  return { token: newToken(), isNew: true }
+}
+
+/** Whose sends a recovery is counted with: a device of the account counts alone, anybody else with their network. */
+export async function recoveryRequester(
+  tx: Tx,
+  ctx: Ctx,
+  account: Account | null,
+  deviceToken: string | undefined,
+): Promise<string> {
+  const device = account && (await findDevice(tx, ctx, account.id, deviceToken))
+  return device ? deviceRequester(account.id, device) : networkRequester(ctx.ip)
+}
+
+export interface RecoveryTry {
+  email: string
+  role: SignUpRole
+  code: string
+  recoveryToken?: string | undefined
+}
+
+/**
+ * Tries the recovery code that this client asked for. Without its token nothing is compared or counted, so that nobody
+ * uses up the tries of somebody else. Errors: `recovery_not_found`.
+ */
+export async function tryRecovery(
+  tx: Tx,
+  ctx: Ctx,
+  settings: Settings,
+  { email: address, role, code, recoveryToken: given }: RecoveryTry,
+  outcome?: TryOutcome,
+): Promise<CodeTry> {
+  const token = recoveryToken(ctx, given)
+  if (!token) throw new AppError('recovery_not_found')
+  const target = { ...recoveryOwner(role, token), address }
+  if (!(await findLastCode(tx, { ...target, purpose: purposeKey(target) }))) throw new AppError('recovery_not_found')
+  return tryCode(tx, ctx.clock.now(), settings, { ...target, code }, outcome)
+}

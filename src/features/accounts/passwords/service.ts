@@ -1,0 +1,128 @@
+import type { HandlerInput } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { notify } from '../../notifications/service.ts'
+import { newToken, pendingCode, refuseTry, sha256 } from '../codes/codes.ts'
+import type { codesContract } from '../codes/contract.ts'
+import { findToken, takeToken } from '../codes/store.ts'
+import { rememberDevice } from '../devices/device.ts'
+import { deleteDevices } from '../devices/store.ts'
+import { answerLogin, deviceTokenIn, type Identity, openLogin } from '../sessions/login.ts'
+import { endSessions } from '../sessions/session.ts'
+import { tryPassword } from '../sign-in/throttle.ts'
+import { type Account, findAccount, findByEmail, updateAccount } from '../store.ts'
+import { hashPassword, requireGoodPassword } from './passwords.ts'
+import { clearRecoveryCookie, recoveryOwner, recoveryToken, tryRecovery } from './recovery.ts'
+
+/** A new password ends every session of the account and tells its owner. */
+async function replacePassword(tx: Tx, account: Account, passwordHash: string, now: Date): Promise<void> {
+  await updateAccount(tx, account.id, { passwordHash })
+  await endSessions(tx, account.id, now)
+  await deleteDevices(tx, account.id)
+  const role = account.role === 'marketer' ? 'Marketer' : 'Influencer'
+  await notify(tx, now, {
+    kind: 'security.changed',
+    key: `password:${account.id}:${now.getTime()}`,
+    to: { accountId: account.id },
+    data: { what: { th: 'รหัสผ่าน', en: 'password' }, time: now },
+    href: `/${role}/recovery`,
+  })
+}
+
+type Change = Pick<HandlerInput<(typeof codesContract)['changeInfluencerPassword']>, 'body' | 'headers'>
+
+async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change): Promise<Identity> {
+  const { accountId, scope } = ctx.caller
+  const account = uuid === accountId ? await findAccount(ctx.db, accountId) : null
+  if (!account) throw new AppError('not_found')
+  const now = ctx.clock.now()
+  const { ok, triesLeft: n } = await tryPassword(
+    ctx,
+    { own: `password:${accountId}` },
+    account.passwordHash,
+    body.currentPassword,
+  )
+  if (!ok)
+    throw new AppError('password_current_wrong', { n }, { currentPassword: { code: 'password_current_wrong', n } })
+  if (body.password === body.currentPassword) throw new AppError('password_same', {}, { password: 'password_same' })
+  requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
+  const passwordHash = await hashPassword(body.password)
+  const tokens = await ctx.write(async (tx) => {
+    await replacePassword(tx, account, passwordHash, now)
+    return openLogin(tx, ctx, accountId, deviceTokenIn(headers))
+  })
+  return answerLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
+}
+
+type PasswordHandlers = Pick<
+  Handlers<typeof codesContract>,
+  | 'pendingRecovery'
+  | 'verifyEmailCode'
+  | 'recoverInfluencer'
+  | 'recoverMarketer'
+  | 'changeInfluencerPassword'
+  | 'changeMarketerPassword'
+>
+
+export const passwordHandlers = {
+  async pendingRecovery(ctx, { query }) {
+    const token = recoveryToken(ctx)
+    if (!token) return null
+    const now = ctx.clock.now()
+    const owner = { ...recoveryOwner(query.role, token), isOwn: () => false }
+    return pendingCode(ctx.db, now, await readSettings(ctx.db, now), owner)
+  },
+
+  async verifyEmailCode(ctx, { body }) {
+    const now = ctx.clock.now()
+    const token = newToken()
+    const answer = await ctx.write(async (tx) => {
+      const settings = await readSettings(tx, now)
+      return tryRecovery(tx, ctx, settings, body, { grant: true, tokenHash: sha256(token) })
+    })
+    refuseTry(answer)
+    return { data: { verified: true as const }, token }
+  },
+
+  async recoverInfluencer(ctx, { body }) {
+    const { email, password, role } = body
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    requireGoodPassword(password, email, settings)
+    refuseTry(await ctx.write((tx) => tryRecovery(tx, ctx, settings, body)))
+    // Only for who has the code: hashing is what costs. Addresses without an account have codes too, though nobody gets them.
+    const passwordHash = await hashPassword(password)
+    await ctx.write(async (tx) => {
+      const account = await findByEmail(tx, role, email)
+      if (!account) return
+      await replacePassword(tx, account, passwordHash, now)
+      await rememberDevice(tx, ctx, account.id)
+    })
+    clearRecoveryCookie(ctx)
+    return { ok: true as const }
+  },
+
+  async recoverMarketer(ctx, { params, body }) {
+    const now = ctx.clock.now()
+    const settings = await readSettings(ctx.db, now)
+    const grant = await findToken(ctx.db, sha256(params.x), now)
+    const account = grant?.purpose === 'recovery:marketer' ? await findByEmail(ctx.db, 'marketer', grant.address) : null
+    if (!account) throw new AppError('not_found')
+    // Before the token is used up, so that a refused password does not cost a new code.
+    requireGoodPassword(body.password, account.email, settings)
+    const passwordHash = await hashPassword(body.password)
+    await ctx.write(async (tx) => {
+      if (!(await takeToken(tx, sha256(params.x), now))) throw new AppError('not_found')
+      await replacePassword(tx, account, passwordHash, now)
+      // Who has the code owns the address: what strangers try meanwhile does not slow this login down.
+      await rememberDevice(tx, ctx, account.id)
+    })
+    clearRecoveryCookie(ctx)
+    return { ok: true as const }
+  },
+
+  changeInfluencerPassword: (ctx, { params, ...rest }) => changePassword(ctx, params.uuid, rest),
+  changeMarketerPassword: (ctx, { params, ...rest }) => changePassword(ctx, params.id, rest),
+} satisfies PasswordHandlers

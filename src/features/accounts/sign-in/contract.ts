@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zEmail, zId, zOk } from '../../../core/shapes.ts'
+import { zIdentity, zIdentityExtra, zPassword, zSession } from '../shapes.ts'
+
+const credentials = z.object({ email: zEmail, password: zPassword })
+const signin = <const I extends string, const P extends string>(id: I, path: P) =>
+  endpoint({
+    id,
+    method: 'POST',
+    path,
+    audience: 'open',
+    rateLimit: 'auth',
+    body: credentials,
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: ['login_failed', 'login_throttled', 'login_slowed'],
+  })
+
+/** Login state, the three log-ins, log-out, own sessions. */
+export const signinContract = {
+  status: endpoint({
+    id: 'accounts.status',
+    method: 'GET',
+    path: '/sv_authauth/status',
+    audience: 'open',
+    summary: 'Login state. Scope and uuid only while the logged-in flag cookie is true, otherwise open and empty',
+    output: zIdentity,
+    extra: zIdentityExtra,
+    errors: [],
+  }),
+  signinInfluencer: signin('accounts.signinInfluencer', '/sv_authauth/signin/influencer'),
+  signinMarketer: signin('accounts.signinMarketer', '/sv_authauth/marketer/authen/'),
+  signinOperator: signin('accounts.signinOperator', '/sv_authauth/signin/operator'),
+  signout: endpoint({
+    id: 'accounts.signout',
+    method: 'POST',
+    path: '/sv_authauth/signout',
+    audience: 'open',
+    output: zOk,
+    errors: [],
+  }),
+  sessions: endpoint({
+    id: 'accounts.sessions',
+    method: 'GET',
+    path: '/sv_authauth/sessions',
+    audience: 'any',
+    summary: 'Live sessions of the caller, newest first',
+    output: z.array(zSession),
+    errors: [],
+  }),
+  endSession: endpoint({
+    id: 'accounts.endSession',
+    method: 'DELETE',
+    path: '/sv_authauth/sessions/{id}',
+    audience: 'any',
+    params: z.object({ id: zId }),
+    output: zOk,
+    errors: ['not_found'],
+  }),
+}

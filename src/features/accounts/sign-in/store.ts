@@ -1,0 +1,38 @@
+import { and, eq, gt, inArray, notInArray } from 'drizzle-orm'
+import { newId } from '../../../core/ids.ts'
+import type { Tx } from '../../../db/types.ts'
+import { loginAttempts } from '../schema.ts'
+
+export type Try = Pick<typeof loginAttempts.$inferInsert, 'key' | 'account'>
+
+/** Writes tries before they are decided, so that parallel tries count each other. Answers the rows' ids. */
+export async function recordTries(tx: Tx, tries: readonly Try[], now: Date): Promise<string[]> {
+  const rows = tries.map((one) => ({ ...one, id: newId(now.getTime()), at: now }))
+  await tx.insert(loginAttempts).values(rows)
+  return rows.map((row) => row.id)
+}
+
+/** Failures of a key, or at an account, since a time, without the tries named. */
+export async function failuresOf(
+  tx: Tx,
+  of: { key: string } | { account: string },
+  since: Date,
+  without: readonly string[],
+): Promise<Date[]> {
+  const column = 'key' in of ? eq(loginAttempts.key, of.key) : eq(loginAttempts.account, of.account)
+  const rows = await tx
+    .select({ at: loginAttempts.at })
+    .from(loginAttempts)
+    .where(and(column, gt(loginAttempts.at, since), notInArray(loginAttempts.id, [...without])))
+  return rows.map((row) => row.at)
+}
+
+/** Takes back tries that were no failures. */
+export async function dropTries(tx: Tx, ids: readonly string[]): Promise<void> {
+  await tx.delete(loginAttempts).where(inArray(loginAttempts.id, [...ids]))
+}
+
+/** A login that worked forgives the earlier failures of who logged in; those of others go on to count. */
+export async function forgiveKey(tx: Tx, key: string): Promise<void> {
+  await tx.delete(loginAttempts).where(eq(loginAttempts.key, key))
+}

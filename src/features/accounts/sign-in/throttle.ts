@@ -1,0 +1,86 @@
+import { MINUTE, SECOND } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { networkOf } from '../../../core/network.ts'
+import type { Settings } from '../../../core/settings.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { passwordMatches } from '../passwords/passwords.ts'
+import { type LoginAnswer, mayTryOwn, mayTryUnknown } from '../rules/throttle.ts'
+import { dropTries, failuresOf, forgiveKey, recordTries, type Try } from './store.ts'
+
+/** Who tries a password: a device of the account or its signed-in owner, by a key of their own; or anybody. */
+export type Trier = { own: string } | { account: string }
+
+interface Keys {
+  /** Counted at this account. */
+  here: string
+  /** Counted at all accounts. */
+  network: string
+  tries: Try[]
+}
+
+function keysOf(trier: Trier, ip: string): Keys {
+  const network = `address:${networkOf(ip)}`
+  if ('own' in trier) return { here: trier.own, network, tries: [{ key: trier.own }] }
+  const here = `${trier.account} ${network}`
+  return { here, network, tries: [{ key: here, account: trier.account }, { key: network }] }
+}
+
+/** Decides a try that was recorded. `failed`: earlier failures of who tries, at this account. */
+async function decide(
+  tx: Tx,
+  trier: Trier,
+  { here: key, network }: Keys,
+  ids: readonly string[],
+  { now, settings }: { now: Date; settings: Settings },
+): Promise<{ answer: LoginAnswer; failed: number }> {
+  const since = new Date(now.getTime() - settings['login.window_minutes'] * MINUTE)
+  const failures = (of: Parameters<typeof failuresOf>[1]) => failuresOf(tx, of, since, ids)
+  const here = await failures({ key })
+  if ('own' in trier) return { answer: mayTryOwn(here, now, settings), failed: here.length }
+  const others = { network: await failures({ key: network }), account: await failures({ account: trier.account }) }
+  return { answer: mayTryUnknown({ here, ...others }, now, settings), failed: here.length }
+}
+
+/**
+ * Compares a password under the throttle. A try that may not be made is `login_throttled` or `login_slowed`; a wrong one
+ * is counted and answers false with the tries that are left.
+ */
+export async function tryPassword(
+  ctx: Ctx,
+  trier: Trier,
+  stored: string | null,
+  password: string,
+): Promise<{ ok: boolean; triesLeft: number }> {
+  const now = ctx.clock.now()
+  const keys = keysOf(trier, ctx.ip)
+  // Committed before anybody counts: of tries at the same time, each sees those that were written before it.
+  const ids = await ctx.write((tx) => recordTries(tx, keys.tries, now))
+  const { answer, failed, settings } = await ctx.write(async (tx) => {
+    const settings = await readSettings(tx, now)
+    const decided = await decide(tx, trier, keys, ids, { now, settings })
+    if (!decided.answer.ok) await dropTries(tx, ids)
+    return { ...decided, settings }
+  })
+  if (!answer.ok) throw throttled(answer, now)
+  const ok = await passwordMatches(stored, password).catch(async (error: unknown) => {
+    // Nothing was compared: the try does not count.
+    await ctx.write((tx) => dropTries(tx, ids))
+    throw error
+  })
+  if (ok)
+    await ctx.write(async (tx) => {
+      await dropTries(tx, ids)
+      await forgiveKey(tx, keys.here)
+    })
+  return { ok, triesLeft: Math.max(0, settings['login.failures_account'] - failed - 1) }
+}
+
+function throttled({ code, nextAt }: Extract<LoginAnswer, { ok: false }>, now: Date): AppError {
+  const wait = nextAt.getTime() - now.getTime()
+  const s = Math.max(1, Math.ceil(wait / SECOND))
+  return code === 'login_slowed'
+    ? new AppError(code, { s })
+    : new AppError(code, { s, minutes: Math.ceil(wait / MINUTE) })
+}
