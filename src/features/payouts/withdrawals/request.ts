@@ -1,15 +1,16 @@
-import { AppError } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import { type Satang, satang } from '../../core/money.ts'
-import type { Tx } from '../../db/types.ts'
-import { formatDate } from '../../i18n/formats.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
-import { post } from '../../ledger/post.ts'
-import { withdrawalRequested } from '../../ledger/recipes/withdrawals.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { nextReference } from '../documents/service.ts'
-import { notify } from '../notifications/service.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { formatDate } from '../../../i18n/formats.ts'
+import { creatorBalance } from '../../../ledger/balances.ts'
+import { post } from '../../../ledger/post.ts'
+import { withdrawalRequested } from '../../../ledger/recipes/withdrawals.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { nextReference } from '../../documents/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { type BankRecord, currentBank } from '../bank-accounts/store.ts'
 import {
   bankProblem,
   feeOf,
@@ -19,9 +20,9 @@ import {
   vatInside,
   type WithdrawalType,
   withdrawalTerms,
-} from './rules/limits.ts'
-import { expectedOn } from './rules/withdrawal.ts'
-import { type BankRecord, currentBank, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
+} from '../rules/limits.ts'
+import { expectedOn } from '../rules/withdrawal.ts'
+import { insertWithdrawal, pendingOf, type WithBank } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {

@@ -1,22 +1,23 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import { rowFor } from '../../core/machine.ts'
-import { sum } from '../../core/money.ts'
-import type { Tx } from '../../db/types.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { type ApprovalRecord, countAct, viewApprovals, waitingAct } from '../approvals/service.ts'
-import { nextReference } from '../documents/service.ts'
-import type { contract as payoutsContract } from './contract.ts'
-import type { PayoutBatch, PayoutBatchDetail } from './contract-operator.ts'
-import { bankFile } from './rules/bank-file.ts'
-import { batchMachine } from './rules/batch.ts'
-import { withdrawalRowFor } from './rules/withdrawal.ts'
-import { completeWithdrawal } from './service-transfer.ts'
-import { lockForBatch, lockWithdrawal, PAGE, type WithBank } from './store.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { rowFor } from '../../../core/machine.ts'
+import { sum } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { type ApprovalRecord, countAct, viewApprovals, waitingAct } from '../../approvals/service.ts'
+import { nextReference } from '../../documents/service.ts'
+import { last4 } from '../bank-accounts/view.ts'
+import type { contract as payoutsContract } from '../contract.ts'
+import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
+import { bankFile } from '../rules/bank-file.ts'
+import { batchMachine } from '../rules/batch.ts'
+import { withdrawalRowFor } from '../rules/withdrawal.ts'
+import { lockForBatch, lockWithdrawal, PAGE, type WithBank } from '../withdrawals/store.ts'
+import { completeWithdrawal } from '../withdrawals/transfer.ts'
 import {
   type BatchRecord,
   batchedAmong,
@@ -29,8 +30,7 @@ import {
   rowsOfBatch,
   setRowState,
   updateBatch,
-} from './store-batches.ts'
-import { last4 } from './view.ts'
+} from './store.ts'
 
 type Names = 'batches' | 'batch' | 'createBatch' | 'batchFile' | 'markBatch' | 'voidBatch'
 

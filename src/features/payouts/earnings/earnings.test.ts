@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { seedDemo } from '../../../demo/seed.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { jobContract as jobs } from '../../../tests/jobs-world.ts'
-import { contract as documents } from '../documents/contract.ts'
-import { contract, type EarningsSummary, type StatementLine } from './contract.ts'
+import { seedDemo } from '../../../../demo/seed.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { jobContract as jobs } from '../../../../tests/jobs-world.ts'
+import { contract as documents } from '../../documents/contract.ts'
+import { contract, type EarningsSummary, type StatementLine } from '../contract.ts'
 
 let app: TestApp
 beforeAll(async () => {

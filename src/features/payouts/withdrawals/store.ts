@@ -1,62 +1,19 @@
 import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
-import { AppError } from '../../core/errors.ts'
-import { violatedConstraint } from '../../db/tx.ts'
-import type { Tx } from '../../db/types.ts'
-import { decodeCursor } from '../../platform/cursor.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
-import { approvals } from '../approvals/schema.ts'
-import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from './schema.ts'
+import { AppError } from '../../../core/errors.ts'
+import { violatedConstraint } from '../../../db/tx.ts'
+import type { Tx } from '../../../db/types.ts'
+import { decodeCursor } from '../../../platform/cursor.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
+import { approvals } from '../../approvals/schema.ts'
+import type { BankRecord } from '../bank-accounts/store.ts'
+import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from '../schema.ts'
 
 export type WithdrawalRecord = typeof withdrawals.$inferSelect
-export type BankRecord = typeof bankAccounts.$inferSelect
 
 export const PAGE = 20
 
 const withBank = { withdrawal: withdrawals, bank: bankAccounts }
 export type WithBank = { withdrawal: WithdrawalRecord; bank: BankRecord }
-
-/** The payee's account in use, or null. Waiting ones are in use too: they may not be paid to yet. */
-export async function currentBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
-  const [row] = await tx
-    .select()
-    .from(bankAccounts)
-    .where(and(eq(bankAccounts.accountId, accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
-  return row ?? null
-}
-
-/** The account in use, otherwise the newest one: its owner must read why it was rejected. */
-export async function newestBank(tx: Tx, accountId: string): Promise<BankRecord | null> {
-  const current = await currentBank(tx, accountId)
-  if (current) return current
-  const [row] = await tx
-    .select()
-    .from(bankAccounts)
-    .where(eq(bankAccounts.accountId, accountId))
-    .orderBy(desc(bankAccounts.id))
-    .limit(1)
-  return row ?? null
-}
-
-export async function replaceBank(tx: Tx, record: BankRecord): Promise<void> {
-  await tx
-    .update(bankAccounts)
-    .set({ status: 'replaced' })
-    .where(and(eq(bankAccounts.accountId, record.accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
-  await tx.insert(bankAccounts).values(record)
-}
-
-export async function decideBank(
-  tx: Tx,
-  id: string,
-  set: Pick<BankRecord, 'status' | 'decidedBy' | 'decidedAt' | 'reason'>,
-): Promise<BankRecord | null> {
-  const [row] = await tx
-    .update(bankAccounts)
-    .set(set)
-    .where(and(eq(bankAccounts.id, id), eq(bankAccounts.status, 'waiting')))
-    .returning()
-  return row ?? null
-}
 
 export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | null> {
   const [row] = await tx
@@ -172,17 +129,6 @@ export async function lockForBatch(tx: Tx, ids: readonly string[]): Promise<With
     .where(and(inArray(withdrawals.id, [...ids]), eq(withdrawals.status, 'Pending')))
     .orderBy(withdrawals.id)
     .for('update')
-}
-
-export async function bankQueueRows(tx: Tx, after: string | undefined, limit: number) {
-  const cursor = decodeCursor(after, 1)
-  return tx
-    .select({ bank: bankAccounts, legalName: influencers.legalName })
-    .from(bankAccounts)
-    .leftJoin(influencers, eq(influencers.accountId, bankAccounts.accountId))
-    .where(and(eq(bankAccounts.status, 'waiting'), cursor ? lt(bankAccounts.id, String(cursor[0])) : undefined))
-    .orderBy(desc(bankAccounts.id))
-    .limit(limit + 1)
 }
 
 /** The legal name and settings of a payee. */

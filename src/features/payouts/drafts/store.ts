@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
-import { DAY } from '../../core/clock.ts'
-import type { Tx } from '../../db/types.ts'
-import { payoutDrafts } from './schema.ts'
+import { DAY } from '../../../core/clock.ts'
+import type { Tx } from '../../../db/types.ts'
+import { payoutDrafts } from '../schema.ts'
 
 const LIFE = DAY
 

@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { addMonths, startOfDay } from '../../core/calendar.ts'
-import { type Satang, satang } from '../../core/money.ts'
-import type { Tx } from '../../db/types.ts'
-import { accountId } from '../../ledger/account.ts'
-import { idFloor } from '../../ledger/entry-id.ts'
-import { rowsOf } from '../../ledger/rows.ts'
-import { jobs } from '../jobs/schema.ts'
-import { TAXED_KINDS } from './shapes.ts'
-import { incomesSql } from './store-income.ts'
+import { addMonths, startOfDay } from '../../../core/calendar.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accountId } from '../../../ledger/account.ts'
+import { idFloor } from '../../../ledger/entry-id.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import { jobs } from '../../jobs/schema.ts'
+import { TAXED_KINDS } from '../shapes.ts'
+import { incomesSql } from './income-store.ts'
 
 /** What jobs under way will pay, before tax: their money is on hold for this creator. */
 export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {

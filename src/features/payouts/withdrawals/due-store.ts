@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm'
-import { dayOf, startOfDay } from '../../core/calendar.ts'
-import type { Db } from '../../db/types.ts'
-import { ledgerAccounts } from '../../ledger/schema.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
-import { bankAccounts, withdrawals } from './schema.ts'
+import { dayOf, startOfDay } from '../../../core/calendar.ts'
+import type { Db } from '../../../db/types.ts'
+import { ledgerAccounts } from '../../../ledger/schema.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
+import { bankAccounts, withdrawals } from '../schema.ts'
 
 const BATCH = 200
 

@@ -1,15 +1,16 @@
-import { AppError } from '../../core/errors.ts'
-import { bankOf } from '../../core/thai/banks.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Handlers } from '../../platform/context.ts'
-import { cutPage } from '../../platform/cursor.ts'
-import { notify } from '../notifications/service.ts'
-import type { contract } from './contract.ts'
-import { bankQueueRows, decideBank, PAGE } from './store.ts'
+import { AppError } from '../../../core/errors.ts'
+import { bankOf } from '../../../core/thai/banks.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Handlers } from '../../../platform/context.ts'
+import { cutPage } from '../../../platform/cursor.ts'
+import { notify } from '../../notifications/service.ts'
+import type { contract } from '../contract.ts'
+import { PAGE } from '../withdrawals/store.ts'
+import { bankQueueRows, decideBank } from './store.ts'
 import { bankView, last4 } from './view.ts'
 
 /** Accounts of which the provider could not tell whose they are: an operator decides. */
-export const bankHandlers = {
+export const bankQueueHandlers = {
   async bankQueue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const { rows, next } = cutPage(await bankQueueRows(ctx.db, query.after, limit), limit, (row) => [row.bank.id])

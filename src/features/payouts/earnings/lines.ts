@@ -1,12 +1,12 @@
-import type { Tx } from '../../db/types.ts'
-import { ledgerEvents } from '../../ledger/events.ts'
-import type { StatementLine as LedgerLine } from '../../ledger/statement.ts'
-import { documentsOf, type IssuedDocument } from '../documents/service.ts'
-import type { StatementLine } from './contract.ts'
-import { incomeLabels } from './rules/income.ts'
-import type { IncomeKind } from './shapes.ts'
-import { withdrawalReferences } from './store.ts'
-import { type Income, incomesOf, type JobName, jobNamesOf } from './store-income.ts'
+import type { Tx } from '../../../db/types.ts'
+import { ledgerEvents } from '../../../ledger/events.ts'
+import type { StatementLine as LedgerLine } from '../../../ledger/statement.ts'
+import { documentsOf, type IssuedDocument } from '../../documents/service.ts'
+import type { StatementLine } from '../contract.ts'
+import { incomeLabels } from '../rules/income.ts'
+import type { IncomeKind } from '../shapes.ts'
+import { withdrawalReferences } from '../withdrawals/store.ts'
+import { type Income, incomesOf, type JobName, jobNamesOf } from './income-store.ts'
 
 /** The certificate of each kind is issued to its own payee. */
 const PAPER_OF: Readonly<Record<IncomeKind, string | null>> = {

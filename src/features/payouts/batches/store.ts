@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { AppError } from '../../core/errors.ts'
-import type { Tx } from '../../db/types.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
-import { bankAccounts, payoutBatches, payoutBatchFiles, payoutBatchRows, withdrawals } from './schema.ts'
-import type { WithBank } from './store.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
+import { bankAccounts, payoutBatches, payoutBatchFiles, payoutBatchRows, withdrawals } from '../schema.ts'
+import type { WithBank } from '../withdrawals/store.ts'
 
 export type BatchRecord = typeof payoutBatches.$inferSelect
 

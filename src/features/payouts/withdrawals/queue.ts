@@ -1,34 +1,18 @@
-import { AppError } from '../../core/errors.ts'
-import type { Tx } from '../../db/types.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Ctx, Handlers } from '../../platform/context.ts'
-import { cutPage } from '../../platform/cursor.ts'
-import { faultPoint } from '../../platform/fault.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { type ApprovalRecord, countAct } from '../approvals/service.ts'
-import type { contract as payoutsContract } from './contract.ts'
-import { needsSecond } from './rules/withdrawal.ts'
-import { bankHandlers } from './service-bank-queue.ts'
-import { batchHandlers, markRows } from './service-batches.ts'
-import { completeWithdrawal, readRow, runRow } from './service-transfer.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { cutPage } from '../../../platform/cursor.ts'
+import { faultPoint } from '../../../platform/fault.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
+import { markRows } from '../batches/service.ts'
+import { payableBatchOf } from '../batches/store.ts'
+import type { contract } from '../contract.ts'
+import { needsSecond } from '../rules/withdrawal.ts'
 import { changeWithdrawal, lockWithdrawal, PAGE, queueRows, waitingTotals } from './store.ts'
-import { payableBatchOf } from './store-batches.ts'
+import { completeWithdrawal, readRow, runRow } from './transfer.ts'
 import { withdrawalView } from './view.ts'
-
-type Names =
-  | 'queue'
-  | 'batches'
-  | 'batch'
-  | 'createBatch'
-  | 'batchFile'
-  | 'markBatch'
-  | 'voidBatch'
-  | 'approve'
-  | 'complete'
-  | 'reject'
-  | 'returned'
-  | 'bankQueue'
-  | 'decideBank'
 
 /** The second operator agrees to a large withdrawal: it may now be exported or marked. */
 export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRecord): Promise<void> {
@@ -39,7 +23,7 @@ export async function withdrawalApproved(tx: Tx, ctx: Ctx, approval: ApprovalRec
   await audit(tx, ctx, { act, targetType: 'withdrawal', targetId: id, after: { requestedBy: approval.requestedBy } })
 }
 
-export const operatorHandlers = {
+export const queueHandlers = {
   async queue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const [{ rows, next }, totals, settings] = await Promise.all([
@@ -116,6 +100,4 @@ export const operatorHandlers = {
       return withdrawalView(await runRow(tx, ctx, found, row, { reason, returnedAt: ctx.clock.now() }))
     })
   },
-  ...batchHandlers,
-  ...bankHandlers,
-} satisfies Pick<Handlers<typeof payoutsContract>, Names>
+} satisfies Pick<Handlers<typeof contract>, 'queue' | 'approve' | 'complete' | 'reject' | 'returned'>

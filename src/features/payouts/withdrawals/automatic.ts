@@ -1,12 +1,12 @@
-import type { Clock } from '../../core/clock.ts'
-import { AppError } from '../../core/errors.ts'
-import { withTx } from '../../db/tx.ts'
-import type { Db } from '../../db/types.ts'
-import { creatorBalance } from '../../ledger/balances.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { isAutomaticDay } from './rules/limits.ts'
-import { requestWithdrawal } from './service-withdraw.ts'
-import { dueCreators } from './store-due.ts'
+import type { Clock } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Db } from '../../../db/types.ts'
+import { creatorBalance } from '../../../ledger/balances.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { isAutomaticDay } from '../rules/limits.ts'
+import { dueCreators } from './due-store.ts'
+import { requestWithdrawal } from './request.ts'
 
 /** The Monday run: the whole balance from the set amount on, free. Who has a Pending one is skipped. Safe to run twice. */
 export async function runAutomaticWithdrawals(app: { db: Db; clock: Clock }): Promise<number> {

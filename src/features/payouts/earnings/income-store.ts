@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Tx } from '../../db/types.ts'
-import { accountId } from '../../ledger/account.ts'
-import { idFloor } from '../../ledger/entry-id.ts'
-import { rowsOf } from '../../ledger/rows.ts'
-import { accounts, marketers } from '../accounts/schema.ts'
-import { campaigns } from '../campaigns/schema.ts'
-import { jobs } from '../jobs/schema.ts'
-import type { IncomeKind } from './shapes.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accountId } from '../../../ledger/account.ts'
+import { idFloor } from '../../../ledger/entry-id.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import { accounts, marketers } from '../../accounts/schema.ts'
+import { campaigns } from '../../campaigns/schema.ts'
+import { jobs } from '../../jobs/schema.ts'
+import type { IncomeKind } from '../shapes.ts'
 
 /** What one entry brought one payee of one kind. Satang; gross + vat − tax = what reached the balance. */
 export interface Income {

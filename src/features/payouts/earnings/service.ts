@@ -1,0 +1,57 @@
+import { dayOf } from '../../../core/calendar.ts'
+import { creatorBalance, earnedOf } from '../../../ledger/balances.ts'
+import { statement } from '../../../ledger/statement.ts'
+import type { Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { newestBank } from '../bank-accounts/store.ts'
+import { bankView } from '../bank-accounts/view.ts'
+import type { contract } from '../contract.ts'
+import { ownAccount } from '../own-account.ts'
+import { nextAutomaticOn, withdrawalTerms } from '../rules/limits.ts'
+import { payeeOf, pendingOf } from '../withdrawals/store.ts'
+import { withdrawalView } from '../withdrawals/view.ts'
+import { viewLines } from './lines.ts'
+import { boundsOf, earningsSummary, expectedOf } from './store.ts'
+
+export const earningsHandlers = {
+  async standing(ctx, { params }) {
+    const owner = ownAccount(ctx, params.uuid)
+    const now = ctx.clock.now()
+    const [settings, balance, lifetime, expected, payee, waiting, bank] = await Promise.all([
+      readSettings(ctx.db, now),
+      creatorBalance(ctx.db, owner),
+      earnedOf(ctx.db, owner),
+      expectedOf(ctx.db, owner),
+      payeeOf(ctx.db, owner),
+      pendingOf(ctx.db, owner),
+      newestBank(ctx.db, owner),
+    ])
+    return {
+      available: balance.available,
+      pending: balance.pending,
+      expected,
+      lifetime,
+      nextAutomaticOn: nextAutomaticOn(now, settings),
+      automatic: payee.automatic,
+      ...withdrawalTerms(settings),
+      waiting: waiting ? withdrawalView(waiting) : null,
+      bank: bank ? bankView(bank) : null,
+    }
+  },
+
+  async statement(ctx, { params, query }) {
+    const owner = ownAccount(ctx, params.uuid)
+    const page = await statement(ctx.db, {
+      owner,
+      codes: ['creator_payable'],
+      limit: query?.limit ?? 30,
+      ...(query?.after && { before: query.after }),
+      ...(query?.month && boundsOf(query.month)),
+    })
+    return { data: await viewLines(ctx.db, owner, page.lines), next: page.next }
+  },
+
+  async summary(ctx, { params }) {
+    return earningsSummary(ctx.db, ownAccount(ctx, params.uuid), params.x, dayOf(ctx.clock.now()).slice(0, 7))
+  },
+} satisfies Pick<Handlers<typeof contract>, 'standing' | 'statement' | 'summary'>

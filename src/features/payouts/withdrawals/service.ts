@@ -1,0 +1,56 @@
+import { satang } from '../../../core/money.ts'
+import type { Handlers } from '../../../platform/context.ts'
+import { cutPage } from '../../../platform/cursor.ts'
+import { requireStepUp, updateInfluencer } from '../../accounts/service.ts'
+import type { contract } from '../contract.ts'
+import { draftOf, saveDraft } from '../drafts/store.ts'
+import { ownAccount } from '../own-account.ts'
+import { checkWithdrawal, requestWithdrawal } from './request.ts'
+import { PAGE, withdrawalsOf } from './store.ts'
+import { withdrawalView } from './view.ts'
+
+export const withdrawalHandlers = {
+  async drafts(ctx, { params }) {
+    return draftOf(ctx.db, ownAccount(ctx, params.uuid), ctx.clock.now())
+  },
+
+  async setAutomatic(ctx, { params, body }) {
+    const owner = ownAccount(ctx, params.uuid)
+    return ctx.write(async (tx) => {
+      await updateInfluencer(tx, owner, { automaticWithdrawal: body.automatic })
+      return { automatic: body.automatic }
+    })
+  },
+
+  async reviewWithdrawal(ctx, { params, body }) {
+    const accountId = ownAccount(ctx, params.uuid)
+    return ctx.write(async (tx) => {
+      const wanted = { accountId, price: satang(body.price), type: 'manual' as const }
+      const { price, fee, net, left } = await checkWithdrawal(tx, ctx, wanted)
+      await saveDraft(tx, accountId, { price }, ctx.clock.now())
+      return { price, fee, net, left }
+    })
+  },
+
+  async withdraw(ctx, { params, body }) {
+    const owner = ownAccount(ctx, params.uuid)
+    return ctx.write(async (tx) => {
+      await requireStepUp(tx, ctx, 'withdrawal')
+      const made = await requestWithdrawal(tx, ctx, {
+        accountId: owner,
+        price: satang(body.price),
+        type: 'manual',
+        actor: { id: owner, role: 'influencer' },
+      })
+      await saveDraft(tx, owner, { price: null }, ctx.clock.now())
+      return withdrawalView(made)
+    })
+  },
+
+  async withdrawals(ctx, { params, query }) {
+    const limit = query?.limit ?? PAGE
+    const rows = await withdrawalsOf(ctx.db, ownAccount(ctx, params.uuid), query?.after, limit)
+    const page = cutPage(rows, limit, (row) => [row.withdrawal.id])
+    return { data: page.rows.map(withdrawalView), next: page.next }
+  },
+} satisfies Pick<Handlers<typeof contract>, 'drafts' | 'setAutomatic' | 'reviewWithdrawal' | 'withdraw' | 'withdrawals'>
