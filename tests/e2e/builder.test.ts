@@ -53,7 +53,7 @@ async function openDraft(page: Page, id: string): Promise<void> {
 
 const field = (page: Page, label: string) => page.locator('#goal').getByLabel(label, { exact: true })
 
-describe('the builder at 1440 px', () => {
+describe('the builder', () => {
   test('adds https:// to an address, and loses nothing on a reload', async () => {
     const { page } = brand
     const id = await newDraft('Dinner at Khao Hom')
@@ -72,6 +72,32 @@ describe('the builder at 1440 px', () => {
       price: 450_000,
       draftDays: 7,
     })
+  })
+
+  test('on a phone, a reload and the other language keep what was not saved yet, in every part', async () => {
+    const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+    page.on('dialog', (dialog) => void dialog.accept())
+    const id = await newDraft('Reload on a phone')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.route(`**${contract.save.path.replace('{id}', id)}`, (route) => route.abort())
+    await openDraft(page, id)
+    const link = page.locator('[name=productUrl]')
+    await field(page, b('product')).fill('Dinner for two')
+    await link.fill('khaohom.co.th/dinner')
+    await page.locator('#price').getByLabel(b('price')).fill('4,500')
+    await page.getByRole('button', { name: t('retry') }).waitFor()
+    for (const lang of ['en', 'th']) {
+      await page.goto(`${here.site.url}/${lang}/Marketer/manageCampaign/${id}?tab=brief&open=goal,price`)
+      await hydrated(page)
+      await expect.poll(() => link.inputValue()).toBe('https://khaohom.co.th/dinner')
+      expect(await page.locator('#goal [name=product]').inputValue()).toBe('Dinner for two')
+      expect(await page.locator('#price [name=price]').inputValue()).toBe('4,500')
+    }
+    await page.unrouteAll()
+    await expect
+      .poll(() => savedDraft(id))
+      .toMatchObject({ product: 'Dinner for two', productUrl: 'https://khaohom.co.th/dinner', price: 450_000 })
+    await context.close()
   })
 
   test.each(['th', 'en'] as const)(
