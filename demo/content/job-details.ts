@@ -27,6 +27,13 @@ const isStill = (campaign: DemoCampaign): boolean => campaign.post === 'photoPos
 const fileOf = (campaign: DemoCampaign, round: number): string =>
   `${campaign.key}-${String(round).padStart(2, '0')}.${isStill(campaign) ? 'jpg' : 'mp4'}`
 
+/** How a draft round ended, from the marks of its decision. */
+function decisionOf(rejectedAt: When | undefined, approvedAt: When | undefined, done: boolean) {
+  if (rejectedAt) return { status: 'reject', decidedAt: rejectedAt } as const
+  if (approvedAt) return { status: done ? 'complete' : 'approve', decidedAt: approvedAt } as const
+  return { status: 'in_progress', decidedAt: null } as const
+}
+
 /** Every draft round with its decision. */
 export function draftsOf(campaign: DemoCampaign, times: Times, done: boolean, rnd: Random): DemoDraft[] {
   const codes = rnd.shuffle(isStill(campaign) ? STILL_REJECT_CODES : REJECT_CODES)
@@ -40,7 +47,6 @@ export function draftsOf(campaign: DemoCampaign, times: Times, done: boolean, rn
     const sentAt = times.get(sent)
     if (!sentAt) return []
     const rejectedAt = refused ? times.get(refused) : undefined
-    const approvedAt = rejectedAt ? undefined : times.get('approve')
     const rejectCode = rejectedAt ? codes[i]! : null
     return [
       {
@@ -48,8 +54,7 @@ export function draftsOf(campaign: DemoCampaign, times: Times, done: boolean, rn
         sentAt,
         file: fileOf(campaign, i + 1),
         note: rnd.pick(i === 0 ? firstNotes : FIX_NOTES),
-        status: rejectedAt ? 'reject' : approvedAt ? (done ? 'complete' : 'approve') : 'in_progress',
-        decidedAt: rejectedAt ?? approvedAt ?? null,
+        ...decisionOf(rejectedAt, times.get('approve'), done),
         rejectCode,
         comment: rejectCode ? REJECTS[rejectCode].comment : null,
       },
@@ -57,38 +62,37 @@ export function draftsOf(campaign: DemoCampaign, times: Times, done: boolean, rn
   })
 }
 
+function parcelOf(sentAt: When, digits: string, times: Times, rnd: Random): Fulfilment {
+  const missing = times.has('missing') ? 'not_arrived' : 'in_transit'
+  return {
+    kind: 'shipping',
+    carrier: rnd.pick(CARRIERS),
+    trackingNumber: `TD${digits}TH`,
+    sentAt,
+    state: times.has('arrive') ? 'received' : times.has('delivered') ? 'delivered' : missing,
+    deliveredAt: times.get('delivered') ?? null,
+    missingAt: times.get('missing') ?? null,
+  }
+}
+
+function purchaseOf(at: When, cap: number, times: Times, rnd: Random): Fulfilment {
+  const state = times.has('receiptOk') ? 'approved' : times.has('receiptNo') ? 'refused' : 'sent'
+  const amount = satang(Math.round((cap * rnd.int(78, 100)) / 100 / 100) * 100)
+  const reason = state === 'refused' ? RECEIPT_REFUSED : null
+  const decidedAt = times.get('receiptOk') ?? times.get('receiptNo') ?? null
+  return { kind: 'buy product', shop: rnd.pick(SHOPS), amount, at, state, decidedAt, reason }
+}
+
 /** How the product got there, from the marks of the review option. */
 export function fulfilmentOf(campaign: DemoCampaign, times: Times, rnd: Random): Fulfilment | null {
   const digits = String(rnd.int(10_000_000, 99_999_999))
-  const accepted = times.get('accept')
   const shipped = times.get('ship')
-  if (shipped) {
-    const missing = times.has('missing') ? 'not_arrived' : 'in_transit'
-    const state = times.has('arrive') ? 'received' : times.has('delivered') ? 'delivered' : missing
-    const carrier = rnd.pick(CARRIERS)
-    const [deliveredAt, missingAt] = [times.get('delivered') ?? null, times.get('missing') ?? null]
-    return {
-      kind: 'shipping',
-      carrier,
-      trackingNumber: `TD${digits}TH`,
-      sentAt: shipped,
-      state,
-      deliveredAt,
-      missingAt,
-    }
-  }
+  if (shipped) return parcelOf(shipped, digits, times, rnd)
   const ordered = times.get('order')
   if (ordered) return { kind: 'buy order', orderNumber: `ORD-${digits}`, at: ordered, deliveryDay: ordered.day + 2 }
   const receipt = times.get('receipt')
-  if (receipt) {
-    const cap = campaign.reimbursementCap ?? 0
-    const state = times.has('receiptOk') ? 'approved' : times.has('receiptNo') ? 'refused' : 'sent'
-    const amount = satang(Math.round((cap * rnd.int(78, 100)) / 100 / 100) * 100)
-    const reason = state === 'refused' ? RECEIPT_REFUSED : null
-    const decidedAt = times.get('receiptOk') ?? times.get('receiptNo') ?? null
-    return { kind: 'buy product', shop: rnd.pick(SHOPS), amount, at: receipt, state, decidedAt, reason }
-  }
-  if (campaign.review !== 'invite' || !accepted) return null
+  if (receipt) return purchaseOf(receipt, campaign.reimbursementCap ?? 0, times, rnd)
+  if (campaign.review !== 'invite' || !times.has('accept')) return null
   const checkedInAt = times.get('checkin') ?? null
   const visitAt = checkedInAt ?? { day: 2 + rnd.int(0, 3), minute: 60 * rnd.int(10, 16) }
   return { kind: 'invite', code: digits.slice(0, 6), visitAt, checkedInAt }

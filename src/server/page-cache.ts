@@ -50,9 +50,9 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
   })
   /** A page that is asked for goes to the end: where there are too many, the one longest not asked for leaves. */
-  const fresh = (key: string): CachedPage | undefined => {
-    const page = pages.get(key)
-    if (!page || performance.now() - page.storedAt >= MAX_AGE) return undefined
+  const fresh = (key: string | null): CachedPage | undefined => {
+    const page = key === null ? undefined : pages.get(key)
+    if (key === null || !page || performance.now() - page.storedAt >= MAX_AGE) return undefined
     pages.delete(key)
     pages.set(key, page)
     return page
@@ -60,11 +60,11 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
   return {
     serve: async (request, reply, presence, row, render) => {
       const shared = enabled ? cacheKey(request, presence, row, closedNotice(app, request)) : null
-      const found = shared ? fresh(shared) : undefined
+      const found = fresh(shared)
       if (found) return sendStored(request, reply, found)
       // A page that is made for a robot says so: visitors never get it, while robots take what visitors get.
       const key = shared && isbot(request.headers['user-agent'] ?? '') ? `${shared} robot` : shared
-      const foundByRobot = key && key !== shared ? fresh(key) : undefined
+      const foundByRobot = key === shared ? undefined : fresh(key)
       if (foundByRobot) return sendStored(request, reply, foundByRobot)
       const nonce = newNonce()
       const before = marks.mark()

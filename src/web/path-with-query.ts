@@ -16,7 +16,8 @@ export type QueryValues = Readonly<Record<string, readonly string[] | undefined>
 
 /** The values of an address, or of a form that is sent by GET. */
 export function queryValues(entries: Iterable<readonly [string, unknown]>): QueryValues {
-  const values: Record<string, string[]> = {}
+  // Without a prototype: `constructor` is a key like any other.
+  const values: Record<string, string[]> = Object.create(null)
   for (const [name, value] of entries) {
     if (typeof value !== 'string') continue
     const list = values[name]

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
-import { pathWithQuery } from './path-with-query.ts'
+import { pathWithQuery, queryValues } from './path-with-query.ts'
 import { qChoice, qCursor, qFlag, qId, qListed, qListPage, qPage, qText, readQuery } from './query.ts'
 
 const shape = z.object({
@@ -29,6 +29,11 @@ describe('the query of a page', () => {
 
   it('cuts and trims text, and takes the first of several', () => {
     expect(read('?q=%20abcdefgh&tab=b&tab=a')).toMatchObject({ q: 'abcde', tab: 'b' })
+  })
+
+  it('has no keys but those of the address', () => {
+    const values = queryValues(new URLSearchParams('constructor=1&__proto__=2'))
+    expect([values.constructor, values['__proto__'], values.toString]).toEqual([['1'], ['2'], undefined])
   })
 
   it('writes no empty values', () => {

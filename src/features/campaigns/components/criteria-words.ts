@@ -39,33 +39,31 @@ export function useCriteria() {
   const t = useText(marketText)
   const words = useWords()
   const places = usePlaces()
-  return (c: Criteria): CriterionLine[] => {
-    const lines: CriterionLine[] = []
-    const add = (code: string, text: string) => lines.push({ code, text })
-    const { followersMin: min, followersMax: max } = c
+  const list = (parts: readonly string[]) => parts.join(separator(lang))
+  const followers = ({ followersMin: min, followersMax: max }: Criteria): string | null => {
     if (min !== null && max !== null)
-      add('followers', t('needFollowers', { range: `${formatCompact(min)}–${formatCompact(max)}` }))
-    else if (min !== null) add('followers', t('needFollowersMin', { min: formatCompact(min) }))
-    else if (max !== null) add('followers', t('needFollowersMax', { max: formatCompact(max) }))
-    if (c.engagementMinBps !== null) add('engagement', t('needEr', { min: formatPercent(c.engagementMinBps) }))
-    if (c.audienceAges.length > 0)
-      add(
-        'audience_age',
-        t('needAges', { ages: c.audienceAges.map((age) => age.replace('-', '–')).join(separator(lang)) }),
-      )
-    if (c.audienceGender) add('audience_gender', t('needAudience', { gender: words.gender(c.audienceGender) }))
-    if (c.provinces.length > 0) add('location', t('needPlaces', { places: places(c.provinces) }))
-    if (c.interests.length > 0)
-      add(
-        'interests',
-        t('needTopics', { topics: c.interests.map((tag: Interest) => words.interest(tag)).join(separator(lang)) }),
-      )
-    if (c.creatorAgeMin !== null || c.creatorAgeMax !== null)
-      add('creator_age', t('needCreatorAge', { range: range(c.creatorAgeMin, c.creatorAgeMax) }))
-    if (c.creatorGender)
-      add('creator_gender', t('needCreatorGender', { gender: words.gender(c.creatorGender as Gender) }))
-    return lines
+      return t('needFollowers', { range: `${formatCompact(min)}–${formatCompact(max)}` })
+    if (min !== null) return t('needFollowersMin', { min: formatCompact(min) })
+    return max === null ? null : t('needFollowersMax', { max: formatCompact(max) })
   }
+  /** Code → its words; none where the campaign does not ask for it. */
+  const textsOf = (c: Criteria): Record<string, string | null | false> => ({
+    followers: followers(c),
+    engagement: c.engagementMinBps !== null && t('needEr', { min: formatPercent(c.engagementMinBps) }),
+    audience_age:
+      c.audienceAges.length > 0 && t('needAges', { ages: list(c.audienceAges.map((age) => age.replace('-', '–'))) }),
+    audience_gender: c.audienceGender && t('needAudience', { gender: words.gender(c.audienceGender) }),
+    location: c.provinces.length > 0 && t('needPlaces', { places: places(c.provinces) }),
+    interests:
+      c.interests.length > 0 &&
+      t('needTopics', { topics: list(c.interests.map((tag: Interest) => words.interest(tag))) }),
+    creator_age:
+      (c.creatorAgeMin !== null || c.creatorAgeMax !== null) &&
+      t('needCreatorAge', { range: range(c.creatorAgeMin, c.creatorAgeMax) }),
+    creator_gender: c.creatorGender && t('needCreatorGender', { gender: words.gender(c.creatorGender as Gender) }),
+  })
+  return (c: Criteria): CriterionLine[] =>
+    Object.entries(textsOf(c)).flatMap(([code, text]) => (text ? [{ code, text }] : []))
 }
 
 /** Whether a match meets a line; null where nobody is compared. */

@@ -66,21 +66,15 @@ export function useResultWords() {
 /** The checks in their order, each with its value against the limit. */
 export function useCheckItems() {
   const t = useText(channelsText)
-  const figureOf = (line: Line, failedBefore: boolean): string => {
-    if (line.passed === null) return failedBefore ? t('notChecked') : t('unknown')
-    if (line.value === null || line.limit === null) return ''
-    if (line.code === 'error_engagement')
-      return line.details?.kind === 'high'
-        ? t('valueMax', { value: formatPercent(line.value), limit: formatPercent(line.limit) })
-        : t('valueOf', { value: formatPercent(line.value), limit: formatPercent(line.limit) })
-    if (line.code === 'error_ratio') {
-      const growth = line.details?.kind === 'growth'
-      return t('valueMax', {
-        value: growth ? formatPercent(line.value) : number(line.value),
-        limit: growth ? formatPercent(line.limit) : number(line.limit),
-      })
-    }
-    return t('valueOf', { value: formatCompact(line.value), limit: number(line.limit) })
+  const figureOf = ({ code, passed, value, limit, details }: Line, failedBefore: boolean): string => {
+    if (passed === null) return failedBefore ? t('notChecked') : t('unknown')
+    if (value === null || limit === null) return ''
+    const shares = code === 'error_engagement' || details?.kind === 'growth'
+    const most = code === 'error_ratio' || details?.kind === 'high'
+    const figures = shares
+      ? { value: formatPercent(value), limit: formatPercent(limit) }
+      : { value: code === 'error_ratio' ? number(value) : formatCompact(value), limit: number(limit) }
+    return most ? t('valueMax', figures) : t('valueOf', figures)
   }
   return (result: QualificationResult): CheckItem[] => {
     let failed = false

@@ -29,23 +29,26 @@ function useKeys(input: Props['input'], id: string, shown: number) {
   useEffect(() => {
     const field = input.current
     if (!field) return
-    const onKey = (event: KeyboardEvent) => {
+    const move = (step: number) => {
       const now = state.current
-      if (event.isComposing) return
-      if (event.key === 'Escape' && now.listed > 0) {
-        event.preventDefault()
-        setOpen(false)
-      }
-      const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-      if (step !== 0) {
-        event.preventDefault()
-        setOpen(true)
-        if (now.listed > 0) setActive(((now.active + step + 1 + now.listed + 1) % (now.listed + 1)) - 1)
-      }
-      if (event.key === 'Enter' && now.active >= 0 && now.listed > 0) {
-        event.preventDefault()
-        document.getElementById(`${id}-${now.active}`)?.click()
-      }
+      setOpen(true)
+      if (now.listed > 0) setActive(((now.active + step + 1 + now.listed + 1) % (now.listed + 1)) - 1)
+    }
+    /** What a key does now, or nothing. */
+    const actOf = (key: string): (() => void) | null => {
+      const now = state.current
+      if (key === 'ArrowDown') return () => move(1)
+      if (key === 'ArrowUp') return () => move(-1)
+      if (now.listed === 0) return null
+      if (key === 'Escape') return () => setOpen(false)
+      if (key === 'Enter' && now.active >= 0) return () => document.getElementById(`${id}-${now.active}`)?.click()
+      return null
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const act = event.isComposing ? null : actOf(event.key)
+      if (!act) return
+      event.preventDefault()
+      act()
     }
     const show = () => setOpen(true)
     const hide = () => setOpen(false)

@@ -189,6 +189,50 @@ function Filters({ filters }: Pick<ListData, 'filters'>) {
   )
 }
 
+function ListHead({ data: { kind, counts, messages }, base }: { data: ListData; base: string }) {
+  const t = useText(editorText)
+  const act = (
+    <ButtonLink href={`${base}?new`} icon={<Icon name="plus-bold" />}>
+      {t('fresh')}
+    </ButtonLink>
+  )
+  if (kind === 'package') return <PageHead title={t('packages')} note={t('packagesNote')} acts={act} />
+  return (
+    <>
+      <PageHead title={t('content')} note={t('contentNote')} acts={act} />
+      <KindTabs counts={counts} messages={messages} current={kind} />
+    </>
+  )
+}
+
+function NoRows({ filters, base }: { filters: ListData['filters']; base: string }) {
+  const t = useText(editorText)
+  const filtered = filters.q !== '' || filters.state !== undefined
+  return filtered ? (
+    <EmptyState
+      drawing="search"
+      title={t('noneFound')}
+      note={t('noneFoundNote')}
+      act={
+        <ButtonLink href={base} variant="secondary">
+          {t('clear')}
+        </ButtonLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      drawing="job"
+      title={t('noneYet')}
+      note={t('noneYetNote')}
+      act={
+        <ButtonLink href={`${base}?new`} variant="secondary">
+          {t('fresh')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
 /** Everything of a kind, last changed first. */
 export function ListView() {
   const data = useLoaderData<ListData>()
@@ -198,19 +242,9 @@ export function ListView() {
   const lang = useLang()
   const columns = useColumns(kind)
   const base = listPath(lang, kind)
-  const filtered = filters.q !== '' || filters.state !== undefined
   return (
     <>
-      <PageHead
-        title={kind === 'package' ? t('packages') : t('content')}
-        note={kind === 'package' ? t('packagesNote') : t('contentNote')}
-        acts={
-          <ButtonLink href={`${base}?new`} icon={<Icon name="plus-bold" />}>
-            {t('fresh')}
-          </ButtonLink>
-        }
-      />
-      {kind !== 'package' && <KindTabs counts={data.counts} messages={data.messages} current={kind} />}
+      <ListHead data={data} base={base} />
       {failed?.intent === 'copy' && (
         <div className="mb-4">
           <Callout tone="critical" role="alert" title={t('failed')}>
@@ -221,16 +255,7 @@ export function ListView() {
       {(data.fresh || failed?.intent === 'create') && <FreshForm kind={kind} />}
       <Filters filters={filters} />
       {rows.length === 0 ? (
-        <EmptyState
-          drawing={filtered ? 'search' : 'job'}
-          title={filtered ? t('noneFound') : t('noneYet')}
-          note={filtered ? t('noneFoundNote') : t('noneYetNote')}
-          act={
-            <ButtonLink href={filtered ? base : `${base}?new`} variant="secondary">
-              {filtered ? t('clear') : t('fresh')}
-            </ButtonLink>
-          }
-        />
+        <NoRows filters={filters} base={base} />
       ) : (
         <Table
           caption={kind === 'package' ? t('packages') : t(`kind_${kind}`)}
