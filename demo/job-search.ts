@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../src/db/types.ts'
-import { findableJob } from '../src/features/campaigns/findable.ts'
+import { findableJob } from '../src/features/campaigns/market/findable.ts'
 import { listLivePublic } from '../src/features/campaigns/store.ts'
 import { putFindable } from '../src/features/search/service.ts'
 import { settingRows } from '../src/platform/schema.ts'

@@ -3,14 +3,14 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zCounter, zId, zNext, zOk, zPaging, zText } from '../../core/shapes.ts'
 import { ESTIMATE, GET_CAMPAIGN, MARKET, PUBLIC_JOBS, SAVE_CAMPAIGN } from './addresses.ts'
 import { zDraft } from './brief/shapes.ts'
+import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './market/shapes.ts'
 import { CAMPAIGN_STATUSES, PAY_BY } from './shapes.ts'
 import { zCampaign, zCampaignRow } from './shapes-campaign.ts'
-import { zEstimate, zEstimateBody, zJobCard, zMarketExtra, zMarketQuery, zPublicCampaign } from './shapes-market.ts'
 
 export type { Draft } from './brief/fields.ts'
+export type { Estimate, JobCard, MarketQuery, Match, PublicCampaign } from './market/shapes.ts'
 export * from './shapes.ts'
 export type { Campaign, CampaignRow } from './shapes-campaign.ts'
-export type { Estimate, JobCard, MarketQuery, Match, PublicCampaign } from './shapes-market.ts'
 
 const params = z.object({ id: zId })
 const owner = { audience: 'marketer' } as const

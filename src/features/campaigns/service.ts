@@ -10,15 +10,15 @@ import {
   pauseCampaign,
   saveDraft,
   submitCampaign,
-} from './service-draft.ts'
-import { estimateCampaign } from './service-estimate.ts'
-import { listJobs, readPublicCampaign, saveBookmark } from './service-market.ts'
-import { approveCampaign, listCampaignQueue, sendBackCampaign } from './service-operator.ts'
+} from './drafts/service.ts'
+import { estimateCampaign } from './estimates/service.ts'
+import { listJobs, readPublicCampaign, saveBookmark } from './market/service.ts'
+import { approveCampaign, listCampaignQueue, sendBackCampaign } from './review/service.ts'
 import { type CampaignRecord, countByStatus, findOwned, listOwned } from './store.ts'
 import { viewCampaign, viewRow } from './view.ts'
 
-export { listMarketIds } from './market-store.ts'
-export { matchChannels, type TrackRecord } from './matching.ts'
+export { matchChannels, type TrackRecord } from './market/matching.ts'
+export { listMarketIds } from './market/store.ts'
 export type { MatchResult } from './rules/match.ts'
 export { closeDueCampaigns, freeSlot, takeSlot } from './slots.ts'
 

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/types.ts'
 import { touchContent } from '../../platform/content.ts'
 import { notify } from '../notifications/service.ts'
 import { dropFindable } from '../search/service.ts'
-import { changeOnMarket } from './findable.ts'
+import { changeOnMarket } from './market/findable.ts'
 import { campaignRowFor } from './rules/status.ts'
 import { closeDue, freeOneSlot, takeOneSlot } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { Settings } from '../../core/settings.ts'
 import { type Draft, FIELD_NAMES } from './brief/fields.ts'
 import { missingOf } from './brief/issues.ts'
 import type { Campaign, CampaignRow, JobCard, Match } from './contract.ts'
-import type { CardRecord } from './market-store.ts'
+import type { CardRecord } from './market/store.ts'
 import { SECTIONS } from './shapes.ts'
 import type { BrandRecord, CampaignRecord, CampaignValues } from './store.ts'
 

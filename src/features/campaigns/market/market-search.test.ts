@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedJobSearch } from '../../../demo/job-search.ts'
-import { buildCampaign, buildMarketer, buildOperator } from '../../../tests/factories.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { HOUR } from '../../core/clock.ts'
-import { withTx } from '../../db/tx.ts'
-import { contract as search } from '../search/contract.ts'
-import { contract } from './contract.ts'
-import { closeDueCampaigns, freeSlot, takeSlot } from './service.ts'
+import { seedJobSearch } from '../../../../demo/job-search.ts'
+import { buildCampaign, buildMarketer, buildOperator } from '../../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { HOUR } from '../../../core/clock.ts'
+import { withTx } from '../../../db/tx.ts'
+import { contract as search } from '../../search/contract.ts'
+import { contract } from '../contract.ts'
+import { closeDueCampaigns, freeSlot, takeSlot } from '../service.ts'
 
 let app: TestApp
 let operator: Awaited<ReturnType<TestApp['callerOf']>>

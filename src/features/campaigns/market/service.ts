@@ -1,13 +1,17 @@
-import { AppError } from '../../core/errors.ts'
-import { satang } from '../../core/money.ts'
-import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { callerPayAfterTax } from '../accounts/service.ts'
-import { listSubjects, type SubjectRecord } from '../channels/service.ts'
+import { AppError } from '../../../core/errors.ts'
+import { satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { callerPayAfterTax } from '../../accounts/service.ts'
+import { listSubjects, type SubjectRecord } from '../../channels/service.ts'
+import { pickSeenOn } from '../brief/fields.ts'
+import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts'
+import { takesApplications } from '../rules/status.ts'
+import { findAny } from '../store.ts'
+import { viewCard } from '../view.ts'
 import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
-import { pickSeenOn } from './brief/fields.ts'
-import type { JobCard, MarketQuery, Match, PublicCampaign } from './contract.ts'
+import { bestMatch } from './matching.ts'
 import {
   type CardRecord,
   countFacets,
@@ -21,11 +25,7 @@ import {
   listMarketCounted,
   type MarketSearch,
   type StoredSort,
-} from './market-store.ts'
-import { bestMatch } from './matching.ts'
-import { takesApplications } from './rules/status.ts'
-import { findAny } from './store.ts'
-import { viewCard } from './view.ts'
+} from './store.ts'
 
 /** Lower bounds of the price steps of the filter, satang. */
 const PRICE_STEPS = [

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto'
-import { dayOf } from '../../core/calendar.ts'
-import { AppError, type FieldErrors } from '../../core/errors.ts'
-import { newId } from '../../core/ids.ts'
-import type { Satang } from '../../core/money.ts'
-import type { Tx } from '../../db/types.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { markFilesUsed } from '../files/service.ts'
-import { notify } from '../notifications/service.ts'
-import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from './brief/issues.ts'
-import { EMPTY_BRIEF } from './brief/shapes.ts'
-import type { Campaign, Draft } from './contract.ts'
-import { changeOnMarket } from './findable.ts'
-import { campaignRowFor } from './rules/status.ts'
-import { EMPTY_CRITERIA } from './shapes.ts'
+import { dayOf } from '../../../core/calendar.ts'
+import { AppError, type FieldErrors } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import type { Satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { markFilesUsed } from '../../files/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../brief/issues.ts'
+import { EMPTY_BRIEF } from '../brief/shapes.ts'
+import type { Campaign, Draft } from '../contract.ts'
+import { changeOnMarket } from '../market/findable.ts'
+import { campaignRowFor } from '../rules/status.ts'
+import { EMPTY_CRITERIA } from '../shapes.ts'
 import {
   type CampaignRecord,
   findAny,
@@ -22,8 +22,8 @@ import {
   insertCampaign,
   lockCampaign,
   updateCampaign,
-} from './store.ts'
-import { columnsOf, draftOf, viewCampaign } from './view.ts'
+} from '../store.ts'
+import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
 /** What may still change once creators can see the campaign: whom it looks for, more slots, a later closing day. */
 const CHANGEABLE_WHEN_LIVE: readonly (keyof Draft)[] = ['criteria', 'slots', 'closeOn']

@@ -1,14 +1,14 @@
-import { AppError } from '../../core/errors.ts'
-import type { Tx } from '../../db/types.ts'
-import { audit } from '../../platform/audit.ts'
-import type { Ctx } from '../../platform/context.ts'
-import { cutPage, decodeCursor } from '../../platform/cursor.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { type NoticeKind, notify } from '../notifications/service.ts'
-import type { Campaign } from './contract.ts'
-import { changeOnMarket } from './findable.ts'
-import { type CampaignEvent, campaignRowFor, hasEnded } from './rules/status.ts'
-import type { CampaignStatus } from './shapes.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { type NoticeKind, notify } from '../../notifications/service.ts'
+import type { Campaign } from '../contract.ts'
+import { changeOnMarket } from '../market/findable.ts'
+import { type CampaignEvent, campaignRowFor, hasEnded } from '../rules/status.ts'
+import type { CampaignStatus } from '../shapes.ts'
 import {
   type CampaignRecord,
   type CampaignValues,
@@ -17,8 +17,8 @@ import {
   listQueue,
   lockCampaign,
   updateCampaign,
-} from './store.ts'
-import { viewCampaign } from './view.ts'
+} from '../store.ts'
+import { viewCampaign } from '../view.ts'
 
 /** Campaigns for the operators' page, longest waiting first, with how many there are of each status. */
 export async function listCampaignQueue(ctx: Ctx, query: { status?: CampaignStatus; after?: string; limit?: number }) {

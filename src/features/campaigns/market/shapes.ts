@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { PRICE_MAX } from '../../core/money.ts'
-import { zId, zSatang, zTime } from '../../core/shapes.ts'
-import { zPayAfterTax } from '../accounts/shapes.ts'
-import { storedShapesSeenOn } from './brief/shapes.ts'
-import { SORTS } from './rules/market-sorts.ts'
-import { zChannelType, zCriteria, zInterest, zPostType, zReviewOption } from './shapes.ts'
-import { zBrand } from './shapes-campaign.ts'
+import { PRICE_MAX } from '../../../core/money.ts'
+import { zId, zSatang, zTime } from '../../../core/shapes.ts'
+import { zPayAfterTax } from '../../accounts/shapes.ts'
+import { storedShapesSeenOn } from '../brief/shapes.ts'
+import { SORTS } from '../rules/market-sorts.ts'
+import { zChannelType, zCriteria, zInterest, zPostType, zReviewOption } from '../shapes.ts'
+import { zBrand } from '../shapes-campaign.ts'
 
 const zReason = z.object({
   code: z.string(),

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
-import type { Tx } from '../../db/types.ts'
-import { type CardRecord, cards, isOpenOnMarket, type Page } from './market-store.ts'
-import { campaignBookmarks, campaigns } from './schema.ts'
+import type { Tx } from '../../../db/types.ts'
+import { campaignBookmarks, campaigns } from '../schema.ts'
+import { type CardRecord, cards, isOpenOnMarket, type Page } from './store.ts'
 
 /** Open jobs that an account has marked, the newest mark first. */
 export async function listBookmarked(tx: Tx, accountId: string, now: Date, page: Page): Promise<CardRecord[]> {

@@ -1,9 +1,9 @@
-import type { Lang } from '../../core/shapes.ts'
-import type { Tx } from '../../db/types.ts'
-import { touchContent } from '../../platform/content.ts'
-import { dropFindable, type Findable, putFindable } from '../search/service.ts'
-import { takesApplications } from './rules/status.ts'
-import { type CampaignWithBrand, findAny } from './store.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import type { Tx } from '../../../db/types.ts'
+import { touchContent } from '../../../platform/content.ts'
+import { dropFindable, type Findable, putFindable } from '../../search/service.ts'
+import { takesApplications } from '../rules/status.ts'
+import { type CampaignWithBrand, findAny } from '../store.ts'
 
 const SUMMARY = 240
 

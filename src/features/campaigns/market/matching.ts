@@ -1,11 +1,11 @@
-import { dayOf } from '../../core/calendar.ts'
-import type { Settings } from '../../core/settings.ts'
-import type { Tx } from '../../db/types.ts'
-import { readSettings } from '../../platform/settings.ts'
-import { listSubjectsById, ratesOf, type SubjectRecord } from '../channels/service.ts'
-import type { Match } from './contract.ts'
-import { type MatchResult, matchChannel } from './rules/match.ts'
-import type { CampaignRecord } from './store.ts'
+import { dayOf } from '../../../core/calendar.ts'
+import type { Settings } from '../../../core/settings.ts'
+import type { Tx } from '../../../db/types.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { listSubjectsById, ratesOf, type SubjectRecord } from '../../channels/service.ts'
+import type { Match } from '../contract.ts'
+import { type MatchResult, matchChannel } from '../rules/match.ts'
+import type { CampaignRecord } from '../store.ts'
 
 export type MatchedCampaign = Pick<CampaignRecord, 'criteria' | 'channelType' | 'postType' | 'price'>
 

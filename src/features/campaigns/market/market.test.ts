@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../../../tests/factories.ts'
-import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { DAY } from '../../core/clock.ts'
-import { newId } from '../../core/ids.ts'
-import type { Satang } from '../../core/money.ts'
-import { channels } from '../channels/schema.ts'
-import { contract } from './contract.ts'
-import type { campaigns } from './schema.ts'
-import { matchChannels } from './service.ts'
-import { type Criteria, EMPTY_CRITERIA } from './shapes.ts'
+import {
+  buildCampaign,
+  buildChannel,
+  buildInfluencer,
+  buildMarketer,
+  buildOperator,
+} from '../../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { DAY } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
+import type { Satang } from '../../../core/money.ts'
+import { channels } from '../../channels/schema.ts'
+import { contract } from '../contract.ts'
+import type { campaigns } from '../schema.ts'
+import { matchChannels } from '../service.ts'
+import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
 
 let app: TestApp
 beforeAll(async () => {

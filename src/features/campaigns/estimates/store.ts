@@ -1,10 +1,10 @@
 import { and, countDistinct, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { PostType, StoredChannelType } from '../../core/vocabulary.ts'
-import type { Tx } from '../../db/types.ts'
-import { accounts, influencers } from '../accounts/schema.ts'
-import { USABLE } from '../channels/rules/status.ts'
-import { channelPrices, channels } from '../channels/schema.ts'
-import type { Criteria } from './shapes.ts'
+import type { PostType, StoredChannelType } from '../../../core/vocabulary.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, influencers } from '../../accounts/schema.ts'
+import { USABLE } from '../../channels/rules/status.ts'
+import { channelPrices, channels } from '../../channels/schema.ts'
+import type { Criteria } from '../shapes.ts'
 
 /** A criterion as a condition, and a looser one with its value (null: the criterion dropped). */
 interface Condition {

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, gt, gte, ilike, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { thaiOrder } from '../../db/thai-order.ts'
-import type { Tx } from '../../db/types.ts'
-import { accounts, marketers } from '../accounts/schema.ts'
-import type { MarketQuery } from './contract.ts'
-import { campaignBookmarks, campaigns } from './schema.ts'
-import { brandColumns, type CampaignWithBrand } from './store.ts'
+import { thaiOrder } from '../../../db/thai-order.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, marketers } from '../../accounts/schema.ts'
+import type { MarketQuery } from '../contract.ts'
+import { campaignBookmarks, campaigns } from '../schema.ts'
+import { brandColumns, type CampaignWithBrand } from '../store.ts'
 
 const LIKE_SIGNS = /[\\%_]/g
 
