@@ -1,7 +1,7 @@
 import { externalIdOf, seedProfile } from '../sandbox/platform-profiles.ts'
 import { DAY, HOUR } from '../src/core/clock.ts'
 import type { Settings } from '../src/core/settings.ts'
-import { assess } from '../src/features/channels/assess.ts'
+import { assess } from '../src/features/channels/assessment/assess.ts'
 import type { channelPrices, channels } from '../src/features/channels/schema.ts'
 import type { Profile } from '../src/ports/social/port.ts'
 import { random, seedOf } from './content/random.ts'

@@ -1,7 +1,7 @@
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
 import { SECOND } from '../core/clock.ts'
 import type { Database } from '../db/connect.ts'
-import { deliverDue } from '../features/notifications/deliver.ts'
+import { deliverDue } from '../features/notifications/delivery/deliver.ts'
 import { faultPoint } from '../platform/fault.ts'
 import type { App } from './dispatch.ts'
 import type { SweepWatch } from './sweep-watch.ts'

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/types.ts'
 import type { Ctx } from '../../platform/context.ts'
 import type { Doc, Kind } from './kinds.ts'
-import { published } from './publication.ts'
+import { published } from './publication/publication.ts'
 import {
   countLive,
   findItem,

@@ -2,7 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
-import { linkOf } from './letter.ts'
+import { linkOf } from './delivery/letter.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './list-store.ts'
 
 export { type Notice, type NoticeTo, notify } from './notify.ts'

@@ -14,8 +14,8 @@ import { post } from '../../ledger/post.ts'
 import { chargeback } from '../../ledger/recipes/index.ts'
 import { auditLog } from '../../platform/schema.ts'
 import { accounts, sessions } from '../accounts/schema.ts'
-import { accountNumbers } from './account-numbers.ts'
 import { contract } from './contract.ts'
+import { accountNumbers } from './ledger/account-numbers.ts'
 
 let app: TestApp
 let operator: Awaited<ReturnType<typeof buildOperator>>

@@ -4,11 +4,11 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import { readSweepState } from '../../platform/sweep-state.ts'
 import type { contract, Dashboard } from './contract.ts'
+import { readEntries, readEntry, readTrialBalance } from './ledger/service.ts'
 import { approvalHandlers } from './service-approvals.ts'
-import { readEntries, readEntry, readTrialBalance } from './service-ledger.ts'
-import { readUser, readUsers, setStatus } from './service-users.ts'
 import { listActs, listOperators } from './store-audit.ts'
 import { countQueues, sumAccounts, sumDay } from './store-dashboard.ts'
+import { readUser, readUsers, setStatus } from './users/service.ts'
 
 async function readDashboard(ctx: Ctx): Promise<Dashboard> {
   const now = ctx.clock.now()

@@ -1,0 +1,62 @@
+import type { Settings } from '../../../core/settings.ts'
+import type { Profile } from '../../../ports/social/port.ts'
+import type { Assessment } from '../assessment/assess.ts'
+import { estimatePrice } from '../rules/estimate.ts'
+import type { PriceEstimate } from '../shapes.ts'
+import { POSTS_OF } from '../shapes-posts.ts'
+import type { ChannelRecord } from '../store.ts'
+
+type Known = Pick<
+  PriceEstimate,
+  'type' | 'handle' | 'name' | 'avatarUrl' | 'followers' | 'engagementBps' | 'score' | 'verified' | 'qualification'
+>
+
+/** An estimate of every post type that the platform has. Hidden followers count as none: the first point holds. */
+function estimateKnown(known: Known, settings: Settings): PriceEstimate {
+  const { type, followers, engagementBps, score, verified } = known
+  return {
+    ...known,
+    posts: POSTS_OF[type].map((postType) => ({
+      postType,
+      ...estimatePrice({ type, postType, followers: followers ?? 0, engagementBps, score, verified }, settings),
+    })),
+  }
+}
+
+/** What the owner of a linked channel may ask. */
+export const estimateChannel = (row: ChannelRecord, settings: Settings): PriceEstimate =>
+  estimateKnown(
+    {
+      type: row.type,
+      handle: row.handle,
+      name: row.name,
+      avatarUrl: row.avatarUrl,
+      followers: row.followers,
+      engagementBps: row.engagementBps,
+      score: row.score,
+      verified: row.proof === 'oauth',
+      qualification: row.qualification,
+    },
+    settings,
+  )
+
+/** What a channel may ask whose owner has not shown that it is theirs. */
+export const estimateProfile = (
+  profile: Profile,
+  { qualification, score }: Assessment,
+  settings: Settings,
+): PriceEstimate =>
+  estimateKnown(
+    {
+      type: profile.type,
+      handle: profile.handle,
+      name: profile.name,
+      avatarUrl: profile.avatarUrl,
+      followers: profile.followers,
+      engagementBps: profile.engagementBps,
+      score,
+      verified: false,
+      qualification: { code: qualification.code, checks: qualification.checks },
+    },
+    settings,
+  )

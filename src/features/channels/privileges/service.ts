@@ -1,0 +1,51 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from '../registration/store.ts'
+import { checkPrivilege, type PrivilegeRefusal } from '../rules/privilege.ts'
+import { channelRowFor } from '../rules/status.ts'
+import { listOwn, updateChannel } from '../store.ts'
+import { viewChannels } from '../view.ts'
+
+/**
+ * Saves a privilege code once for the caller: channels of theirs that failed a check are let in. The same code again
+ * gives the same answer and uses nothing up. Throws the three results of the specification.
+ */
+export async function usePrivilege(ctx: Ctx, typed: string) {
+  const code = typed.toUpperCase()
+  const now = ctx.clock.now()
+  const { accountId } = ctx.caller
+  return ctx.write(async (tx) => {
+    const privilege = await lockPrivilege(tx, code)
+    const answer = checkPrivilege(privilege, await hasUsed(tx, code, accountId), now)
+    if (!answer.ok) throw refusal(answer.code, typed, privilege)
+    if (answer.saved === 'now') await noteUse(tx, code, accountId, now)
+    const channels = await letIn(tx, accountId, now)
+    return { code, benefit: (ctx.lang === 'th' ? privilege?.benefitTh : privilege?.benefitEn) ?? '', channels }
+  })
+}
+
+const refusal = (code: PrivilegeRefusal, typed: string, privilege: PrivilegeRecord | null): AppError =>
+  new AppError(code, {
+    code: typed,
+    ...(privilege && { n: privilege.quota, date: privilege.expiresAt.toISOString() }),
+  })
+
+async function noteUse(tx: Tx, code: string, accountId: string, now: Date): Promise<void> {
+  await countUse(tx, code)
+  await insertUse(tx, code, accountId, now)
+}
+
+/** Channels that a check refused (not an operator) become allowed. */
+async function letIn(tx: Tx, accountId: string, now: Date) {
+  const rows = await listOwn(tx, accountId)
+  const changed = []
+  for (const row of rows) {
+    const step = channelRowFor(row, 'usePrivilege', 'owner')
+    if (step)
+      changed.push(
+        await updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason: null, wasAllowed: true }),
+      )
+  }
+  return viewChannels(tx, changed)
+}

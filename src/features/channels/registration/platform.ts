@@ -1,0 +1,72 @@
+import { AppError } from '../../../core/errors.ts'
+import type { StoredChannelType } from '../../../core/vocabulary.ts'
+import { PortError } from '../../../ports/http.ts'
+import type { Profile, SocialPort, Who } from '../../../ports/social/port.ts'
+
+/**
+ * Runs a call to a platform and turns its refusals into the product's words: a profile that is not there, a proof
+ * that was not given, or a platform that does not answer now.
+ */
+export async function social<T>(type: StoredChannelType, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    throw error instanceof PortError ? asAppError(type, error) : error
+  }
+}
+
+function asAppError(type: StoredChannelType, error: PortError): AppError {
+  switch (error.code) {
+    case 'not_found':
+      return new AppError('channel_not_found', { platform: type })
+    case 'unauthorized':
+    case 'refused':
+      return new AppError('channel_not_owned')
+    case 'unsupported':
+      return new AppError('channel_type_unsupported')
+    default:
+      return new AppError('provider_unavailable', {
+        platform: type,
+        minutes: Math.ceil((error.retryAfterSeconds ?? 300) / 60),
+      })
+  }
+}
+
+/** A profile; one that the platform keeps from us counts as not public rather than as an error. */
+export async function readProfile(
+  port: SocialPort,
+  type: StoredChannelType,
+  who: Who,
+  token?: string,
+): Promise<Profile> {
+  return social(type, async () => {
+    try {
+      return await port.getProfile(type, who, token)
+    } catch (error) {
+      if (error instanceof PortError && error.code === 'forbidden' && who !== 'me') return closedProfile(type, who)
+      throw error
+    }
+  })
+}
+
+function closedProfile(type: StoredChannelType, who: Exclude<Who, 'me'>): Profile {
+  const name = 'handle' in who ? who.handle : who.externalId
+  return {
+    type,
+    externalId: name,
+    handle: name,
+    name,
+    url: '',
+    avatarUrl: null,
+    bio: null,
+    public: false,
+    followers: null,
+    following: null,
+    posts90d: null,
+    averages: null,
+    engagementBps: null,
+    history: [],
+    audience: null,
+    createdAt: null,
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { DAY, MINUTE } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import type { ChannelType, StoredChannelType } from '../../../core/vocabulary.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import type { AddStep } from '../contract.ts'
+import { identityOf } from './identity.ts'
+import { readProfile, social } from './platform.ts'
+import { registerChannel } from './register.ts'
+import { findBioClaim, findOpenBioClaim, insertClaim, useBioClaim, useOauthClaim } from './store.ts'
+
+const SIGN_IN_LIFE = 15 * MINUTE
+const BIO_LIFE = 3 * DAY
+/** Letters and digits that nobody confuses on a phone. */
+const CODE_SIGNS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
+const bioCode = (): string =>
+  `TALAD-${Array.from({ length: 6 }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('')}`
+const returnAddress = (ctx: Ctx): string => `${ctx.config.origin}/${ctx.lang}/Influencer/channelAdd`
+
+/** Begins the proof of ownership: the platform's sign-in where there is one, else a code for the public profile. */
+export async function startAdd(ctx: Ctx, type: ChannelType, link: string): Promise<AddStep> {
+  const identity = identityOf(type, link)
+  return ctx.ports.social.ownership(identity.type) === 'oauth' ? startSignIn(ctx, identity) : startBio(ctx, identity)
+}
+
+interface Identity {
+  type: StoredChannelType
+  handle: string
+  url: string
+}
+
+async function startSignIn(ctx: Ctx, identity: Identity): Promise<AddStep> {
+  const now = ctx.clock.now()
+  const state = randomBytes(32).toString('base64url')
+  const verifier = randomBytes(48).toString('base64url')
+  const request = { state, redirectUri: returnAddress(ctx), codeVerifier: verifier, lang: ctx.lang }
+  const url = await social(identity.type, async () => ctx.ports.social.authorizeUrl(identity.type, request))
+  await ctx.write((tx) =>
+    insertClaim(tx, {
+      id: newId(now.getTime()),
+      accountId: ctx.caller.accountId,
+      sessionId: ctx.caller.sessionId,
+      kind: 'oauth',
+      ...identity,
+      secret: hash(state),
+      verifier,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + SIGN_IN_LIFE),
+    }),
+  )
+  return { step: 'authorize', url }
+}
+
+async function startBio(ctx: Ctx, identity: Identity): Promise<AddStep> {
+  const now = ctx.clock.now()
+  const { accountId, sessionId } = ctx.caller
+  const open = await findOpenBioClaim(ctx.db, accountId, identity.url, now)
+  const claim = open ?? {
+    id: newId(now.getTime()),
+    accountId,
+    sessionId,
+    kind: 'bio' as const,
+    ...identity,
+    secret: bioCode(),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + BIO_LIFE),
+  }
+  if (!open) await ctx.write((tx) => insertClaim(tx, claim))
+  return { step: 'bio', claimId: claim.id, code: claim.secret, ...identity, expiresAt: claim.expiresAt.toISOString() }
+}
+
+const sameName = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/**
+ * Comes back from the platform's sign-in. The state works once, in the session and for the account that began it.
+ * The account signed in to must be the channel that was named.
+ */
+export async function finishSignIn(ctx: Ctx, code: string, state: string): Promise<AddStep> {
+  const now = ctx.clock.now()
+  const { accountId, sessionId } = ctx.caller
+  const claim = await ctx.write((tx) => useOauthClaim(tx, hash(state), sessionId, accountId, now))
+  if (!claim?.verifier) throw new AppError('channel_not_owned')
+  const { type, verifier } = claim
+  const token = await social(type, () =>
+    ctx.ports.social.exchangeCode(type, { code, redirectUri: returnAddress(ctx), codeVerifier: verifier }),
+  )
+  const profile = await readProfile(ctx.ports.social, type, 'me', token.accessToken)
+  if (!sameName(profile.handle, claim.handle) && !sameName(profile.externalId, claim.handle))
+    throw new AppError('channel_not_owned', { handle: claim.handle, found: profile.handle })
+  return { step: 'done', channel: await registerChannel(ctx, profile, 'oauth', token) }
+}
+
+/** Looks for the code in the public profile. The claim stays open until it is found. */
+export async function finishBio(ctx: Ctx, claimId: string): Promise<AddStep> {
+  const now = ctx.clock.now()
+  const claim = await findBioClaim(ctx.db, claimId, ctx.caller.accountId, now)
+  if (!claim) throw new AppError('channel_not_owned')
+  const { type, handle, secret } = claim
+  const found = await social(type, () => ctx.ports.social.findCodeInBio(type, handle, secret))
+  if (!found) throw new AppError('channel_not_owned', { handle, code: secret })
+  const profile = await readProfile(ctx.ports.social, type, { handle })
+  const channel = await registerChannel(ctx, profile, 'bio', null, async (tx) => {
+    if (!(await useBioClaim(tx, claim.id, now))) throw new AppError('channel_not_owned')
+  })
+  return { step: 'done', channel }
+}

@@ -1,0 +1,115 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { channelClaims, privilegeCodes, privilegeUses } from '../schema.ts'
+
+export type ClaimRecord = typeof channelClaims.$inferSelect
+
+export async function insertClaim(tx: Tx, values: typeof channelClaims.$inferInsert): Promise<void> {
+  await tx.insert(channelClaims).values(values)
+}
+
+/** Uses up a sign-in's state: only once, only in the session that began it, only in time. Null otherwise. */
+export async function useOauthClaim(
+  tx: Tx,
+  secret: string,
+  sessionId: string,
+  accountId: string,
+  now: Date,
+): Promise<ClaimRecord | null> {
+  const [row] = await tx
+    .update(channelClaims)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(channelClaims.kind, 'oauth'),
+        eq(channelClaims.secret, secret),
+        eq(channelClaims.sessionId, sessionId),
+        eq(channelClaims.accountId, accountId),
+        isNull(channelClaims.usedAt),
+        gt(channelClaims.expiresAt, now),
+      ),
+    )
+    .returning()
+  return row ?? null
+}
+
+/** A profile-code proof under way of this account, or null. */
+export async function findBioClaim(tx: Tx, id: string, accountId: string, now: Date): Promise<ClaimRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(channelClaims)
+    .where(
+      and(
+        eq(channelClaims.id, id),
+        eq(channelClaims.kind, 'bio'),
+        eq(channelClaims.accountId, accountId),
+        isNull(channelClaims.usedAt),
+        gt(channelClaims.expiresAt, now),
+      ),
+    )
+  return row ?? null
+}
+
+/** Uses up a profile-code proof; false when another request was first. */
+export async function useBioClaim(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(channelClaims)
+    .set({ usedAt: now })
+    .where(and(eq(channelClaims.id, id), isNull(channelClaims.usedAt)))
+    .returning({ id: channelClaims.id })
+  return used.length > 0
+}
+
+/** The account's unfinished profile-code proof of the same link, so that asking again shows the same code. */
+export async function findOpenBioClaim(tx: Tx, accountId: string, url: string, now: Date): Promise<ClaimRecord | null> {
+  const [row] = await tx
+    .select()
+    .from(channelClaims)
+    .where(
+      and(
+        eq(channelClaims.accountId, accountId),
+        eq(channelClaims.kind, 'bio'),
+        eq(channelClaims.url, url),
+        isNull(channelClaims.usedAt),
+        gt(channelClaims.expiresAt, now),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+export type PrivilegeRecord = typeof privilegeCodes.$inferSelect
+
+/** The code's row, locked so that its last use goes to one account. */
+export async function lockPrivilege(tx: Tx, code: string): Promise<PrivilegeRecord | null> {
+  const [row] = await tx.select().from(privilegeCodes).where(eq(privilegeCodes.code, code)).for('update')
+  return row ?? null
+}
+
+/** Notes the use; false when this account has used the code before. */
+export async function insertUse(tx: Tx, code: string, accountId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(privilegeUses)
+    .values({ code, accountId, usedAt: now })
+    .onConflictDoNothing()
+    .returning({ code: privilegeUses.code })
+  return rows.length > 0
+}
+
+export async function hasUsed(tx: Tx, code: string, accountId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ code: privilegeUses.code })
+    .from(privilegeUses)
+    .where(and(eq(privilegeUses.code, code), eq(privilegeUses.accountId, accountId)))
+  return rows.length > 0
+}
+
+/** Counts one use; false when the quota is used up. */
+export async function countUse(tx: Tx, code: string): Promise<boolean> {
+  const rows = await tx
+    .update(privilegeCodes)
+    .set({ used: sql`${privilegeCodes.used} + 1` })
+    .where(and(eq(privilegeCodes.code, code), lt(privilegeCodes.used, privilegeCodes.quota)))
+    .returning({ code: privilegeCodes.code })
+  return rows.length > 0
+}

@@ -1,0 +1,83 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { audit } from '../../../platform/audit.ts'
+import { touchContent } from '../../../platform/content.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import type { NoticeKind } from '../../notifications/service.ts'
+import { notify } from '../../notifications/service.ts'
+import type { Channel, ChannelStatus } from '../contract.ts'
+import { channelRowFor, type OperatorAct, operatorEvent } from '../rules/status.ts'
+import { type ChannelRecord, countByStatus, listPrices, listQueue, lockChannel, updateChannel } from '../store.ts'
+import { viewChannel, viewOne } from '../view.ts'
+
+export interface QueueQuery {
+  status?: ChannelStatus | undefined
+  appealed?: boolean | undefined
+  q?: string | undefined
+  after?: string | undefined
+  limit?: number | undefined
+}
+
+/** Channels for the operators' page, with how many there are of each status. */
+export async function listChannelQueue(ctx: Ctx, query: QueueQuery) {
+  const after = decodeCursor(query.after, 2)
+  const limit = query.limit ?? 20
+  const rows = await listQueue(ctx.db, {
+    status: query.status,
+    appealed: query.appealed ?? false,
+    q: query.q,
+    after: after && { at: new Date(String(after[0])), id: String(after[1]) },
+    limit,
+  })
+  const page = cutPage(rows, limit, ({ channel }) => [channel.statusAt.toISOString(), channel.id])
+  const prices = await listPrices(
+    ctx.db,
+    page.rows.map(({ channel }) => channel.id),
+  )
+  return {
+    data: page.rows.map(({ channel, owner }) => ({ ...viewChannel(channel, prices.get(channel.id) ?? []), owner })),
+    next: page.next,
+    counts: await countByStatus(ctx.db),
+  }
+}
+
+/** An operator's act on a channel: only what the status table allows, written to the audit log with its reason. */
+export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reason: string | null): Promise<Channel> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockChannel(tx, id)
+    if (!row) throw new AppError('not_found')
+    const event = operatorEvent(act, row)
+    const step = channelRowFor(row, event, 'operator')
+    if (!step) throw new AppError('conflict', { status: row.status })
+    const { to: status, notify: notices = [] } = step
+    const changed = await updateChannel(tx, id, {
+      status,
+      statusAt: now,
+      statusReason: reason,
+      appealedAt: null,
+      ...(status === 'allowed' && { wasAllowed: true }),
+    })
+    await audit(tx, ctx, {
+      act: `channel.${event}`,
+      targetType: 'channel',
+      targetId: id,
+      before: { status: row.status, reason: row.statusReason },
+      after: { status, reason },
+      ...(reason !== null && { why: reason }),
+    })
+    await touchContent(tx, 'channels')
+    for (const kind of notices) await notifyOwner(tx, now, changed, kind, reason)
+    return viewOne(tx, changed)
+  })
+}
+
+const notifyOwner = (tx: Tx, now: Date, row: ChannelRecord, kind: NoticeKind, reason: string | null): Promise<void> =>
+  notify(tx, now, {
+    kind,
+    key: `channel:${row.id}:${row.status}:${now.getTime()}`,
+    to: { accountId: row.accountId },
+    data: { handle: row.handle, reason },
+    href: '/Influencer/channelDetail',
+  })

@@ -1,0 +1,28 @@
+import { ZodError } from 'zod'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Doc, Kind } from '../kinds.ts'
+import { cleanDoc } from '../rules/publish.ts'
+import { type ItemRecord, isSlugTaken } from '../store.ts'
+
+/** The document of a request; a wrong shape is `invalid_input` with the fields' paths. */
+export function parseDoc(kind: Kind, value: unknown): Doc {
+  try {
+    return cleanDoc(kind, value)
+  } catch (error) {
+    if (!(error instanceof ZodError)) throw error
+    const fields = error.issues.map((issue) => [issue.path.join('.') || 'doc', 'invalid_input'])
+    throw new AppError('invalid_input', {}, Object.fromEntries(fields))
+  }
+}
+
+/** Refuses an address of another thing of the kind: `slug_taken`. */
+export async function checkSlug(tx: Tx, item: Pick<ItemRecord, 'kind' | 'id'>, slug: string): Promise<void> {
+  if (await isSlugTaken(tx, item.kind, slug, item.id)) throw new AppError('slug_taken', {}, { slug: 'slug_taken' })
+}
+
+/** What a save asks for beside the document; what it leaves out stays. */
+export const placeOf = (item: ItemRecord, body: { slug?: string | undefined; position?: number | undefined }) => ({
+  draftSlug: body.slug ?? item.draftSlug,
+  draftPosition: body.position ?? item.draftPosition,
+})

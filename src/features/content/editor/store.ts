@@ -1,0 +1,53 @@
+import { count, eq, gte, inArray, sql, sum } from 'drizzle-orm'
+import type { Day } from '../../../core/calendar.ts'
+import type { Tx } from '../../../db/types.ts'
+import { accounts } from '../../accounts/schema.ts'
+import { contactMessages } from '../../contact/schema.ts'
+import { downloadCounts } from '../../downloads/schema.ts'
+import type { Kind } from '../kinds.ts'
+import { contentItems } from '../schema.ts'
+
+/** Things of each kind, and how many of them are public. Kinds without any are left out. */
+export const countKinds = (tx: Tx): Promise<{ kind: Kind; total: number; live: number }[]> =>
+  tx
+    .select({ kind: contentItems.kind, total: count(), live: count(contentItems.live) })
+    .from(contentItems)
+    .groupBy(contentItems.kind)
+
+/** Messages of visitors that nobody has dealt with. */
+export async function countNewMessages(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(contactMessages).where(eq(contactMessages.status, 'new'))
+  return row?.n ?? 0
+}
+
+/** Display names of accounts, by id. */
+export async function namesOf(tx: Tx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+  const accountIds = [...new Set(ids.filter((id) => id !== null))]
+  if (accountIds.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: accounts.id, name: accounts.displayName })
+    .from(accounts)
+    .where(inArray(accounts.id, accountIds))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** How often things were taken, in all and since a Bangkok day, by id. What nobody took is left out. */
+export async function sumDownloads(
+  tx: Tx,
+  ids: readonly string[],
+  since: Day,
+): Promise<Map<string, { total: number; recent: number }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({
+      id: downloadCounts.itemId,
+      total: sum(downloadCounts.count).mapWith(Number),
+      recent: sql`coalesce(sum(${downloadCounts.count}) filter (where ${gte(downloadCounts.day, since)}), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(downloadCounts)
+    .where(inArray(downloadCounts.itemId, [...ids]))
+    .groupBy(downloadCounts.itemId)
+  return new Map(rows.map(({ id, total, recent }) => [id, { total, recent }]))
+}

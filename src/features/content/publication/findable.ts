@@ -1,0 +1,34 @@
+import type { Findable } from '../../search/service.ts'
+import { type Doc, HIDDEN_BLOG_CATEGORY, type Words } from '../kinds.ts'
+import { kindRow } from '../rules/kind-rows.ts'
+import { plainText } from '../rules/rich-text.ts'
+import { say } from '../rules/words.ts'
+import type { ItemRecord } from '../store.ts'
+
+const wordsOf = (doc: object, names: readonly string[]): Words[] =>
+  names.flatMap((name) => (name in doc ? [(doc as Record<string, Words>)[name] as Words] : []))
+
+/** Articles of this category have pages but stand in no list; case studies count their categories otherwise. */
+const isHidden = ({ kind, facet }: ItemRecord): boolean => kind === 'article' && facet === String(HIDDEN_BLOG_CATEGORY)
+
+/** A public thing as the search knows it, or null for kinds that are not searched. Hidden articles are not found. */
+export function findableOf(item: ItemRecord): Findable | null {
+  const row = kindRow(item.kind)
+  if (!row.searched || !item.live || !item.publishedAt || isHidden(item)) return null
+  const doc = item.live as Doc
+  const [summary] = wordsOf(doc, ['summary', 'answer'])
+  const texts = (lang: 'th' | 'en') => ({
+    title: say(row.titleOf(doc), lang),
+    summary: summary ? plainText(say(summary, lang)).slice(0, 240) : '',
+    body: wordsOf(doc, [...row.rich, 'brand', 'topic'])
+      .map((words) => plainText(say(words, lang)))
+      .join(' '),
+  })
+  return {
+    kind: item.kind as Findable['kind'],
+    refId: item.id,
+    publishedAt: item.publishedAt,
+    path: row.pathOf?.(item.slug, doc) ?? '',
+    texts: { th: texts('th'), en: texts('en') },
+  }
+}

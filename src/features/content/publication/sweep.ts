@@ -1,0 +1,47 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../../core/clock.ts'
+import { withTx } from '../../../db/tx.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import { OPEN_CALLER } from '../../../platform/context.ts'
+import { record } from '../editor/record.ts'
+import { type ItemRecord, listDue, lockItem, updateItem } from '../store.ts'
+import { goLive, refusalOf, takeDown } from './publication.ts'
+
+const BATCH = 50
+
+/** Publishes and takes down what operators scheduled. Safe to run twice and in any process. */
+export async function sweepContent(app: { db: Db; clock: Clock; log: Logger }): Promise<number> {
+  const now = app.clock.now()
+  const due = await listDue(app.db, now, BATCH)
+  // One thing that cannot be published holds up no other.
+  for (const { id } of due)
+    await settle(app, id, now).catch((error: unknown) => app.log.error({ err: error, id }, 'content'))
+  return due.length
+}
+
+const settle = (app: { db: Db; clock: Clock }, id: string, now: Date): Promise<void> =>
+  withTx(app.db, async (tx) => {
+    let item = await lockItem(tx, id)
+    if (item?.publishAt && item.publishAt <= now) item = await publishDue(tx, app.clock, item, item.publishAt)
+    if (item?.unpublishAt && item.unpublishAt <= now) {
+      const down = await takeDown(tx, item)
+      await record(tx, bySystem(app.clock), 'unpublish', { before: item, after: down })
+    }
+  })
+
+/** A draft that lost something after it was scheduled stays as it is, and the desk says why. */
+async function publishDue(tx: Tx, clock: Clock, item: ItemRecord, at: Date): Promise<ItemRecord> {
+  const refusal = await refusalOf(tx, item)
+  if (!refusal) {
+    const live = await goLive(tx, item, null, at)
+    await record(tx, bySystem(clock), 'publish', { before: item, after: live })
+    return live
+  }
+  const missed = { ...refusal, at: at.toISOString() }
+  const said = { why: refusal.code, fields: refusal.fields.join(', ') }
+  const left = await updateItem(tx, item.id, { publishAt: null, missed })
+  await record(tx, bySystem(clock), 'missed', { before: item, after: left }, said)
+  return left
+}
+
+const bySystem = (clock: Clock) => ({ caller: OPEN_CALLER, clock, ip: '' })

@@ -1,0 +1,31 @@
+import type { AccountCode } from '../../../ledger/chart.ts'
+
+/** Numbers of the accounts as accountants read them: 1 assets, 2 liabilities, 4 revenue, 5 expenses. They never change. */
+export const accountNumbers: Readonly<Record<AccountCode, string>> = {
+  bank_clearing: '1010',
+  bank_payout: '1020',
+  input_vat: '1030',
+  receivable_brand: '1040',
+  customer_credits: '2010',
+  customer_credits_held: '2020',
+  package_liability: '2030',
+  package_held: '2040',
+  creator_payable: '2050',
+  creator_pending_withdrawal: '2060',
+  refund_clearing: '2070',
+  vat_payable: '2080',
+  output_vat: '2090',
+  withholding_tax_payable: '2100',
+  unmatched_receipts: '2110',
+  service_revenue: '4010',
+  fee_revenue: '4020',
+  package_margin: '4030',
+  expired_credits_revenue: '4040',
+  withdrawal_fee_revenue: '4050',
+  waived_balance_revenue: '4060',
+  creator_service_cost: '5010',
+  referral_expense: '5020',
+  promotion_expense: '5030',
+  payment_cost: '5040',
+  bad_debt_expense: '5050',
+}

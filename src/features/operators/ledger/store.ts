@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import type { AccountCode } from '../../../ledger/chart.ts'
+import { idFloor } from '../../../ledger/entry-id.ts'
+import type { LedgerEvent } from '../../../ledger/events.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+
+/** How many entries touched each account since an instant, and how many entries there are. */
+export async function countEntries(tx: Tx, since: Date): Promise<{ total: number; byCode: Map<AccountCode, number> }> {
+  const rows = await rowsOf<{ code: AccountCode; n: string }>(
+    tx,
+    sql`
+    select a.code, count(distinct p.entry_id) as n
+    from ledger_postings p join ledger_accounts a on a.id in (p.source_account, p.destination_account)
+    where p.entry_id >= ${idFloor(since)}::uuid group by a.code`,
+  )
+  const [all] = await rowsOf<{ n: string }>(tx, sql`select count(*) as n from ledger_entries`)
+  return { total: Number(all?.n ?? 0), byCode: new Map(rows.map((row) => [row.code, Number(row.n)])) }
+}
+
+export interface EntryFilter {
+  account?: string | undefined
+  owner?: string | undefined
+  event?: string | undefined
+  reference?: string | undefined
+  job?: string | undefined
+}
+
+export interface StoredEntry {
+  id: string
+  reference: string
+  event: LedgerEvent
+  occurred_at: string | Date
+  actor_id: string | null
+  actor_role: string | null
+  actor_name: string | null
+  amount: string
+  job_id: string | null
+  campaign_id: string | null
+  charge_id: string | null
+  withdrawal_id: string | null
+  reverses: string | null
+  reversed_by: string | null
+  idempotency_key: string | null
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** An owner's entries by the index of its accounts; without an owner the newest entries are walked. */
+function touching({ account, owner }: EntryFilter): SQL | null {
+  if (!account && !owner) return null
+  const code = account ? sql`and code = ${account}` : sql``
+  if (!owner)
+    return sql`exists (select from ledger_postings p
+      join ledger_accounts a on a.id in (p.source_account, p.destination_account)
+      where p.entry_id = e.id and a.code = ${account})`
+  const own = sql`(select id from ledger_accounts where owner_id = ${owner}::uuid ${code})`
+  return sql`e.id in (select entry_id from ledger_postings where source_account in ${own}
+    union all select entry_id from ledger_postings where destination_account in ${own})`
+}
+
+/** The beginning of a reference as a range, which the index serves; an id finds whatever carries it. */
+function named(reference: string | undefined): SQL | null {
+  if (!reference) return null
+  if (!UUID.test(reference)) return sql`e.reference >= ${reference} and e.reference < ${`${reference}\u{10ffff}`}`
+  const id = sql`${reference}::uuid`
+  return sql`e.id in (select id from ledger_entries where id = ${id} union all
+    select id from ledger_entries where job_id = ${id} union all
+    select id from ledger_entries where charge_id = ${id} union all
+    select id from ledger_entries where withdrawal_id = ${id})`
+}
+
+const select = sql`
+  select e.id, e.reference, e.event, e.occurred_at, e.actor_id, e.actor_role, e.job_id, e.campaign_id, e.charge_id,
+    e.withdrawal_id, e.reverses, e.idempotency_key, a.display_name as actor_name,
+    (select id from ledger_entries r where r.reverses = e.id) as reversed_by,
+    (select sum(amount) from ledger_postings p where p.entry_id = e.id) as amount
+  from ledger_entries e left join accounts a on a.id = e.actor_id`
+
+/** Entries, newest first, one more than `limit`. */
+export function listEntries(tx: Tx, filter: EntryFilter, before: string | null, limit: number): Promise<StoredEntry[]> {
+  const where = [
+    touching(filter),
+    named(filter.reference),
+    filter.event ? sql`e.event = ${filter.event}` : null,
+    filter.job ? sql`e.job_id = ${filter.job}::uuid` : null,
+    before ? sql`e.id < ${before}::uuid` : null,
+  ].filter((part): part is SQL => part !== null)
+  const all = where.length > 0 ? sql`where ${sql.join(where, sql` and `)}` : sql``
+  return rowsOf<StoredEntry>(tx, sql`${select} ${all} order by e.id desc limit ${limit + 1}`)
+}
+
+export async function findEntry(tx: Tx, id: string): Promise<StoredEntry | undefined> {
+  const [row] = await rowsOf<StoredEntry>(tx, sql`${select} where e.id = ${id}::uuid`)
+  return row
+}
+
+export interface StoredSide {
+  code: AccountCode
+  owner_id: string | null
+  owner_name: string | null
+  debit: string
+  credit: string
+}
+
+/** An entry by account: what left it (debit) and what reached it (credit), in the order of the postings. */
+export const listSides = (tx: Tx, entryId: string): Promise<StoredSide[]> =>
+  rowsOf<StoredSide>(
+    tx,
+    sql`
+    select a.code, a.owner_id, n.display_name as owner_name, sum(s.debit) as debit, sum(s.credit) as credit
+    from (
+      select source_account as account, seq, amount as debit, 0 as credit from ledger_postings where entry_id = ${entryId}::uuid
+      union all
+      select destination_account, seq, 0, amount from ledger_postings where entry_id = ${entryId}::uuid
+    ) s join ledger_accounts a on a.id = s.account left join accounts n on n.id = a.owner_id
+    group by a.code, a.owner_id, n.display_name order by sum(s.debit) = 0, min(s.seq), a.code`,
+  )

@@ -1,0 +1,91 @@
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { balancesOfOwner } from '../../../ledger/balances.ts'
+import type { AccountCode } from '../../../ledger/chart.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
+import { endSessions, updateAccount } from '../../accounts/service.ts'
+import { freezeJobsOf, resumeJobsOf } from '../../jobs/service.ts'
+import { notify } from '../../notifications/service.ts'
+import type { User, UserRow } from '../contract.ts'
+import { accountWords } from '../ledger/service.ts'
+import { type AccountAct, accountRowFor, openActs } from '../rules/account-status.ts'
+import { countJobs, countSessions, findUser, listChannelsOf, listUsers, lockAccount, type UserFilter } from './store.ts'
+
+export async function readUsers(
+  ctx: Ctx,
+  query: UserFilter & { after?: string | undefined; limit?: number | undefined },
+) {
+  const after = decodeCursor(query.after, 1)
+  const limit = query.limit ?? 30
+  const rows = await listUsers(ctx.db, query, after && String(after[0]), limit)
+  const page = cutPage(rows, limit, (row) => [row.id])
+  const data: UserRow[] = page.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
+  return { data, next: page.next }
+}
+
+const isOwing = (balances: Awaited<ReturnType<typeof balancesOfOwner>>): boolean =>
+  (balances.receivable_brand ?? 0) !== 0
+
+/** An account with what stands in its name and what an operator may do to it. */
+export async function readUser(tx: Tx, ctx: Ctx, id: string): Promise<User> {
+  const row = await findUser(tx, id)
+  if (!row) throw new AppError('not_found')
+  const balances = await balancesOfOwner(tx, id)
+  const { open, last } = await countSessions(tx, id, ctx.clock.now())
+  const owes = isOwing(balances)
+  const { emailVerifiedAt, contractEndsAt, createdAt, ...rest } = row
+  return {
+    ...rest,
+    createdAt: createdAt.toISOString(),
+    emailVerified: emailVerifiedAt !== null,
+    contractEndsAt: contractEndsAt?.toISOString() ?? null,
+    sessions: open,
+    lastLoginAt: last?.toISOString() ?? null,
+    channels: row.role === 'influencer' ? await listChannelsOf(tx, id) : [],
+    jobs: row.role === 'operator' ? { open: 0, completed: 0, frozen: 0 } : await countJobs(tx, id),
+    balances: (Object.entries(balances) as [AccountCode, number][]).map(([code, balance]) => ({
+      ...accountWords(code),
+      balance,
+    })),
+    acts: openActs({ role: row.role, status: row.status, own: id === ctx.caller.accountId, owes }),
+    owes,
+  }
+}
+
+/** Changes the status of an account by the status table, in one transaction with everything that follows from it. */
+export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string): Promise<User> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const row = await lockAccount(tx, id)
+    if (!row) throw new AppError('not_found')
+    const owes = isOwing(await balancesOfOwner(tx, id))
+    const own = id === ctx.caller.accountId
+    const { to: status, notify: notices } = accountRowFor(act, { role: row.role, status: row.status, own, owes })
+    const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
+    await updateAccount(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
+    if (status !== 'active') {
+      await endSessions(tx, id, now)
+      await freezeJobsOf(tx, ctx, id)
+    } else await resumeJobsOf(tx, ctx, id)
+    await audit(tx, ctx, {
+      act: `account.${act}`,
+      targetType: 'account',
+      targetId: id,
+      before: { status: row.status, reason: row.statusReason },
+      after: { status },
+      why: reason,
+    })
+    const data = act === 'expire' ? { reason, date: contractEndsAt ?? now } : { reason }
+    for (const kind of notices)
+      await notify(tx, now, { kind, key: `account:${id}:${act}:${now.getTime()}`, to: { accountId: id }, data })
+    return readUser(tx, ctx, id)
+  })
+}
+
+/** An expired contract ended at the latest now; a reactivated account has no end until an operator sets one. */
+function contractAfter(act: AccountAct, ends: Date | null, now: Date): Date | null {
+  if (act === 'expire') return ends && ends < now ? ends : now
+  return act === 'reactivate' && ends && ends <= now ? null : ends
+}

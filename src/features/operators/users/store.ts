@@ -1,0 +1,130 @@
+import { and, asc, count, desc, eq, gt, ilike, isNull, lt, max, or, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../../db/types.ts'
+import { accounts, influencers, marketers, sessions } from '../../accounts/schema.ts'
+import { channels } from '../../channels/schema.ts'
+import { jobs } from '../../jobs/schema.ts'
+import type { AccountRole, AccountStatus } from '../rules/account-status.ts'
+
+const likeText = (text: string): string => `%${text.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+
+/** Each branch is served by its own trigram index; one `or` across the joined tables would be by none. */
+function idsLike(tx: Tx, text: string) {
+  const like = likeText(text)
+  return union(
+    tx.select({ id: accounts.id }).from(accounts).where(sql`(email || ' ' || display_name) ilike ${like}`),
+    tx.select({ id: influencers.accountId }).from(influencers).where(ilike(influencers.handle, like)),
+    tx.select({ id: marketers.accountId }).from(marketers).where(ilike(marketers.brandName, like)),
+  )
+}
+
+const rowColumns = {
+  id: accounts.id,
+  role: accounts.role,
+  name: accounts.displayName,
+  email: accounts.email,
+  handle: sql<string | null>`coalesce(${influencers.handle}, ${marketers.brandName})`,
+  status: accounts.status,
+  talentManager: sql<boolean>`coalesce(${influencers.talentManager}, false)`,
+  createdAt: accounts.createdAt,
+}
+
+export interface UserFilter {
+  q?: string | undefined
+  role?: AccountRole | undefined
+  status?: AccountStatus | undefined
+}
+
+/** Accounts, newest first, one more than `limit`. */
+export const listUsers = (tx: Tx, { q, role, status }: UserFilter, before: string | null, limit: number) =>
+  tx
+    .select(rowColumns)
+    .from(accounts)
+    .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+    .leftJoin(marketers, eq(marketers.accountId, accounts.id))
+    .where(
+      and(
+        q ? sql`${accounts.id} in ${idsLike(tx, q)}` : undefined,
+        role && eq(accounts.role, role),
+        status && eq(accounts.status, status),
+        before ? lt(accounts.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(accounts.id))
+    .limit(limit + 1)
+
+export async function findUser(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      ...rowColumns,
+      phone: accounts.phone,
+      emailVerifiedAt: accounts.emailVerifiedAt,
+      statusReason: accounts.statusReason,
+      contractEndsAt: accounts.contractEndsAt,
+      legalName: sql<string | null>`coalesce(${influencers.legalName}, ${marketers.legalName})`,
+    })
+    .from(accounts)
+    .leftJoin(influencers, eq(influencers.accountId, accounts.id))
+    .leftJoin(marketers, eq(marketers.accountId, accounts.id))
+    .where(eq(accounts.id, id))
+  return row
+}
+
+/** Sessions that are open now, and the newest of all. */
+export async function countSessions(tx: Tx, id: string, now: Date): Promise<{ open: number; last: Date | null }> {
+  const own = eq(sessions.accountId, id)
+  const [open] = await tx
+    .select({ n: count() })
+    .from(sessions)
+    .where(and(own, isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
+  const [last] = await tx
+    .select({ at: max(sessions.createdAt) })
+    .from(sessions)
+    .where(own)
+  return { open: open?.n ?? 0, last: last?.at ?? null }
+}
+
+export const listChannelsOf = (tx: Tx, id: string) =>
+  tx
+    .select({
+      id: channels.id,
+      type: channels.type,
+      handle: channels.handle,
+      status: channels.status,
+      followers: channels.followers,
+    })
+    .from(channels)
+    .where(eq(channels.accountId, id))
+    .orderBy(asc(channels.id))
+    .limit(20)
+
+const amount = (when: SQL) => sql<number>`(count(*) filter (where ${when}))::int`
+
+/** Jobs of an account, as creator or as brand. */
+export async function countJobs(tx: Tx, id: string): Promise<{ open: number; completed: number; frozen: number }> {
+  const [row] = await tx
+    .select({
+      open: amount(sql`status not in ('MATCHED', 'MISMATCHED', 'COMPLETED', 'CANCEL', 'REJECTED')`),
+      completed: amount(sql`status = 'COMPLETED'`),
+      frozen: amount(sql`frozen_at is not null`),
+    })
+    .from(jobs)
+    .where(or(eq(jobs.influencerId, id), eq(jobs.marketerId, id)))
+  return row ?? { open: 0, completed: 0, frozen: 0 }
+}
+
+/** The account, locked to the end of the transaction. */
+export async function lockAccount(tx: Tx, id: string) {
+  const [row] = await tx
+    .select({
+      id: accounts.id,
+      role: accounts.role,
+      status: accounts.status,
+      statusReason: accounts.statusReason,
+      contractEndsAt: accounts.contractEndsAt,
+    })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+    .for('no key update')
+  return row
+}
