@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { CREDIT_MOVES } from '../../core/credit-moves.ts'
 import { zId, zSatang, zText, zTime } from '../../core/shapes.ts'
 import { zApproval } from '../approvals/shapes.ts'
-import { normalBankRef } from './rules/bank-ref.ts'
+
+/** The reference of a bank transfer without what people type differently: capitals and digits only. */
+const normalBankRef = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
 
 export const PAY_METHODS = ['promptpay', 'card', 'transfer'] as const
 export type PayMethod = (typeof PAY_METHODS)[number]

@@ -3,7 +3,6 @@ import { HOUR, MINUTE } from '../../core/clock.ts'
 import { withTx } from '../../db/tx.ts'
 import { alertsDue } from '../../ledger/alerts.ts'
 import { expireDue } from '../../ledger/lots.ts'
-import { runEach } from '../../platform/run-each.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { PortError } from '../../ports/http.ts'
 import { notify } from '../notifications/service.ts'
@@ -12,6 +11,14 @@ import { type ChargeRecord, listDue, lockCharge, updateCharge } from './charges/
 import { sendRefund } from './refunds/service.ts'
 import { listRefundsDue } from './refunds/store.ts'
 import { shownStatus } from './rules/verdict.ts'
+
+/** Runs an act for each row. One that fails does not stop the others: its error is thrown after the last. */
+async function runEach<T>(rows: readonly T[], run: (row: T) => Promise<unknown>): Promise<void> {
+  const errors: unknown[] = []
+  for (const row of rows) await run(row).catch((error: unknown) => errors.push(error))
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} of ${rows.length} failed`)
+  if (errors.length === 1) throw errors[0]
+}
 
 const BATCH = 100
 

@@ -1,5 +1,15 @@
 import { useId } from 'react'
-import { sparkPoints } from './sparkline.ts'
+
+/** Points of a small line in a box of `width` × `height`, with 3 units kept free above and below. */
+function sparkPoints(values: readonly number[], width: number, height: number): string[] {
+  const max = Math.max(...values)
+  const min = Math.min(...values)
+  const step = values.length > 1 ? width / (values.length - 1) : 0
+  return values.map((value, i) => {
+    const y = height - 3 - ((value - min) / (max - min || 1)) * (height - 6)
+    return `${(i * step).toFixed(1)} ${y.toFixed(1)}`
+  })
+}
 
 /** Small trend beside a figure; decoration, the figure and its change stand in words. */
 export function Sparkline({

@@ -7,8 +7,13 @@ import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
 import { profileText } from '../text/index.ts'
-import { useDateWords } from './date-words.ts'
 import type { ProfileData } from './profile-flow.ts'
+
+/** Words of the date picker's buttons. */
+function useDateWords(): { open: string; next: string; previous: string } {
+  const t = useText(profileText)
+  return { open: t('openDatePicker'), next: t('nextMonth'), previous: t('previousMonth') }
+}
 
 const PAPERS = 'image/jpeg,image/png,image/webp,application/pdf'
 

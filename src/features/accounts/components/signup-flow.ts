@@ -4,10 +4,16 @@ import { type ActionInput, defineActions } from '../../../web/actions.ts'
 import { field, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qText, readQuery } from '../../../web/query.ts'
+import { CONSENT_KINDS, type ConsentKind } from '../rules/consent.ts'
 import { INFLUENCER_STEPS, type SignUpRole, stepOf, stepsOf } from '../rules/sign-up.ts'
 import { signupContract } from '../sign-up/contract.ts'
-import { consentsOf } from './consents-of.ts'
 import { passwordIn } from './password-in.ts'
+
+/** Answers of the consent boxes: absent is no. */
+const consentsOf = (form: FormData): Record<ConsentKind, boolean> => {
+  const entries = CONSENT_KINDS.map((kind) => [kind, form.get(kind) === 'yes'])
+  return Object.fromEntries(entries) as Record<ConsentKind, boolean>
+}
 
 const zQuery = z.object({ step: qChoice(INFLUENCER_STEPS), ref: qText() })
 

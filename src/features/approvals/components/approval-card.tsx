@@ -3,10 +3,19 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
-import type { ApprovalStatus } from '../kinds.ts'
+import type { ApprovalKind, ApprovalStatus } from '../kinds.ts'
 import type { Approval } from '../shapes.ts'
 import { approvalsText } from '../text/index.ts'
-import { approvalPath } from './approval-path.ts'
+
+const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
+  withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
+  payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
+  dispute: ({ targetId }) => `dispute?job=${targetId}`,
+}
+
+/** Where the back office shows what an approval is about. */
+const approvalPath = (approval: Approval): string =>
+  PATHS[approval.kind]?.(approval) ?? `payment?status=all&id=${approval.scopeId}`
 
 interface ApprovalCardProps {
   approval: Approval

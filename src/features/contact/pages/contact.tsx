@@ -14,8 +14,7 @@ import { MessageForm } from '../components/message-form.tsx'
 import { Sent } from '../components/sent.tsx'
 import { qSent, writtenOf } from '../components/written.ts'
 import { contract } from '../contract.ts'
-import { CONTACT_TOPICS } from '../rules/message.ts'
-import { packageLine } from '../rules/package-line.ts'
+import { CONTACT_TOPICS, packageLine } from '../rules/message.ts'
 import { contactText } from '../text/index.ts'
 
 const zQuery = z.object({ sent: qSent, topic: qText(), package: qText() })

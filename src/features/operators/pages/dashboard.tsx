@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
 import { formatBaht, formatDateTime, formatNumber } from '../../../i18n/formats.ts'
+import type { Translate } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -8,10 +10,21 @@ import { Icon, type IconName } from '../../../ui/icon.tsx'
 import { type KeyValue, KeyValues } from '../../../ui/key-values.tsx'
 import { Link, TextLink } from '../../../ui/link.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { ageText, isLate } from '../components/age.ts'
 import { BalanceBanner } from '../components/balance-banner.tsx'
 import { contract, type Dashboard } from '../contract.ts'
+import type en from '../text/en.ts'
 import { operatorText } from '../text/index.ts'
+
+/** How long something has waited: minutes, then hours, then days. */
+function ageText(t: Translate<typeof en>, since: string, now: number): string {
+  const ms = Math.max(0, now - Date.parse(since))
+  if (ms < HOUR) return t('minutes', { n: Math.max(1, Math.floor(ms / MINUTE)) })
+  if (ms < 3 * DAY) return t('hours', { n: Math.floor(ms / HOUR) })
+  return t('days', { n: Math.floor(ms / DAY) })
+}
+
+/** What has waited longer than a day needs somebody today. */
+const isLate = (since: string, now: number): boolean => now - Date.parse(since) > DAY
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(contract.dashboard))

@@ -4,9 +4,15 @@ import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { editorText } from '../../text/editor/index.ts'
 import { EDITOR_FORM } from './editor-context.ts'
-import { previewPath } from './preview-path.ts'
 import { SaveLine } from './save-line.tsx'
 import type { Saving } from './use-saving.ts'
+
+/** The address at which an operator sees a draft as visitors will: `preview` names the thing, before any `#`. */
+function previewPath(path: string, id: string): string {
+  const [page = '', hash] = path.split('#')
+  const address = `${page}${page.includes('?') ? '&' : '?'}preview=${id}`
+  return hash ? `${address}#${hash}` : address
+}
 
 interface BarProps {
   saving: Saving
