@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { machine, rowFor } from './machine.ts'
+import { machine, transitionFor } from './machine.ts'
 
 const door = machine({
   rows: [
@@ -27,14 +27,14 @@ describe('machine', () => {
       rows: [{ from: ['open'], event: 'pay', by: ['guest'], guard: ['funds'], to: 'paid' }],
       guards: { funds: (facts: { left: number }) => (facts.left > 0 ? null : 'insufficient_credits') },
     })
-    expect(rowFor(till, ['open', 'pay', 'guest'], { left: 1 }).to).toBe('paid')
-    expect(() => rowFor(till, ['open', 'pay', 'guest'], { left: 0 })).toThrow(
+    expect(transitionFor(till, ['open', 'pay', 'guest'], { left: 1 }).to).toBe('paid')
+    expect(() => transitionFor(till, ['open', 'pay', 'guest'], { left: 0 })).toThrow(
       expect.objectContaining({ code: 'insufficient_credits' }),
     )
-    expect(() => rowFor(till, ['paid', 'pay', 'guest'], { left: 1 })).toThrow(
+    expect(() => transitionFor(till, ['paid', 'pay', 'guest'], { left: 1 })).toThrow(
       expect.objectContaining({ code: 'conflict' }),
     )
-    expect(() => rowFor(till, ['open', 'pay', 'owner'], { left: 1 }, 'job_state')).toThrow(
+    expect(() => transitionFor(till, ['open', 'pay', 'owner'], { left: 1 }, 'job_state')).toThrow(
       expect.objectContaining({ code: 'job_state' }),
     )
   })

@@ -4,7 +4,12 @@ import { AppError, type ErrorCode, type ErrorDetails } from './errors.ts'
  * A state machine as a table of rows. The table is plain data: the interface, the API, the documents and the tests
  * read the same rows that decide. Guards, entries and notices are named in the rows and looked up by whoever runs them.
  */
-export interface Row<State extends string, Event extends string, Actor extends string, Guard extends string = string> {
+export interface Transition<
+  State extends string,
+  Event extends string,
+  Actor extends string,
+  Guard extends string = string,
+> {
   /** States in which the event may happen. */
   from: readonly State[]
   event: Event
@@ -44,7 +49,7 @@ export function machine<
   Actor extends string,
   Guard extends string,
   Facts,
-  R extends Row<State, Event, Actor, Guard> = Row<State, Event, Actor, Guard>,
+  R extends Transition<State, Event, Actor, Guard> = Transition<State, Event, Actor, Guard>,
 >(spec: {
   rows: readonly R[]
   guards: Readonly<Record<Guard, GuardFunction<Facts>>>
@@ -98,7 +103,7 @@ const NO_ROW: readonly string[] = ['event_not_possible', 'actor_not_allowed']
  * The row that answers an event, for a machine whose guards refuse by error codes. Throws the guard's code, or
  * `otherwise` for a wrong state or actor.
  */
-export function rowFor<State, Event, Actor, Facts, R>(
+export function transitionFor<State, Event, Actor, Facts, R>(
   { next }: Pick<Machine<State, Event, Actor, Facts, R>, 'next'>,
   [state, event, actor]: readonly [State, Event, Actor],
   facts: Facts,

@@ -6,7 +6,7 @@ import { touchContent } from '../../platform/content.ts'
 import { notify } from '../notifications/service.ts'
 import { dropFindable } from '../search/service.ts'
 import { changeOnMarket } from './market/findable.ts'
-import { campaignRowFor } from './rules/status.ts'
+import { campaignTransitionFor } from './rules/status.ts'
 import { closeDue, freeOneSlot, takeOneSlot } from './store.ts'
 
 const BATCH = 100
@@ -28,7 +28,7 @@ export async function freeSlot(tx: Tx, campaignId: string, now: Date): Promise<v
 /** Closes live campaigns whose closing day is over and tells their brands. Returns how many. */
 export async function closeDueCampaigns(app: { db: Db; clock: Clock }): Promise<number> {
   const now = app.clock.now()
-  const { to, notify: notices } = campaignRowFor('live', 'close', 'system')
+  const { to, notify: notices } = campaignTransitionFor('live', 'close', 'system')
   for (let closed = 0; ; ) {
     const rows = await withTx(app.db, async (tx) => {
       const due = await closeDue(tx, to, now, BATCH)

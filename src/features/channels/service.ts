@@ -13,7 +13,7 @@ import { identityOf } from './registration/identity.ts'
 import { readProfile, social } from './registration/platform.ts'
 import { finishBio, finishSignIn, startAdd } from './registration/service.ts'
 import { actOnChannel, listChannelQueue } from './review/service.ts'
-import { canSetPrices, channelRowFor } from './rules/status.ts'
+import { canSetPrices, channelTransitionFor } from './rules/status.ts'
 import { POSTS_OF } from './shapes-posts.ts'
 import {
   type ChannelRecord,
@@ -106,7 +106,7 @@ async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
   return ctx.write(async (tx) => {
     const row = await findOwn(tx, ctx.caller.accountId, id, true)
     if (!row) throw new AppError('not_found')
-    const step = channelRowFor(row, 'deactivate', 'owner')
+    const step = channelTransitionFor(row, 'deactivate', 'owner')
     if (!step) throw new AppError('conflict', { status: row.status })
     await deleteToken(tx, id)
     return viewOne(tx, await updateChannel(tx, id, { status: step.to, statusAt: ctx.clock.now(), statusReason: null }))

@@ -12,7 +12,7 @@ import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../b
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
-import { campaignRowFor } from '../rules/status.ts'
+import { campaignTransitionFor } from '../rules/status.ts'
 import { EMPTY_CRITERIA } from '../shapes.ts'
 import {
   type CampaignRecord,
@@ -135,7 +135,7 @@ export async function submitCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
-    const { to: status, notify: notices } = campaignRowFor(row.status, 'submit', 'marketer')
+    const { to: status, notify: notices } = campaignTransitionFor(row.status, 'submit', 'marketer')
     refuseIncomplete(row, now, (await readSettings(tx, now))['campaign.open_days_max'])
     const price = row.payBy === 'package' ? await packagePay(tx, row, now) : row.price
     await updateCampaign(tx, id, { status, price, submittedAt: now, updatedAt: now, reviewNote: null })
@@ -171,7 +171,7 @@ export async function closeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const now = ctx.clock.now()
   return ctx.write(async (tx) => {
     const row = await lockOwn(tx, ctx, id)
-    const { to: status } = campaignRowFor(row.status, 'close', 'marketer')
+    const { to: status } = campaignTransitionFor(row.status, 'close', 'marketer')
     await updateCampaign(tx, id, { status, paused: false, closedAt: now, updatedAt: now })
     if (row.status === 'live') await changeOnMarket(tx, id, now)
     return viewOf(tx, id, now)

@@ -7,7 +7,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { type NoticeKind, notify } from '../../notifications/service.ts'
 import type { Campaign } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
-import { type CampaignEvent, campaignRowFor, hasEnded } from '../rules/status.ts'
+import { type CampaignEvent, campaignTransitionFor, hasEnded } from '../rules/status.ts'
 import type { CampaignStatus } from '../shapes.ts'
 import {
   type CampaignRecord,
@@ -47,7 +47,7 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
   return ctx.write(async (tx) => {
     const row = await lockCampaign(tx, id)
     if (!row) throw new AppError('not_found')
-    const { to: status, notify: notices } = campaignRowFor(row.status, decision.event, 'operator')
+    const { to: status, notify: notices } = campaignTransitionFor(row.status, decision.event, 'operator')
     await updateCampaign(tx, id, { status, updatedAt: now, ...decision.values(row, now) })
     await audit(tx, ctx, {
       act: `campaign.${decision.event}`,

@@ -9,7 +9,7 @@ import type { Draft } from '../contract.ts'
 import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
 import { afterCost, costOf } from './cost.ts'
 import { type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
-import { CAMPAIGN_TABLE, campaignRowFor, isOpen, takesApplications } from './status.ts'
+import { CAMPAIGN_TABLE, campaignTransitionFor, isOpen, takesApplications } from './status.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const today = '2025-11-21'
@@ -24,7 +24,7 @@ describe('campaign status', () => {
     ['live', 'close', 'marketer', 'closed', []],
     ['live', 'close', 'system', 'closed', ['campaign.closed']],
   ] as const)('%s %s by %s', (from, event, actor, to, notify) =>
-    expect(campaignRowFor(from, event, actor)).toMatchObject({ to, notify }),
+    expect(campaignTransitionFor(from, event, actor)).toMatchObject({ to, notify }),
   )
 
   it.each([
@@ -34,7 +34,7 @@ describe('campaign status', () => {
     ['review', 'approve', 'marketer'],
     ['draft', 'close', 'system'],
   ] as const)('%s refuses %s by %s', (from, event, actor) =>
-    expect(() => campaignRowFor(from, event, actor)).toThrow(
+    expect(() => campaignTransitionFor(from, event, actor)).toThrow(
       expect.objectContaining({ code: 'campaign_state', details: { status: from } }),
     ),
   )

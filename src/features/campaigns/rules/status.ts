@@ -1,11 +1,11 @@
 import { AppError } from '../../../core/errors.ts'
-import { machine, type Row } from '../../../core/machine.ts'
+import { machine, type Transition } from '../../../core/machine.ts'
 import type { CampaignStatus } from '../shapes.ts'
 
 export type CampaignEvent = 'submit' | 'approve' | 'sendBack' | 'close'
 export type CampaignActor = 'marketer' | 'operator' | 'system'
 
-type CampaignRow = Row<CampaignStatus, CampaignEvent, CampaignActor, never> & {
+type CampaignTransition = Transition<CampaignStatus, CampaignEvent, CampaignActor, never> & {
   notify: readonly ('campaign.submitted' | 'campaign.approved' | 'campaign.sent_back' | 'campaign.closed')[]
 }
 
@@ -13,7 +13,7 @@ type CampaignRow = Row<CampaignStatus, CampaignEvent, CampaignActor, never> & {
  * Every edge of a campaign's life. Paused is a mark beside the status: it stops new applications only. A closed campaign
  * stays closed; its running jobs go on.
  */
-export const CAMPAIGN_TABLE: readonly CampaignRow[] = [
+export const CAMPAIGN_TABLE: readonly CampaignTransition[] = [
   {
     from: ['draft', 'sent_back'],
     event: 'submit',
@@ -27,13 +27,17 @@ export const CAMPAIGN_TABLE: readonly CampaignRow[] = [
   { from: ['live'], event: 'close', by: ['system'], to: 'closed', notify: ['campaign.closed'] },
 ]
 
-const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, never, undefined, CampaignRow>({
+const campaignMachine = machine<CampaignStatus, CampaignEvent, CampaignActor, never, undefined, CampaignTransition>({
   rows: CAMPAIGN_TABLE,
   guards: {},
 })
 
 /** The row of the table for an event. Throws `campaign_state` where the status or the actor does not allow it. */
-export function campaignRowFor(status: CampaignStatus, event: CampaignEvent, actor: CampaignActor): CampaignRow {
+export function campaignTransitionFor(
+  status: CampaignStatus,
+  event: CampaignEvent,
+  actor: CampaignActor,
+): CampaignTransition {
   const step = campaignMachine.next(status, event, actor, undefined)
   if (!step.ok) throw new AppError('campaign_state', { status })
   return step.row

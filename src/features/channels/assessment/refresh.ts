@@ -6,7 +6,7 @@ import { PortError } from '../../../ports/http.ts'
 import type { Profile, SocialPort } from '../../../ports/social/port.ts'
 import { notify } from '../../notifications/service.ts'
 import { notifyOfCheck } from '../registration/register.ts'
-import { admissionOf, channelRowFor } from '../rules/status.ts'
+import { admissionOf, channelTransitionFor } from '../rules/status.ts'
 import { type ChannelRecord, findToken, listStale, lockChannel, saveToken, updateChannel } from '../store.ts'
 import { assess, measuresOf } from './assess.ts'
 
@@ -70,7 +70,7 @@ export async function applyReading(
   if (reading.found === 'profile') return applyProfile(tx, now, settings, row, reading.profile)
   if (reading.found === 'token_lost') return applyLostToken(tx, now, row)
   const missedRefreshes = row.missedRefreshes + 1
-  const lost = missedRefreshes >= settings['channel.not_found_refreshes'] && channelRowFor(row, 'lose', 'system')
+  const lost = missedRefreshes >= settings['channel.not_found_refreshes'] && channelTransitionFor(row, 'lose', 'system')
   return updateChannel(tx, id, {
     missedRefreshes,
     checkedAt: now,
@@ -88,7 +88,10 @@ async function applyProfile(
   const assessment = assess(profile, settings, now, row.proof === 'oauth')
   const values = { ...measuresOf(profile, assessment), checkedAt: now, missedRefreshes: 0 }
   const { code, complete } = assessment.qualification
-  const step = channelRowFor(row, 'refresh', 'system', { code, admission: admissionOf(code, row.proof, complete) })
+  const step = channelTransitionFor(row, 'refresh', 'system', {
+    code,
+    admission: admissionOf(code, row.proof, complete),
+  })
   const statusReason = step?.to === 'rejected' ? code : null
   if (!step) return updateChannel(tx, row.id, values)
   if (step.to === row.status) return updateChannel(tx, row.id, { ...values, statusReason })
@@ -98,7 +101,7 @@ async function applyProfile(
 }
 
 async function applyLostToken(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord> {
-  const step = channelRowFor(row, 'disconnect', 'system')
+  const step = channelTransitionFor(row, 'disconnect', 'system')
   if (!step) return updateChannel(tx, row.id, { checkedAt: now })
   const values = { status: step.to, statusAt: now, statusReason: null, checkedAt: now }
   const changed = await updateChannel(tx, row.id, values)

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from '../registration/store.ts'
 import { checkPrivilege, type PrivilegeRefusal } from '../rules/privilege.ts'
-import { channelRowFor } from '../rules/status.ts'
+import { channelTransitionFor } from '../rules/status.ts'
 import { listOwn, updateChannel } from '../store.ts'
 import { viewChannels } from '../view.ts'
 
@@ -41,7 +41,7 @@ async function letIn(tx: Tx, accountId: string, now: Date) {
   const rows = await listOwn(tx, accountId)
   const changed = []
   for (const row of rows) {
-    const step = channelRowFor(row, 'usePrivilege', 'owner')
+    const step = channelTransitionFor(row, 'usePrivilege', 'owner')
     if (step)
       changed.push(
         await updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason: null, wasAllowed: true }),

@@ -9,7 +9,7 @@ import { type NoticeKind, notify } from '../../notifications/service.ts'
 import { type Assessment, assess, measuresOf } from '../assessment/assess.ts'
 import { reasonWords } from '../assessment/reasons.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
-import { admissionOf, channelRowFor } from '../rules/status.ts'
+import { admissionOf, channelTransitionFor } from '../rules/status.ts'
 import { type ChannelRecord, findHolder, findReturning, insertChannel, saveToken, updateChannel } from '../store.ts'
 import { viewOne } from '../view.ts'
 
@@ -56,7 +56,7 @@ async function store(
   if (holder?.status === 'blacklist') throw new AppError('channel_not_usable')
   const values = { ...measuresOf(profile, assessment), proof, checkedAt: now, missedRefreshes: 0 }
   if (holder) {
-    const status = channelRowFor(holder, 'reconnect', 'owner')?.to ?? holder.status
+    const status = channelTransitionFor(holder, 'reconnect', 'owner')?.to ?? holder.status
     return updateChannel(tx, holder.id, {
       ...values,
       ...(status !== holder.status && { status, statusReason: null, statusAt: now }),

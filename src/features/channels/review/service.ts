@@ -7,7 +7,7 @@ import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
 import type { NoticeKind } from '../../notifications/service.ts'
 import { notify } from '../../notifications/service.ts'
 import type { Channel, ChannelStatus } from '../contract.ts'
-import { channelRowFor, type OperatorAct, operatorEvent } from '../rules/status.ts'
+import { channelTransitionFor, type OperatorAct, operatorEvent } from '../rules/status.ts'
 import { type ChannelRecord, countByStatus, listPrices, listQueue, lockChannel, updateChannel } from '../store.ts'
 import { viewChannel, viewOne } from '../view.ts'
 
@@ -49,7 +49,7 @@ export async function actOnChannel(ctx: Ctx, id: string, act: OperatorAct, reaso
     const row = await lockChannel(tx, id)
     if (!row) throw new AppError('not_found')
     const event = operatorEvent(act, row)
-    const step = channelRowFor(row, event, 'operator')
+    const step = channelTransitionFor(row, event, 'operator')
     if (!step) throw new AppError('conflict', { status: row.status })
     const { to: status, notify: notices = [] } = step
     const changed = await updateChannel(tx, id, {

@@ -11,7 +11,7 @@ import {
   admissionOf,
   CHANNEL_TABLE,
   canTakeJobs,
-  channelRowFor,
+  channelTransitionFor,
   OPERATOR_ACTS,
   operatorActs,
   operatorEvent,
@@ -229,7 +229,7 @@ describe('channel status', () => {
     ['blacklist', 'approve', 'operator', false, null],
     ['deactivated', 'reconnect', 'owner', false, null],
   ] as const)('%s %s by %s, allowed before: %s', (status, event, actor, wasAllowed, to) =>
-    expect(channelRowFor({ ...stored, status, wasAllowed }, event, actor)?.to ?? null).toBe(to),
+    expect(channelTransitionFor({ ...stored, status, wasAllowed }, event, actor)?.to ?? null).toBe(to),
   )
 
   it.each([
@@ -248,8 +248,8 @@ describe('channel status', () => {
       qualification: { code: 'error_friends' },
     }
     const code = admission === 'rejected' ? 'error_ratio' : 'qualified'
-    expect(channelRowFor(channel, 'refresh', 'system', { code, admission })).toMatchObject({ to })
-    expect(channelRowFor(channel, 'refresh', 'system', { code, admission })?.notify).toEqual(notices)
+    expect(channelTransitionFor(channel, 'refresh', 'system', { code, admission })).toMatchObject({ to })
+    expect(channelTransitionFor(channel, 'refresh', 'system', { code, admission })?.notify).toEqual(notices)
   })
 
   it('leaves to an operator what an operator refused', () => {
@@ -260,9 +260,9 @@ describe('channel status', () => {
       qualification: { code: 'qualified' },
     } as const
     const check = { code: 'qualified', admission: 'active' } as const
-    expect(channelRowFor(refused, 'refresh', 'system', check)).toBeNull()
-    expect(channelRowFor(refused, 'usePrivilege', 'owner')).toBeNull()
-    expect(channelRowFor({ ...refused, statusReason: 'qualified' }, 'usePrivilege', 'owner')?.to).toBe('allowed')
+    expect(channelTransitionFor(refused, 'refresh', 'system', check)).toBeNull()
+    expect(channelTransitionFor(refused, 'usePrivilege', 'owner')).toBeNull()
+    expect(channelTransitionFor({ ...refused, statusReason: 'qualified' }, 'usePrivilege', 'owner')?.to).toBe('allowed')
   })
 
   it('offers an operator the acts that the table answers', () => {
@@ -270,7 +270,7 @@ describe('channel status', () => {
       expect(operatorActs(status), status).toEqual(
         OPERATOR_ACTS.filter((act) => {
           const channel = { ...stored, status }
-          return channelRowFor(channel, operatorEvent(act, channel), 'operator') !== null
+          return channelTransitionFor(channel, operatorEvent(act, channel), 'operator') !== null
         }),
       )
     expect(operatorActs('waiting_approve')).toEqual(['approve', 'reject', 'ban'])

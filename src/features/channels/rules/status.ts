@@ -1,4 +1,4 @@
-import { machine, type Row } from '../../../core/machine.ts'
+import { machine, type Transition } from '../../../core/machine.ts'
 import type { ChannelStatus } from '../shapes.ts'
 
 export type ChannelEvent =
@@ -26,7 +26,9 @@ interface Facts {
 
 type ChannelGuard = 'wasAllowed' | 'wasActive' | 'refusedByCheck' | 'qualified' | 'admitted' | 'undecided' | 'failed'
 type ChannelNotice = `channel.${'approved' | 'rejected' | 'disconnected' | 'suspended' | 'qualified' | 'failed'}`
-type ChannelRow = Row<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard> & { notify?: readonly ChannelNotice[] }
+type ChannelTransition = Transition<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard> & {
+  notify?: readonly ChannelNotice[]
+}
 
 /** Channels by which jobs can be taken. */
 export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
@@ -38,13 +40,13 @@ const back = (
   event: ChannelEvent,
   by: ChannelActor,
   notify: readonly ChannelNotice[],
-): readonly ChannelRow[] => [
+): readonly ChannelTransition[] => [
   { from: [from], event, by: [by], guard: ['wasAllowed'], to: 'allowed', notify },
   { from: [from], event, by: [by], guard: ['wasActive'], to: 'active', notify },
 ]
 
 /** A channel that failed a check or was lost is judged again by its new numbers. */
-const refresh = (from: ChannelStatus, gate: readonly ChannelGuard[]): readonly ChannelRow[] => {
+const refresh = (from: ChannelStatus, gate: readonly ChannelGuard[]): readonly ChannelTransition[] => {
   const row = { from: [from], event: 'refresh', by: ['system'] } as const
   return [
     { ...row, guard: [...gate, 'qualified', 'wasAllowed'], to: 'allowed' },
@@ -55,7 +57,7 @@ const refresh = (from: ChannelStatus, gate: readonly ChannelGuard[]): readonly C
 }
 
 /** Every edge of a channel's life after its admission. A deactivated channel comes back only through a new admission. */
-export const CHANNEL_TABLE: readonly ChannelRow[] = [
+export const CHANNEL_TABLE: readonly ChannelTransition[] = [
   { from: ['waiting_approve'], event: 'approve', by: ['operator'], to: 'active', notify: ['channel.approved'] },
   { from: ['waiting_approve'], event: 'reject', by: ['operator'], to: 'rejected', notify: ['channel.rejected'] },
   {
@@ -83,7 +85,7 @@ export const CHANNEL_TABLE: readonly ChannelRow[] = [
   { from: [...USABLE, 'disconnected'], event: 'lose', by: ['system'], to: 'not_found' },
 ]
 
-const channelMachine = machine<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard, Facts, ChannelRow>({
+const channelMachine = machine<ChannelStatus, ChannelEvent, ChannelActor, ChannelGuard, Facts, ChannelTransition>({
   rows: CHANNEL_TABLE,
   guards: {
     wasAllowed: (facts) => (facts.wasAllowed ? null : 'was_not_allowed'),
@@ -109,12 +111,12 @@ export const isRefusedByCheck = ({ status, statusReason, qualification }: Channe
   status === 'rejected' && statusReason === qualification?.code
 
 /** The row of the table for an event, or null where status, actor or a guard does not allow it. */
-export function channelRowFor(
+export function channelTransitionFor(
   channel: ChannelState,
   event: ChannelEvent,
   actor: ChannelActor,
   check: { code: string; admission: Facts['admission'] } | null = null,
-): ChannelRow | null {
+): ChannelTransition | null {
   const step = channelMachine.next(channel.status, event, actor, {
     wasAllowed: channel.wasAllowed,
     refusedByCheck: isRefusedByCheck(channel),

@@ -4,10 +4,10 @@ import { isOpenFor, type Timeline, timelineOf } from './deadlines.ts'
 import { ENTRIES } from './entries.ts'
 import type { JobEvent, JobNotice } from './events.ts'
 import type { JobFacts, JobInput } from './facts.ts'
-import type { JobRow } from './row.ts'
 import type { JobActor, JobState } from './states.ts'
 import { jobMachine, jobOffers } from './table.ts'
 import type { JobTerms } from './terms.ts'
+import type { JobTransition } from './transition.ts'
 
 export type MoneyEffect =
   | { kind: 'none' }
@@ -18,7 +18,7 @@ export type MoneyEffect =
 
 export interface JobDecision {
   ok: true
-  row: JobRow
+  row: JobTransition
   from: JobState
   to: JobState
   /** The facts after the step: status, clock and all that changed. */
@@ -53,7 +53,7 @@ export interface JobQuestion {
 
 const AGAINST_CREATOR: readonly JobEvent[] = ['draftTimeout', 'linkTimeout', 'silenceTimeout']
 
-function moneyOf(row: JobRow, context: JobContext): MoneyEffect {
+function moneyOf(row: JobTransition, context: JobContext): MoneyEffect {
   switch (row.money) {
     case 'refund':
     case 'payout':
@@ -63,7 +63,7 @@ function moneyOf(row: JobRow, context: JobContext): MoneyEffect {
   }
 }
 
-function clockOf(row: JobRow, now: Date): Partial<JobFacts> {
+function clockOf(row: JobTransition, now: Date): Partial<JobFacts> {
   return row.clock === 'restart' ? { stageAt: now, pausedMs: 0, alarmedAt: null } : {}
 }
 

@@ -1,13 +1,13 @@
-import { type JobRow, row, toBoth, toMarketer, toOperator } from './row.ts'
 import type { JobStatus } from './states.ts'
+import { type JobTransition, toBoth, toMarketer, toOperator, transition } from './transition.ts'
 
 const DISPUTABLE: readonly JobStatus[] = ['SHIPPING', 'WORKING', 'READY', 'SUBMIT', 'INSIGHT']
 const BEFORE_COMPLETE: readonly JobStatus[] = ['ASSIGN', 'IN_PROGRESS', ...DISPUTABLE]
 
 /** Ways out before the end. */
-export const EXIT_ROWS: readonly JobRow[] = [
-  row(BEFORE_COMPLETE, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
-  row(['IN_PROGRESS', 'SHIPPING', 'WORKING'], 'leave', 'influencer', ['noDraftSent', 'goodsSettled'], 'CANCEL', {
+export const EXIT_ROWS: readonly JobTransition[] = [
+  transition(BEFORE_COMPLETE, 'cancel', 'marketer', [], 'CANCEL', { money: 'refund', notify: toBoth('job.cancelled') }),
+  transition(['IN_PROGRESS', 'SHIPPING', 'WORKING'], 'leave', 'influencer', ['noDraftSent', 'goodsSettled'], 'CANCEL', {
     money: 'refund',
     entry: 'returnGoods',
     notify: toMarketer('job.left'),
@@ -23,45 +23,52 @@ const DECIDED = { entry: 'closeMarks', still: true, notify: toBoth('job.decided'
 const ALARM = { entry: 'alarm', clock: 'keep', still: true, notify: toOperator('job.overdue') } as const
 
 /** Marks: the status stays while a dispute or a freeze is open, and all clocks stand. */
-const disputeRows = (status: JobStatus): readonly JobRow[] => [
-  row(status, 'dispute', ['influencer', 'marketer'], ['hasReason'], status, DISPUTED),
-  row(status, 'dispute', 'operator', ['notDisputed', 'hasReason'], status, { ...DISPUTED, still: true }),
+const disputeRows = (status: JobStatus): readonly JobTransition[] => [
+  transition(status, 'dispute', ['influencer', 'marketer'], ['hasReason'], status, DISPUTED),
+  transition(status, 'dispute', 'operator', ['notDisputed', 'hasReason'], status, { ...DISPUTED, still: true }),
 ]
 
-const freezeRows = (status: JobStatus): readonly JobRow[] => [
-  row(status, 'freeze', 'system', ['notFrozen'], status, {
+const freezeRows = (status: JobStatus): readonly JobTransition[] => [
+  transition(status, 'freeze', 'system', ['notFrozen'], status, {
     entry: 'freeze',
     clock: 'keep',
     still: true,
     notify: [...toBoth('job.frozen'), ...toOperator('job.frozen')],
   }),
-  row(status, 'resume', ['operator', 'system'], ['frozen', 'notDisputed'], status, {
+  transition(status, 'resume', ['operator', 'system'], ['frozen', 'notDisputed'], status, {
     entry: 'resume',
     clock: 'resume',
     still: true,
     notify: toBoth('job.resumed'),
   }),
-  row(status, 'freezeOverdue', 'system', ['due'], status, ALARM),
+  transition(status, 'freezeOverdue', 'system', ['due'], status, ALARM),
 ]
 
-const overdueRows = (status: JobStatus): readonly JobRow[] => [
-  row(status, 'disputeOverdue', 'system', ['due'], status, ALARM),
+const overdueRows = (status: JobStatus): readonly JobTransition[] => [
+  transition(status, 'disputeOverdue', 'system', ['due'], status, ALARM),
 ]
 
-export const MARK_ROWS: readonly JobRow[] = [
-  row('IN_PROGRESS', 'dispute', ['influencer', 'marketer'], ['refusalsUsed', 'hasReason'], 'IN_PROGRESS', DISPUTED),
+export const MARK_ROWS: readonly JobTransition[] = [
+  transition(
+    'IN_PROGRESS',
+    'dispute',
+    ['influencer', 'marketer'],
+    ['refusalsUsed', 'hasReason'],
+    'IN_PROGRESS',
+    DISPUTED,
+  ),
   ...DISPUTABLE.flatMap(disputeRows),
   ...BEFORE_COMPLETE.flatMap(freezeRows),
   ...(['IN_PROGRESS', ...DISPUTABLE] as const).flatMap(overdueRows),
-  row('SUBMIT', 'queueOverdue', 'system', ['due'], 'SUBMIT', ALARM),
-  row('INSIGHT', 'queueOverdue', 'system', ['due'], 'INSIGHT', ALARM),
+  transition('SUBMIT', 'queueOverdue', 'system', ['due'], 'SUBMIT', ALARM),
+  transition('INSIGHT', 'queueOverdue', 'system', ['due'], 'INSIGHT', ALARM),
 
   // An offer that was never taken cannot be worth a share.
-  row('ASSIGN', 'decide', 'operator', ['disputedOrFrozen', 'hasReason', 'shareGiven', 'noShare'], 'CANCEL', {
+  transition('ASSIGN', 'decide', 'operator', ['disputedOrFrozen', 'hasReason', 'shareGiven', 'noShare'], 'CANCEL', {
     money: 'refund',
     ...DECIDED,
   }),
-  row(
+  transition(
     ['IN_PROGRESS', ...DISPUTABLE],
     'decide',
     'operator',
@@ -69,7 +76,7 @@ export const MARK_ROWS: readonly JobRow[] = [
     'COMPLETE',
     DECIDED,
   ),
-  row(
+  transition(
     ['IN_PROGRESS', ...DISPUTABLE],
     'decide',
     'operator',

@@ -3,10 +3,10 @@ import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { timelineOf } from './deadlines.ts'
 import { JOB_EVENTS, USER_EVENTS } from './events.ts'
 import { blankFacts, type JobFacts } from './facts.ts'
-import type { JobRow } from './row.ts'
 import { STAGE_RULES, STAGES, type Stage, type StageRule } from './stages.ts'
 import { FILTER_STATUSES, HELD, JOB_STATUSES, type JobState, TERMINAL } from './states.ts'
 import { JOB_TABLE } from './table.ts'
+import type { JobTransition } from './transition.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -46,7 +46,7 @@ const WAITING: readonly Stage[] = ['mismatched', 'settle', 'dispute', 'frozen']
 /** Stages that lie over a status for a time; each status needs one of its own beside them. */
 const MARKS: readonly Stage[] = ['dispute', 'frozen']
 
-function wayOutHoles(rows: readonly JobRow[], name: Stage, rule: StageRule): string[] {
+function wayOutHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
   const holes: string[] = []
   for (const status of rule.statuses)
     for (const side of ['influencer', 'marketer'] as const) {
@@ -60,7 +60,7 @@ function wayOutHoles(rows: readonly JobRow[], name: Stage, rule: StageRule): str
   return holes
 }
 
-function deadlineHoles(rows: readonly JobRow[], name: Stage, rule: StageRule): string[] {
+function deadlineHoles(rows: readonly JobTransition[], name: Stage, rule: StageRule): string[] {
   const holes: string[] = []
   const timeline = timelineOf(SAMPLES[name], settings)
   if (timeline === null || timeline.stage !== name) return [`${name}: no deadline`]
@@ -74,7 +74,7 @@ function deadlineHoles(rows: readonly JobRow[], name: Stage, rule: StageRule): s
   return holes
 }
 
-function reach(rows: readonly JobRow[], start: JobState): Set<JobState> {
+function reach(rows: readonly JobTransition[], start: JobState): Set<JobState> {
   const seen = new Set<JobState>([start])
   for (let before = 0; before < seen.size; ) {
     before = seen.size
@@ -84,7 +84,7 @@ function reach(rows: readonly JobRow[], start: JobState): Set<JobState> {
 }
 
 /** Everything that is wrong with a table. */
-function findHoles(rows: readonly JobRow[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
+function findHoles(rows: readonly JobTransition[], rules: Partial<Readonly<Record<Stage, StageRule>>>): string[] {
   const holes: string[] = []
   const reached = reach(rows, 'NEW')
   for (const status of JOB_STATUSES) {

@@ -2,14 +2,14 @@ import { machine } from '../../../core/machine.ts'
 import type { JobContext } from './context.ts'
 import type { JobEvent } from './events.ts'
 import { GUARDS, INPUT_GUARDS, type JobGuard } from './guards.ts'
-import type { JobRow } from './row.ts'
 import type { JobActor, JobState } from './states.ts'
 import { EXIT_ROWS, MARK_ROWS } from './table-marks.ts'
 import { APPLICATION_ROWS, START_ROWS } from './table-start.ts'
 import { DRAFT_ROWS, INSIGHT_ROWS, POST_ROWS } from './table-work.ts'
+import type { JobTransition } from './transition.ts'
 
 /** Every edge of a job's life. The interface, the API, the documents and the tests read this table. */
-export const JOB_TABLE: readonly JobRow[] = [
+export const JOB_TABLE: readonly JobTransition[] = [
   ...APPLICATION_ROWS,
   ...START_ROWS,
   ...DRAFT_ROWS,
@@ -19,7 +19,7 @@ export const JOB_TABLE: readonly JobRow[] = [
   ...MARK_ROWS,
 ]
 
-export const jobMachine = machine<JobState, JobEvent, JobActor, JobGuard, JobContext, JobRow>({
+export const jobMachine = machine<JobState, JobEvent, JobActor, JobGuard, JobContext, JobTransition>({
   rows: JOB_TABLE,
   guards: GUARDS,
 })
@@ -28,7 +28,7 @@ const passes = (): null => null
 const stateGuards = { ...GUARDS, ...Object.fromEntries(INPUT_GUARDS.map((name) => [name, passes])) }
 
 /** The same table without the guards on a request's content: what a page may offer. */
-export const jobOffers = machine<JobState, JobEvent, JobActor, JobGuard, JobContext, JobRow>({
+export const jobOffers = machine<JobState, JobEvent, JobActor, JobGuard, JobContext, JobTransition>({
   rows: JOB_TABLE,
   guards: stateGuards as typeof GUARDS,
 })

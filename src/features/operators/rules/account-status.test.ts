@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountRowFor, openActs } from './account-status.ts'
+import { accountTransitionFor, openActs } from './account-status.ts'
 
 test('the table: who can be moved where', () => {
   const brand = { role: 'marketer', status: 'active', own: false, owes: false } as const
@@ -8,10 +8,10 @@ test('the table: who can be moved where', () => {
   expect(openActs({ ...brand, own: true })).toEqual([])
   expect(openActs({ ...brand, status: 'suspended' })).toEqual(['expire', 'close', 'reactivate'])
   const owing = { ...brand, status: 'suspended', owes: true } as const
-  expect(() => accountRowFor('reactivate', owing)).toThrow(
+  expect(() => accountTransitionFor('reactivate', owing)).toThrow(
     expect.objectContaining({ code: 'conflict', details: { status: 'suspended' } }),
   )
-  expect(accountRowFor('reactivate', { ...owing, owes: false })).toMatchObject({
+  expect(accountTransitionFor('reactivate', { ...owing, owes: false })).toMatchObject({
     to: 'active',
     notify: ['account.reactivated'],
   })

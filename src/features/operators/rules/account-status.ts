@@ -1,4 +1,4 @@
-import { machine, type Row, rowFor } from '../../../core/machine.ts'
+import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
 
 /** What an operator can do to an account. */
 export const ACCOUNT_ACTS = ['suspend', 'expire', 'close', 'reactivate'] as const
@@ -8,12 +8,12 @@ export type AccountRole = 'influencer' | 'marketer' | 'operator'
 
 type Guard = 'notOwn' | 'hasContract' | 'settled'
 
-type AccountRow = Row<AccountStatus, AccountAct, 'operator', Guard> & {
+type AccountTransition = Transition<AccountStatus, AccountAct, 'operator', Guard> & {
   notify: readonly `account.${'suspended' | 'expired' | 'closed' | 'reactivated'}`[]
 }
 
 /** Closed for good has no way back, and what its owner closed is the owner's. Only brands have a contract that ends. */
-const TABLE: readonly AccountRow[] = [
+const TABLE: readonly AccountTransition[] = [
   {
     from: ['active', 'expired'],
     event: 'suspend',
@@ -57,7 +57,7 @@ export interface ActedOn {
   owes: boolean
 }
 
-const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, ActedOn, AccountRow>({
+const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, ActedOn, AccountTransition>({
   rows: TABLE,
   guards: {
     notOwn: ({ own }) => (own ? 'conflict' : null),
@@ -67,8 +67,8 @@ const accountMachine = machine<AccountStatus, AccountAct, 'operator', Guard, Act
 })
 
 /** The row of the table for an operator's act. Throws `conflict` with the account's status. */
-export const accountRowFor = (act: AccountAct, account: ActedOn): AccountRow =>
-  rowFor(accountMachine, [account.status, act, 'operator'], account, 'conflict', { status: account.status })
+export const accountTransitionFor = (act: AccountAct, account: ActedOn): AccountTransition =>
+  transitionFor(accountMachine, [account.status, act, 'operator'], account, 'conflict', { status: account.status })
 
 /** The acts that are open on an account. */
 export const openActs = (account: ActedOn): AccountAct[] => {

@@ -10,7 +10,7 @@ import { freezeJobsOf, resumeJobsOf } from '../../jobs/service.ts'
 import { notify } from '../../notifications/service.ts'
 import type { User, UserRow } from '../contract.ts'
 import { accountWords } from '../ledger/service.ts'
-import { type AccountAct, accountRowFor, openActs } from '../rules/account-status.ts'
+import { type AccountAct, accountTransitionFor, openActs } from '../rules/account-status.ts'
 import { countJobs, countSessions, findUser, listChannelsOf, listUsers, lockAccount, type UserFilter } from './store.ts'
 
 export async function readUsers(
@@ -62,7 +62,7 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     if (!row) throw new AppError('not_found')
     const owes = isOwing(await balancesOfOwner(tx, id))
     const own = id === ctx.caller.accountId
-    const { to: status, notify: notices } = accountRowFor(act, { role: row.role, status: row.status, own, owes })
+    const { to: status, notify: notices } = accountTransitionFor(act, { role: row.role, status: row.status, own, owes })
     const contractEndsAt = contractAfter(act, row.contractEndsAt, now)
     await updateAccount(tx, id, { status, statusReason: act === 'reactivate' ? null : reason, contractEndsAt })
     if (status !== 'active') {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
-import { rowFor } from '../../../core/machine.ts'
+import { transitionFor } from '../../../core/machine.ts'
 import { sum } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
@@ -15,7 +15,7 @@ import type { contract as payoutsContract } from '../contract.ts'
 import type { PayoutBatch, PayoutBatchDetail } from '../contract-operator.ts'
 import { bankFile } from '../rules/bank-file.ts'
 import { batchMachine } from '../rules/batch.ts'
-import { withdrawalRowFor } from '../rules/withdrawal.ts'
+import { withdrawalTransitionFor } from '../rules/withdrawal.ts'
 import { lockForBatch, lockWithdrawal, PAGE, type WithBank } from '../withdrawals/store.ts'
 import { completeWithdrawal } from '../withdrawals/transfer.ts'
 import {
@@ -50,7 +50,7 @@ function fileOf(rows: readonly WithBank[]): { bytes: Uint8Array<ArrayBuffer>; ha
 
 /** The next state, or the refusal of the table. */
 const nextStatus = (batch: BatchRecord, event: 'mark' | 'void', payable: number): BatchRecord['status'] =>
-  rowFor(batchMachine, [batch.status, event, 'operator'], { payable }, 'batch_closed').to
+  transitionFor(batchMachine, [batch.status, event, 'operator'], { payable }, 'batch_closed').to
 
 /** Stores the hash of what is payable from now on as the next version of the file. */
 async function storeVersion(tx: Tx, ctx: Ctx, batchId: string): Promise<void> {
@@ -185,7 +185,7 @@ export const batchHandlers = {
       const ids = rows.map((row) => row.id)
       if (ids.length !== new Set(body.ids).size || (await batchedAmong(tx, ids)).length > 0)
         throw new AppError('conflict')
-      for (const row of rows) withdrawalRowFor(row, 'transfer', settings)
+      for (const row of rows) withdrawalTransitionFor(row, 'transfer', settings)
       const id = newId(now.getTime())
       const reference = await nextReference(tx, 'PB', now)
       const total = sum(...rows.map((row) => row.price - row.fee))

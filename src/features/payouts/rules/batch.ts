@@ -1,8 +1,8 @@
-import { machine, type Row } from '../../../core/machine.ts'
+import { machine, type Transition } from '../../../core/machine.ts'
 import type { BatchStatus } from '../kinds.ts'
 
 type Guard = 'rowsLeft' | 'noRowsLeft'
-type BatchRow = Row<BatchStatus, 'mark' | 'void', 'operator', Guard>
+type BatchTransition = Transition<BatchStatus, 'mark' | 'void', 'operator', Guard>
 
 /** Facts after the act: rows of the batch that are still payable. */
 interface Facts {
@@ -10,13 +10,13 @@ interface Facts {
 }
 
 /** A payout batch. Voiding needs a second operator and concerns what is still payable; done and voided are ends. */
-export const BATCH_TABLE: readonly BatchRow[] = [
+export const BATCH_TABLE: readonly BatchTransition[] = [
   { from: ['exported', 'partly_marked'], event: 'mark', by: ['operator'], guard: ['rowsLeft'], to: 'partly_marked' },
   { from: ['exported', 'partly_marked'], event: 'mark', by: ['operator'], guard: ['noRowsLeft'], to: 'done' },
   { from: ['exported', 'partly_marked'], event: 'void', by: ['operator'], guard: ['rowsLeft'], to: 'voided' },
 ]
 
-export const batchMachine = machine<BatchStatus, 'mark' | 'void', 'operator', Guard, Facts, BatchRow>({
+export const batchMachine = machine<BatchStatus, 'mark' | 'void', 'operator', Guard, Facts, BatchTransition>({
   rows: BATCH_TABLE,
   guards: {
     rowsLeft: ({ payable }) => (payable > 0 ? null : 'batch_closed'),

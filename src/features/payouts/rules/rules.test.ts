@@ -13,7 +13,7 @@ import {
   vatInside,
   withdrawalTerms,
 } from './limits.ts'
-import { expectedOn, needsSecond, usableFrom, withdrawalRowFor } from './withdrawal.ts'
+import { expectedOn, needsSecond, usableFrom, withdrawalTransitionFor } from './withdrawal.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -92,7 +92,7 @@ describe('withdrawal', () => {
     ['TransferComplete', 'return', 'Rejected', 'reverse', 'withdrawal.rejected'],
   ] as const)('%s %s', (status, event, to, money, notice) => {
     const small = { status, price: baht(100), approvedBy: null }
-    expect(withdrawalRowFor(small, event, settings)).toMatchObject({ to, money, notify: [notice] })
+    expect(withdrawalTransitionFor(small, event, settings)).toMatchObject({ to, money, notify: [notice] })
   })
 
   it.each([
@@ -105,17 +105,17 @@ describe('withdrawal', () => {
     ['Pending', 'requestApproval', 'conflict'],
   ] as const)('%s refuses %s', (status, event, code) => {
     const small = { status, price: baht(100), approvedBy: null }
-    expect(() => withdrawalRowFor(small, event, settings)).toThrow(expect.objectContaining({ code }))
+    expect(() => withdrawalTransitionFor(small, event, settings)).toThrow(expect.objectContaining({ code }))
   })
 
   it('is transferred when large only after a second operator agreed, who is asked once', () => {
     const large = { status: 'Pending', price: baht(50_000), approvedBy: null } as const
     const approved = { ...large, approvedBy: 'somebody' }
     const refuses = (code: string) => expect.objectContaining({ code })
-    expect(() => withdrawalRowFor(large, 'transfer', settings)).toThrow(refuses('second_approval_required'))
-    expect(withdrawalRowFor(large, 'requestApproval', settings).to).toBe('Pending')
-    expect(() => withdrawalRowFor(approved, 'requestApproval', settings)).toThrow(refuses('conflict'))
-    expect(withdrawalRowFor(approved, 'transfer', settings).money).toBe('out')
+    expect(() => withdrawalTransitionFor(large, 'transfer', settings)).toThrow(refuses('second_approval_required'))
+    expect(withdrawalTransitionFor(large, 'requestApproval', settings).to).toBe('Pending')
+    expect(() => withdrawalTransitionFor(approved, 'requestApproval', settings)).toThrow(refuses('conflict'))
+    expect(withdrawalTransitionFor(approved, 'transfer', settings).money).toBe('out')
   })
 
   it('needs two people for large amounts', () => {

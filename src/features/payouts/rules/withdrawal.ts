@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { addBusinessDays, type Day, dayOf } from '../../../core/calendar.ts'
 import { HOUR } from '../../../core/clock.ts'
-import { machine, type Row, rowFor } from '../../../core/machine.ts'
+import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
 import type { Satang } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import type { zWithdrawalStatus } from '../shapes.ts'
@@ -17,7 +17,7 @@ interface Facts {
   approvedBy: string | null
 }
 
-export type WithdrawalRow = Row<WithdrawalStatus, WithdrawalEvent, 'operator', Guard> & {
+export type WithdrawalTransition = Transition<WithdrawalStatus, WithdrawalEvent, 'operator', Guard> & {
   /** What is posted: the transfer, the price back to the owner, or the transfer reversed and the price back. */
   money: 'none' | 'out' | 'back' | 'reverse'
   /** Name of the act in the audit log. */
@@ -26,7 +26,7 @@ export type WithdrawalRow = Row<WithdrawalStatus, WithdrawalEvent, 'operator', G
 }
 
 /** Rejected gives the whole amount back; what the bank returns later becomes Rejected by a reversing entry. */
-const WITHDRAWAL_TABLE: readonly WithdrawalRow[] = [
+const WITHDRAWAL_TABLE: readonly WithdrawalTransition[] = [
   {
     from: ['Pending'],
     event: 'requestApproval',
@@ -67,7 +67,7 @@ const WITHDRAWAL_TABLE: readonly WithdrawalRow[] = [
   },
 ]
 
-const withdrawalMachine = machine<WithdrawalStatus, WithdrawalEvent, 'operator', Guard, Facts, WithdrawalRow>({
+const withdrawalMachine = machine<WithdrawalStatus, WithdrawalEvent, 'operator', Guard, Facts, WithdrawalTransition>({
   rows: WITHDRAWAL_TABLE,
   guards: {
     approvalDue: ({ large, approvedBy }) => (large && approvedBy === null ? null : 'conflict'),
@@ -76,12 +76,12 @@ const withdrawalMachine = machine<WithdrawalStatus, WithdrawalEvent, 'operator',
 })
 
 /** The row that answers an operator's event on a withdrawal. Throws `conflict`, `second_approval_required`. */
-export const withdrawalRowFor = (
+export const withdrawalTransitionFor = (
   withdrawal: { status: WithdrawalStatus; price: Satang; approvedBy: string | null },
   event: WithdrawalEvent,
   settings: Settings,
-): WithdrawalRow =>
-  rowFor(withdrawalMachine, [withdrawal.status, event, 'operator'], {
+): WithdrawalTransition =>
+  transitionFor(withdrawalMachine, [withdrawal.status, event, 'operator'], {
     large: needsSecond(withdrawal.price, settings),
     approvedBy: withdrawal.approvedBy,
   })

@@ -6,7 +6,7 @@ import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
-import { type WithdrawalEvent, type WithdrawalRow, withdrawalRowFor } from '../rules/withdrawal.ts'
+import { type WithdrawalEvent, type WithdrawalTransition, withdrawalTransitionFor } from '../rules/withdrawal.ts'
 import { changeWithdrawal, type WithBank, type WithdrawalRecord } from './store.ts'
 import { transferWords } from './view.ts'
 
@@ -20,7 +20,7 @@ const moneyOf = (w: WithdrawalRecord) => ({
   feeVat: w.feeVat,
 })
 
-const ENTRIES: Readonly<Record<WithdrawalRow['money'], (w: Parameters<typeof withdrawalPaid>[0]) => Entry[]>> = {
+const ENTRIES: Readonly<Record<WithdrawalTransition['money'], (w: Parameters<typeof withdrawalPaid>[0]) => Entry[]>> = {
   none: () => [],
   out: (w) => [withdrawalPaid(w)],
   back: (w) => [withdrawalRejected(w)],
@@ -29,14 +29,14 @@ const ENTRIES: Readonly<Record<WithdrawalRow['money'], (w: Parameters<typeof wit
 
 /** The row of the table for an operator's event on a locked withdrawal. Throws `conflict`, `second_approval_required`. */
 export const readRow = async (tx: Tx, ctx: Ctx, { withdrawal }: WithBank, event: WithdrawalEvent) =>
-  withdrawalRowFor(withdrawal, event, await readSettings(tx, ctx.clock.now()))
+  withdrawalTransitionFor(withdrawal, event, await readSettings(tx, ctx.clock.now()))
 
 /** Does what a row of the table says: money, status, audit and messages, in the caller's transaction. */
 export async function runRow(
   tx: Tx,
   ctx: Ctx,
   found: WithBank,
-  row: WithdrawalRow,
+  row: WithdrawalTransition,
   values: Partial<WithdrawalRecord>,
 ): Promise<WithBank> {
   const now = ctx.clock.now()

@@ -1,4 +1,4 @@
-import type { Row } from '../../../core/machine.ts'
+import type { Transition } from '../../../core/machine.ts'
 import type { EntryName } from './entries.ts'
 import type { JobEvent, JobNotice, JobNoticeKind } from './events.ts'
 import type { JobGuard } from './guards.ts'
@@ -13,7 +13,7 @@ import type { JobActor, JobState } from './states.ts'
  */
 export type MoneyStep = 'none' | 'hold' | 'extraRoundHold' | 'refund' | 'payout'
 
-export interface JobRow extends Row<JobState, JobEvent, JobActor, JobGuard> {
+export interface JobTransition extends Transition<JobState, JobEvent, JobActor, JobGuard> {
   money: MoneyStep
   entry?: EntryName
   /** `restart`: a new stage begins now. `keep`: the stage's clock runs on. `resume`: it runs on after a pause. */
@@ -24,7 +24,7 @@ export interface JobRow extends Row<JobState, JobEvent, JobActor, JobGuard> {
 interface Extra {
   money?: MoneyStep
   entry?: EntryName
-  clock?: JobRow['clock']
+  clock?: JobTransition['clock']
   notify?: readonly JobNotice[]
   /** Also passes while the job is disputed or frozen. */
   still?: boolean
@@ -33,14 +33,14 @@ interface Extra {
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T])
 
 /** A row of the table. Unless `still` is given, the first guard is `running`. */
-export function row(
+export function transition(
   from: JobState | readonly JobState[],
   event: JobEvent,
   by: JobActor | readonly JobActor[],
   guard: readonly JobGuard[],
   to: JobState,
   extra: Extra = {},
-): JobRow {
+): JobTransition {
   const { still = false, money = 'none', clock = 'restart', notify = [], entry } = extra
   return {
     from: list(from),
