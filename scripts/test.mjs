@@ -1,5 +1,5 @@
 // The whole check: types, lint, import rules, dead code, tests on the embedded database and on PostgreSQL, browser tests.
-// `npm test NAME …` runs those steps and what they need. Prints `N passed, N failed` at the end and exits non-zero when
+// `npm test NAME …` runs those steps and what they need, `npm test quick` the fastest ones. Prints `N passed, N failed` at the end and exits non-zero when
 // anything failed.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { startCluster } from './postgres-cluster.mjs'
 import { needPackages } from './system-packages.mjs'
 
 const node = (...args) => ({ args })
-const vitest = (project, env = {}) => ({ project, env })
+const vitest = (project, { env = {}, files = [] } = {}) => ({ project, env, files })
 // Chance finds bugs on a developer's machine; CI plays the same histories each time.
 const SEEDS = process.env.CI ? { FC_SEED: '2122217345' } : {}
 
@@ -31,17 +31,30 @@ const STEPS = [
   { name: 'fuzz', lane: 'databases', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
   { name: 'api-postgres', lane: 'databases', needs: ['postgresql'], run: vitest('api') },
   { name: 'postgres', lane: 'databases', needs: ['postgresql'], run: vitest('postgres') },
-  { name: 'reliability', lane: 'databases', needs: ['postgresql', 'build'], run: vitest('reliability', SEEDS) },
+  {
+    name: 'reliability',
+    lane: 'databases',
+    needs: ['postgresql', 'build'],
+    run: vitest('reliability', { env: SEEDS }),
+  },
   { name: 'pages', lane: 'pages', needs: ['chromium', 'build'], run: vitest('pages') },
   { name: 'browser', lane: 'browser', needs: ['postgresql', 'chromium', 'build'], run: vitest('browser') },
 ]
 const PACKAGES = ['postgresql', 'chromium']
 
+/** `npm test quick`, for the time between two commits: what is pure, the ledger, and a job from offer to payment. */
+const QUICK = [
+  ...STEPS.filter(({ name }) => ['types', 'lint', 'imports', 'dead-code'].includes(name)),
+  { name: 'unit', lane: 'tests', run: vitest('unit') },
+  { name: 'main-job', lane: 'tests', run: vitest('api', { files: ['src/ledger', 'src/features/jobs/'] }) },
+]
+
 /** The steps that were asked for, with those they need; all of them when none was. */
 function chosen(asked) {
+  if (asked.join() === 'quick') return QUICK
   const unknown = asked.filter((name) => !STEPS.some((step) => step.name === name))
   if (unknown.length > 0) {
-    console.error(`no such part: ${unknown.join(', ')}. There are ${STEPS.map((step) => step.name).join(', ')}`)
+    console.error(`no such part: ${unknown.join(', ')}. There are quick, ${STEPS.map((step) => step.name).join(', ')}`)
     process.exit(1)
   }
   if (asked.length === 0) return STEPS
@@ -76,10 +89,8 @@ async function runWhole({ name, run }) {
 async function runTests({ name, run }, env) {
   const report = join(reports, `${name}.json`)
   const output = ['--reporter=json', `--outputFile.json=${report}`]
-  const code = await start(['node_modules/vitest/vitest.mjs', 'run', '--project', run.project, ...output], {
-    ...run.env,
-    ...env,
-  })
+  const vitestRun = ['node_modules/vitest/vitest.mjs', 'run', '--project', run.project, ...run.files, ...output]
+  const code = await start(vitestRun, { ...run.env, ...env })
   const result = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : { numPassedTests: 0 }
   const failures = []
   for (const file of result.testResults ?? [])
