@@ -106,7 +106,7 @@ function marks({ steps, facts }: PlayedJob) {
     disputedBy: dispute?.act.actor ?? null,
     disputeReason: dispute?.act.input?.reason ?? null,
     frozenAt: facts.frozenAt,
-    againstCreator: steps.some(({ decision }) => decision.countsAgainstCreator),
+    againstCreator: steps.some(({ decision }) => decision.countsAgainstInfluencer),
     updatedAt: last.at,
     completedAt: facts.status === 'COMPLETED' ? last.at : null,
   }

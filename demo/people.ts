@@ -10,7 +10,7 @@ import type { Address as DemoAddress, DemoBrand, DemoCreator } from './content/t
 import { momentOf, seedId, type Today, timeOn } from './day.ts'
 
 type AccountRow = typeof accounts.$inferInsert
-type CreatorRow = typeof influencers.$inferInsert
+type InfluencerRow = typeof influencers.$inferInsert
 type BrandRow = typeof marketers.$inferInsert
 type ConsentRow = typeof consents.$inferInsert
 type LinkRow = typeof managerLinks.$inferInsert
@@ -96,7 +96,7 @@ const drawnFrom = (words: string, length: number): Uint8Array =>
 /** Everything about one creator but the channels. */
 export interface CreatorRows {
   account: AccountRow
-  influencer: CreatorRow
+  influencer: InfluencerRow
   consents: ConsentRow[]
   bank: BankRow
 }

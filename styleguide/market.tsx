@@ -9,7 +9,7 @@ import { sceneNames } from '../src/ui/art/scene-names.ts'
 import { Badge } from '../src/ui/badge.tsx'
 import { ButtonLink } from '../src/ui/button.tsx'
 import { CampaignCard, type CampaignCardProps, CampaignRow } from '../src/ui/campaign-card.tsx'
-import { CreatorCard, CreatorRow } from '../src/ui/creator-card.tsx'
+import { InfluencerCard, InfluencerRow } from '../src/ui/influencer-card.tsx'
 import { PackageCard } from '../src/ui/package-card.tsx'
 import { SaveButton } from '../src/ui/save-button.tsx'
 import { Both, Sample, type SampleProps } from './both.tsx'
@@ -116,10 +116,10 @@ export default function MarketSamples({ w }: SampleProps) {
         <Sample name="CampaignRow">
           <CampaignRow {...list[1]!} />
         </Sample>
-        <Sample name="CreatorCard">
+        <Sample name="InfluencerCard">
           <div className="grid grid-cols-2 gap-5 lg:grid-cols-3">
             {(['ploy', 'lung', 'aisha'] as const).map((name) => (
-              <CreatorCard
+              <InfluencerCard
                 key={name}
                 href="#"
                 name={name}
@@ -132,8 +132,8 @@ export default function MarketSamples({ w }: SampleProps) {
             ))}
           </div>
         </Sample>
-        <Sample name="CreatorRow">
-          <CreatorRow
+        <Sample name="InfluencerRow">
+          <InfluencerRow
             name={w('มิ้นต์ ปลูกบ้าน', 'Mint Plukbaan')}
             avatar={<DrawnAvatar name="mint" className="size-12 rounded-full" />}
             meta="18.9K · ER 7.4%"

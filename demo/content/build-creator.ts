@@ -17,7 +17,7 @@ import {
 } from './types.ts'
 
 /** What is written by hand about a creator; everything else follows from the key. */
-export interface CreatorRow {
+export interface InfluencerRow {
   key: string
   name: Bilingual
   /** First and last name, one space between. */
@@ -55,7 +55,7 @@ const WOMEN: Record<Interest, number> = {
 /** The year that ages are told from; only the audience's age depends on it. */
 const THIS_YEAR = 2025
 
-function accountOf(row: CreatorRow, rnd: Random): DemoBank {
+function accountOf(row: InfluencerRow, rnd: Random): DemoBank {
   const code = row.bank?.[0] ?? rnd.pick(rnd.chance(0.85) ? USUAL_BANKS : BANK_CODES)
   const { number, digits } = bankOf(code)!
   const drawn = Array.from({ length: digits }, () => rnd.int(0, 9)).join('')
@@ -69,7 +69,7 @@ const words = (name: string): [string, string] => {
 }
 
 /** A whole creator. `index` makes phone and national id unique: the hand-written ones are 1 to 999. */
-export function buildCreator(row: CreatorRow, index: number): DemoCreator {
+export function buildCreator(row: InfluencerRow, index: number): DemoCreator {
   const rnd = random(seedOf(row.key, index))
   const [gender, birthDate, province] = row.person
   const [firstTh, lastTh] = words(row.legal.th)

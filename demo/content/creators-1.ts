@@ -1,8 +1,8 @@
-import type { CreatorRow } from './build-creator.ts'
+import type { InfluencerRow } from './build-creator.ts'
 import { t } from './types.ts'
 
 /** The faces of the front page and of a brand's short list. */
-export const CREATORS_1: readonly CreatorRow[] = [
+export const CREATORS_1: readonly InfluencerRow[] = [
   {
     key: 'ploy',
     name: t('พลอย ผิวแก้ว', 'Ploy Piewkaew'),

@@ -1,8 +1,8 @@
-import type { CreatorRow } from './build-creator.ts'
+import type { InfluencerRow } from './build-creator.ts'
 import { t } from './types.ts'
 
 /** Family, home, health and fashion; the last ones have channels in every other state. */
-export const CREATORS_4: readonly CreatorRow[] = [
+export const CREATORS_4: readonly InfluencerRow[] = [
   {
     key: 'bell',
     name: t('แม่เบลล์ ลูกสามหมาหนึ่ง', 'Mae Bell Three Kids'),

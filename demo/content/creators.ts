@@ -1,11 +1,11 @@
-import { buildCreator, type CreatorRow } from './build-creator.ts'
+import { buildCreator, type InfluencerRow } from './build-creator.ts'
 import { CREATORS_1 } from './creators-1.ts'
 import { CREATORS_2 } from './creators-2.ts'
 import { CREATORS_3 } from './creators-3.ts'
 import { CREATORS_4 } from './creators-4.ts'
 import type { DemoChannel, DemoCreator } from './types.ts'
 
-const ROWS: readonly CreatorRow[] = [...CREATORS_1, ...CREATORS_2, ...CREATORS_3, ...CREATORS_4]
+const ROWS: readonly InfluencerRow[] = [...CREATORS_1, ...CREATORS_2, ...CREATORS_3, ...CREATORS_4]
 
 /** The sixty hand-written creators, always in this order. */
 export const CREATORS: readonly DemoCreator[] = ROWS.map((row, i) => buildCreator(row, i + 1))

@@ -1,5 +1,5 @@
 import { INTERESTS, type Tier } from '../../src/core/vocabulary.ts'
-import { buildCreator, type CreatorRow } from '../content/build-creator.ts'
+import { buildCreator, type InfluencerRow } from '../content/build-creator.ts'
 import type { ChannelRow } from '../content/channels.ts'
 import { ratesOf } from '../content/estimate.ts'
 import { PLACES } from '../content/places.ts'
@@ -63,7 +63,7 @@ export function scaleCreator(i: number): DemoCreator {
   const key = `c${String(i + 1).padStart(6, '0')}`
   const handle = `${nickEn}.${themeEn.replaceAll(' ', '')}.${(i + 1).toString(36)}`.toLowerCase()
   const born = `${rnd.int(1960, 2004)}-${String(rnd.int(1, 12)).padStart(2, '0')}-${String(rnd.int(1, 28)).padStart(2, '0')}`
-  const row: CreatorRow = {
+  const row: InfluencerRow = {
     key,
     name: t(`${nickTh} ${themeTh}`, `${nickEn} ${themeEn}`),
     legal: t(`${firstTh} ${lastTh}`, `${firstEn} ${lastEn}`),

@@ -5,7 +5,7 @@ import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { contactText } from '../../src/features/contact/text/index.ts'
 import { listText } from '../../src/features/content/text/list/index.ts'
 import { faqText } from '../../src/features/faq/text/index.ts'
-import { creatorText } from '../../src/features/landing/text/creator.ts'
+import { influencerText } from '../../src/features/landing/text/influencer.ts'
 import { packagesText } from '../../src/features/packages/text/list.ts'
 import { newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'
@@ -171,7 +171,7 @@ describe('without script', () => {
 
   test('a channel is priced, and a link that leads to none is refused with its words kept', async () => {
     const { page, context } = await plain()
-    const t = await creatorText.load('th')
+    const t = await influencerText.load('th')
     await page.goto(`${here.site.url}/th/Influencer`)
     await rejectCookies(page)
     const price = page.getByRole('heading', { name: t.resultTitle })

@@ -7,7 +7,7 @@ import { DAY } from '../../src/core/clock.ts'
 import { articlesText } from '../../src/features/articles/text/index.ts'
 import { contract as desk, type EditorItem } from '../../src/features/content/contract.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
-import { creatorText } from '../../src/features/landing/text/creator.ts'
+import { influencerText } from '../../src/features/landing/text/influencer.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -72,7 +72,7 @@ test('an address of an answer opens it, on arrival and on a move', () =>
 
 test('a channel is priced in its place: the page stays, the price is read out, and has an address', () =>
   reader(async ({ page }) => {
-    const t = await creatorText.load('en')
+    const t = await influencerText.load('en')
     await open(page, '/en/Influencer')
     await page.evaluate(() => Object.assign(window, { still: true }))
     const ask = async (link: string) => {

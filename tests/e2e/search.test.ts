@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { marketText } from '../../src/features/campaigns/text/market.ts'
 import { listText } from '../../src/features/content/text/list/index.ts'
-import { brandText } from '../../src/features/landing/text/brand.ts'
+import { marketerText } from '../../src/features/landing/text/marketer.ts'
 import { searchText } from '../../src/features/search/text/index.ts'
 import { hydrated, newVisitor } from './browser.ts'
 import { siteAndBrowser } from './here.ts'
@@ -103,7 +103,7 @@ describe('without script', () => {
     await page.locator('aside').getByRole('button', { name: words.apply }).click()
     expect(new URL(page.url()).searchParams.get('channel')).toBe('TIKTOK')
     await page.goto(`${here.site.url}/th/Marketer`)
-    const brand = await brandText.load('th')
+    const brand = await marketerText.load('th')
     await page.getByRole('slider').fill('100000')
     await page.getByRole('button', { name: brand.workOut }).click()
     expect(new URL(page.url()).searchParams.get('budget')).toBe('100000')

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/types.ts'
 import { accounts, codeAddresses, influencers, loginAttempts, marketers, oneTimeCodes, signUps } from './schema.ts'
 
 export type Account = typeof accounts.$inferSelect
-export type InfluencerRow = typeof influencers.$inferSelect
-export type MarketerRow = typeof marketers.$inferSelect
+export type InfluencerRecord = typeof influencers.$inferSelect
+export type MarketerRecord = typeof marketers.$inferSelect
 export type Role = Account['role']
 
 /** The account that an address opens in a role; a deactivated one frees its address. */
@@ -25,7 +25,7 @@ export async function findAccount(tx: Tx, id: string): Promise<Account | null> {
 export async function findInfluencer(
   tx: Tx,
   id: string,
-): Promise<{ account: Account; influencer: InfluencerRow } | null> {
+): Promise<{ account: Account; influencer: InfluencerRecord } | null> {
   const [row] = await tx
     .select({ account: accounts, influencer: influencers })
     .from(influencers)
@@ -35,7 +35,7 @@ export async function findInfluencer(
 }
 
 /** A marketer with its account, or null. */
-export async function findMarketer(tx: Tx, id: string): Promise<{ account: Account; marketer: MarketerRow } | null> {
+export async function findMarketer(tx: Tx, id: string): Promise<{ account: Account; marketer: MarketerRecord } | null> {
   const [row] = await tx
     .select({ account: accounts, marketer: marketers })
     .from(marketers)
@@ -62,11 +62,11 @@ export async function updateAccount(tx: Tx, id: string, changes: Partial<Account
   if (hasChange(changes)) await tx.update(accounts).set(changes).where(eq(accounts.id, id))
 }
 
-export async function updateInfluencer(tx: Tx, id: string, changes: Partial<InfluencerRow>): Promise<void> {
+export async function updateInfluencer(tx: Tx, id: string, changes: Partial<InfluencerRecord>): Promise<void> {
   if (hasChange(changes)) await tx.update(influencers).set(changes).where(eq(influencers.accountId, id))
 }
 
-export async function updateMarketer(tx: Tx, id: string, changes: Partial<MarketerRow>): Promise<void> {
+export async function updateMarketer(tx: Tx, id: string, changes: Partial<MarketerRecord>): Promise<void> {
   if (hasChange(changes)) await tx.update(marketers).set(changes).where(eq(marketers.accountId, id))
 }
 

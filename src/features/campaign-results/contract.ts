@@ -3,10 +3,10 @@ import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging } from '../../core/shapes.ts'
 import { JOB_FILTERS } from '../jobs/rules/states.ts'
 import { zCounts, zJobRow } from '../jobs/shapes.ts'
-import { zBrandBoard, zCreatorBoard } from './shapes-boards.ts'
+import { zInfluencerBoard, zMarketerBoard } from './shapes-boards.ts'
 import { zReport } from './shapes-report.ts'
 
-export type { BrandBoard, CreatorBoard } from './shapes-boards.ts'
+export type { InfluencerBoard, MarketerBoard } from './shapes-boards.ts'
 export type { CampaignReport } from './shapes-report.ts'
 
 const params = z.object({ id: zId })
@@ -41,7 +41,7 @@ const boards = {
     path: '/sv_influ_api/influ/dashboard/{uuid}',
     audience: 'influencer',
     params: z.object({ uuid: zId }),
-    output: zCreatorBoard,
+    output: zInfluencerBoard,
     errors: ['not_found'],
   }),
   creatorBoard: endpoint({
@@ -49,14 +49,14 @@ const boards = {
     method: 'GET',
     path: '/api/influencers/dashboard',
     audience: 'influencer',
-    output: zCreatorBoard,
+    output: zInfluencerBoard,
   }),
   brandBoard: endpoint({
     id: 'jobs.brandBoard',
     method: 'GET',
     path: '/api/marketers/dashboard',
     audience: 'marketer',
-    output: zBrandBoard,
+    output: zMarketerBoard,
   }),
 }
 

@@ -68,8 +68,8 @@ describe('words of a state', () => {
     expect(stateKey({ ...job, status: 'REJECTED', stage: null, endedBy: 'system' })).toBe('closed')
   })
   it('is amber only where the reader moves', () => {
-    expect([stateTone('creator', 'draft'), stateTone('brand', 'draft')]).toEqual(['notice', 'info'])
-    expect([stateTone('creator', 'draft_review'), stateTone('brand', 'draft_review')]).toEqual(['info', 'notice'])
+    expect([stateTone('influencer', 'draft'), stateTone('marketer', 'draft')]).toEqual(['notice', 'info'])
+    expect([stateTone('influencer', 'draft_review'), stateTone('marketer', 'draft_review')]).toEqual(['info', 'notice'])
   })
   it('counts months in Bangkok', () => {
     expect(lastMonths(new Date('2025-10-31T18:00:00Z')).slice(0, 2)).toEqual(['2025-11', '2025-10'])

@@ -6,7 +6,7 @@ import { readSettings } from '../../platform/settings.ts'
 import type { JobRow } from '../jobs/contract.ts'
 import { FILTER_STATUSES, type JobStatus } from '../jobs/rules/states.ts'
 import { allOf, countStatuses, inStatuses, listNearest, viewJobRow, visibleTo } from '../jobs/service.ts'
-import type { BrandBoard, CreatorBoard } from './contract.ts'
+import type { InfluencerBoard, MarketerBoard } from './contract.ts'
 import {
   countCampaigns,
   findReliability,
@@ -54,7 +54,7 @@ const total = (counts: Counts, statuses: readonly JobStatus[]): number =>
 const BEGUN = FILTER_STATUSES.in_progress.filter((status) => status !== 'ASSIGN')
 
 /** The caller's own dashboard; another's id is `not_found`. */
-export async function readCreatorBoard(ctx: Ctx, uuid = ctx.caller.accountId): Promise<CreatorBoard> {
+export async function readInfluencerBoard(ctx: Ctx, uuid = ctx.caller.accountId): Promise<InfluencerBoard> {
   const { accountId } = ctx.caller
   if (uuid !== accountId) throw new AppError('not_found')
   const now = ctx.clock.now()
@@ -74,7 +74,7 @@ export async function readCreatorBoard(ctx: Ctx, uuid = ctx.caller.accountId): P
   }
 }
 
-export async function readBrandBoard(ctx: Ctx): Promise<BrandBoard> {
+export async function readMarketerBoard(ctx: Ctx): Promise<MarketerBoard> {
   const { accountId } = ctx.caller
   const now = ctx.clock.now()
   const counts = await countStatuses(ctx.db, visibleTo(ctx.db, ctx.caller, 'view', now))

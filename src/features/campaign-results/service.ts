@@ -4,7 +4,7 @@ import { ownCampaign } from '../campaigns/service.ts'
 import { APPLICATIONS, FILTER_STATUSES, type JobStatus } from '../jobs/rules/states.ts'
 import { allOf, countFilters, inStatuses, ofCampaign, pageOf } from '../jobs/service.ts'
 import type { contract } from './contract.ts'
-import { readBrandBoard, readCreatorBoard } from './service-boards.ts'
+import { readInfluencerBoard, readMarketerBoard } from './service-boards.ts'
 import { readReport } from './service-report.ts'
 
 /** From the hold on: what is a job and no longer an application. */
@@ -22,7 +22,7 @@ async function listCampaignJobs(ctx: Ctx, { params, query }: HandlerInput<(typeo
 export const handlers = {
   campaignJobs: listCampaignJobs,
   report: (ctx, { params }) => readReport(ctx, params.id),
-  creatorBoardOf: (ctx, { params }) => readCreatorBoard(ctx, params.uuid),
-  creatorBoard: (ctx) => readCreatorBoard(ctx),
-  brandBoard: (ctx) => readBrandBoard(ctx),
+  creatorBoardOf: (ctx, { params }) => readInfluencerBoard(ctx, params.uuid),
+  creatorBoard: (ctx) => readInfluencerBoard(ctx),
+  brandBoard: (ctx) => readMarketerBoard(ctx),
 } satisfies Handlers<typeof contract>

@@ -5,7 +5,7 @@ import { zJobRow } from '../jobs/shapes.ts'
 const zMonthSum = z.object({ month: z.string(), amount: zSatang, jobs: z.int() })
 
 /** A creator's dashboard. Amounts are satang. */
-export const zCreatorBoard = z.object({
+export const zInfluencerBoard = z.object({
   /** Can be withdrawn now, and on its way to the bank. */
   available: zSatang,
   pending: zSatang,
@@ -22,10 +22,10 @@ export const zCreatorBoard = z.object({
   /** Jobs in which the creator must act, the nearest deadline first. */
   next: z.array(zJobRow),
 })
-export type CreatorBoard = z.output<typeof zCreatorBoard>
+export type InfluencerBoard = z.output<typeof zInfluencerBoard>
 
 /** A brand's dashboard. Amounts are credits in satang. */
-export const zBrandBoard = z.object({
+export const zMarketerBoard = z.object({
   available: zSatang,
   held: zSatang,
   expiringNext: z.object({ amount: zSatang, expiresAt: zTime }).nullable(),
@@ -41,4 +41,4 @@ export const zBrandBoard = z.object({
   /** Numbers of the posts of completed jobs. */
   results: z.object({ posts: z.int(), reach: z.int(), views: z.int(), engagement: z.int(), clicks: z.int() }),
 })
-export type BrandBoard = z.output<typeof zBrandBoard>
+export type MarketerBoard = z.output<typeof zMarketerBoard>

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { zSatang } from '../../core/shapes.ts'
-import { zBrandBoard } from './shapes-boards.ts'
+import { zMarketerBoard } from './shapes-boards.ts'
 
 const zPayAndFee = z.object({ pay: zSatang, fee: zSatang })
 
 /** What a campaign brought and what it cost. Amounts are credits in satang. */
 export const zReport = z.object({
   /** Numbers of the posts of completed jobs. */
-  results: zBrandBoard.shape.results,
+  results: zMarketerBoard.shape.results,
   /** Pay and fee of completed jobs for a thousand people reached; null while nobody was. */
   perThousand: zSatang.nullable(),
   /** Completed, under way, and ended otherwise after the creator was chosen. */

@@ -4,7 +4,7 @@ const page = pagesOf('jobs')
 
 export const routes: readonly PageRoute[] = [
   page.role('marketer', 'manageCampaign/:id/job/:jobId', 'marketer-job'),
-  page.role('influencer', 'brandJob', 'brand-jobs', {
+  page.role('influencer', 'brandJob', 'influencer-jobs', {
     menu: { group: 'jobs', order: 10, label: { th: 'งานจากแบรนด์', en: 'Jobs from brands' }, icon: 'briefcase' },
     tab: { order: 30, label: { th: 'งานของฉัน', en: 'My jobs' }, icon: 'briefcase' },
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { storedShapesSeenOn } from '../campaigns/brief/shapes.ts'
 import { zFile } from '../files/contract.ts'
-import { zBrandMoney, zCreatorMoney } from '../settlement/shapes.ts'
+import { zInfluencerMoney, zMarketerMoney } from '../settlement/shapes.ts'
 import { zActor, zEvent, zJobCampaign, zJobRow, zJobState, zStatus } from './shapes.ts'
 
 const zAttachment = z.object({
@@ -96,8 +96,8 @@ export const zJob = zJobRow.omit({ campaign: true, held: true, net: true, dueAt:
   offers: z.array(zEvent),
   /** Of the job's terms, what its page names. */
   terms: z.object({ shipDays: z.int(), disputeBusinessDays: z.int() }),
-  creatorMoney: zCreatorMoney.nullable(),
-  brandMoney: zBrandMoney.nullable(),
+  creatorMoney: zInfluencerMoney.nullable(),
+  brandMoney: zMarketerMoney.nullable(),
   start: zStart,
   draft: z.object({
     state: z.enum(['none', 'review', 'sent_back', 'choice', 'approved']),

@@ -30,7 +30,7 @@ export const zReason = z.object({
 export const zJobMatch = z.object({ score: z.int(), matched: z.boolean(), reasons: z.array(zReason) })
 
 const zPerson = z.object({ id: zId, name: z.string(), avatarFileId: zId.nullable() })
-export const zJobCreator = zPerson.extend({ handle: z.string(), reliability: z.int() })
+export const zJobInfluencer = zPerson.extend({ handle: z.string(), reliability: z.int() })
 export const zJobBrand = zPerson
 export const zJobChannel = z.object({
   id: zId,
@@ -66,7 +66,7 @@ export const zJobRow = z.object({
   source: z.enum(['application', 'invite']),
   campaign: zJobCampaign,
   brand: zJobBrand,
-  creator: zJobCreator,
+  creator: zJobInfluencer,
   channel: zJobChannel,
   price: zSatang,
   /** Brand: price, fee and what else is held for the job; null for a creator. */

@@ -11,7 +11,7 @@ import { jobs } from './schema.ts'
 const creators = alias(accounts, 'creators')
 const brands = alias(accounts, 'brands')
 
-const creatorKey = thaiOrder(sql`${creators.displayName}`)
+const influencerKey = thaiOrder(sql`${creators.displayName}`)
 const brandKey = thaiOrder(marketers.brandName)
 
 const columns = {
@@ -44,7 +44,7 @@ const columns = {
     followers: channels.followers,
     engagementBps: channels.engagementBps,
   },
-  creatorKey,
+  influencerKey,
   brandKey,
 }
 
@@ -75,7 +75,7 @@ const followersKey = sql`coalesce(${channels.followers}, 0)`
 const ORDERS: Readonly<Record<Keyed, Order>> = {
   most_earnings: { key: jobs.price, down: true, value: (row) => row.job.price, cast: 'bigint' },
   earnings: { key: jobs.price, down: false, value: (row) => row.job.price, cast: 'bigint' },
-  influencer_name: { key: creatorKey, down: false, value: (row) => row.creatorKey, cast: 'text' },
+  influencer_name: { key: influencerKey, down: false, value: (row) => row.influencerKey, cast: 'text' },
   brand: { key: brandKey, down: false, value: (row) => row.brandKey, cast: 'text' },
   score: { key: sql`${jobs.matchScore}`, down: true, value: (row) => row.job.matchScore, cast: 'integer' },
   followers: { key: followersKey, down: true, value: (row) => row.channel.followers ?? 0, cast: 'integer' },

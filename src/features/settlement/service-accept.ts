@@ -24,7 +24,7 @@ export const hasTaxDetails = (payee: PayeeRecord | undefined): boolean =>
  * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
  * paid out: `profile_incomplete` names which tax details are missing.
  */
-export async function acceptByCreator({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
+export async function acceptByInfluencer({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
   if (!payee) throw new AppError('not_found')
   const missing = missingTaxDetails(payee)

@@ -31,7 +31,7 @@ const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId
 const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, brandId: job.marketerId })
 
 /** One queue for all that moves a brand's credits and units, so that two jobs never wait for each other in a circle. */
-const queueAtBrand = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
+const queueAtMarketer = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>
   lockAccounts(tx, [
     account('customer_credits', marketerId),
     account('customer_credits_held', marketerId),
@@ -50,7 +50,7 @@ async function needCredits({ tx, job, now }: SettlementStep, needed: Satang): Pr
 export async function holdForJob(step: SettlementStep): Promise<JobValues> {
   const { tx, job, facts, settings, now } = step
   const actor = actorOf(step)
-  await queueAtBrand(step)
+  await queueAtMarketer(step)
   const cap = satang(facts.reimbursementCap)
   const byCredits = job.fundedBy === 'credits' ? creditLeg(job.price, step.terms) : null
   await needCredits(step, sum(byCredits ? heldBy(byCredits) : 0, cap))
@@ -70,7 +70,7 @@ export async function holdForJob(step: SettlementStep): Promise<JobValues> {
 /** One more draft round: the agreed part of the price with its fee, a hold of its own in credits. */
 export async function holdForExtraRound(step: SettlementStep): Promise<JobValues> {
   const { tx, job, terms, now } = step
-  await queueAtBrand(step)
+  await queueAtMarketer(step)
   const leg = extraRoundLeg(job.price, terms)
   const seq = job.extras.length + 1
   await needCredits(step, heldBy(leg))
@@ -109,7 +109,7 @@ export async function settle(
   money: Settlement & { kind: 'refund' | 'payout' },
 ): Promise<{ values: JobValues; withheld: WithheldPayment[]; eventData: Record<string, unknown> }> {
   const { tx, job, settings, now } = step
-  await queueAtBrand(step)
+  await queueAtMarketer(step)
   const recipients = await readRecipients(step)
   const holds = await openHolds(tx, [job.id])
   const cap = holdFor(holds, 'reimbursement')?.remaining ?? ZERO

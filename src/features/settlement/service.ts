@@ -1,6 +1,6 @@
-export { acceptByCreator } from './service-accept.ts'
+export { acceptByInfluencer } from './service-accept.ts'
 export { issueCertificates, type WithheldPayment } from './service-certificates.ts'
 export { holdForExtraRound, holdForJob, settle } from './service-holds.ts'
 export type { JobSystem, SettlementStep } from './step.ts'
 export { findManager, listPayees } from './store.ts'
-export { feeOf, heldFor, netOf, readerOf, toHold, viewBrandMoney, viewCreatorMoney } from './view.ts'
+export { feeOf, heldFor, netOf, readerOf, toHold, viewInfluencerMoney, viewMarketerMoney } from './view.ts'

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { zSatang } from '../../core/shapes.ts'
 
 /** The reader's money, or the creator's for an operator. Once the job ended, what was booked; before, what a completion would pay. */
-export const zCreatorMoney = z.object({
+export const zInfluencerMoney = z.object({
   /** Whose money it is: the talent manager reads the commission. */
   of: z.enum(['creator', 'manager']),
   price: zSatang,
@@ -20,7 +20,7 @@ export const zCreatorMoney = z.object({
 })
 
 /** The brand's money. `cancelNow`: what a cancel at this moment would share. */
-export const zBrandMoney = z.object({
+export const zMarketerMoney = z.object({
   price: zSatang,
   fee: zSatang,
   extras: zSatang,
@@ -40,5 +40,5 @@ export const zBrandMoney = z.object({
     .nullable(),
 })
 
-export type CreatorMoney = z.output<typeof zCreatorMoney>
-export type BrandMoney = z.output<typeof zBrandMoney>
+export type InfluencerMoney = z.output<typeof zInfluencerMoney>
+export type MarketerMoney = z.output<typeof zMarketerMoney>

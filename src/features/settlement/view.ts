@@ -9,7 +9,7 @@ import type { JobTerms } from '../jobs/rules/terms.ts'
 import type { JobRecord } from '../jobs/schema.ts'
 import { reimbursementDue, settlementOf } from './rules/cancel.ts'
 import { creditLeg, extraRoundLeg, heldBy, type JobSplit, type Payee, splitJob } from './rules/money.ts'
-import type { BrandMoney, CreatorMoney } from './shapes.ts'
+import type { InfluencerMoney, MarketerMoney } from './shapes.ts'
 
 /** What is on hold for a job now: price, fee, extra rounds and the reimbursement's cap. */
 export function heldFor(job: JobRecord): number {
@@ -66,12 +66,12 @@ function preview(
 }
 
 /** What a job brings its creator, or its manager as commission: as booked once it ended, before that as a completion would pay it. */
-export function viewCreatorMoney(
+export function viewInfluencerMoney(
   job: JobRecord,
   facts: JobFacts,
   payees: { creator: Payee; manager: (Payee & { shareBps: number }) | null },
-  of: CreatorMoney['of'] = 'creator',
-): CreatorMoney {
+  of: InfluencerMoney['of'] = 'creator',
+): InfluencerMoney {
   const whole = { creatorShareBps: 10_000, reimbursement: reimbursementDue(facts), ...payees }
   const split = job.split ?? preview(job, facts, whole)
   const own = split.payees.find((part) => part.role === of)
@@ -94,11 +94,11 @@ export function viewCreatorMoney(
 const extrasOf = (job: JobRecord): Satang => sum(...job.extras.flatMap(({ price, fee }) => [price, fee]))
 
 /** The brand's money: what is on hold, what a cancel would give back now, and how it ended. */
-export function viewBrandMoney(
+export function viewMarketerMoney(
   job: JobRecord,
   facts: JobFacts,
   at: { now: Date; terms: JobTerms; timeline: Timeline | null; mayCancel: boolean },
-): BrandMoney {
+): MarketerMoney {
   const { terms, mayCancel } = at
   return {
     price: job.price,
@@ -123,7 +123,7 @@ function cancelPreview(
   job: JobRecord,
   facts: JobFacts,
   at: Pick<JobContext, 'now' | 'terms' | 'timeline'>,
-): BrandMoney['cancelNow'] {
+): MarketerMoney['cancelNow'] {
   const settlement = settlementOf({ ...at, facts, event: 'cancel', input: {} })
   const split = preview(job, facts, settlement)
   return {

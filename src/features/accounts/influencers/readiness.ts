@@ -1,14 +1,14 @@
 import type { Tx } from '../../../db/types.ts'
 import { missingParts, type ProfilePart } from '../rules/readiness.ts'
-import { type Account, findInfluencer, type InfluencerRow, updateInfluencer } from '../store.ts'
+import { type Account, findInfluencer, type InfluencerRecord, updateInfluencer } from '../store.ts'
 
 export interface Readiness {
-  readiness: InfluencerRow['readiness']
+  readiness: InfluencerRecord['readiness']
   missing: ProfilePart[]
 }
 
 /** Readiness of a profile as it stands. An operator's lock (DisableDetail) is kept until the operator lifts it. */
-export function readinessOf(account: Account, influencer: InfluencerRow): Readiness {
+export function readinessOf(account: Account, influencer: InfluencerRecord): Readiness {
   const missing = missingParts({
     legalName: influencer.legalName,
     birthdate: influencer.birthdate,

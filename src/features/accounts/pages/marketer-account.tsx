@@ -16,8 +16,13 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qFlag, readQuery } from '../../../web/query.ts'
 import { codesContract } from '../codes/contract.ts'
-import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../components/brand-fields.tsx'
-import { brandBody } from '../components/brand-flow.ts'
+import {
+  PublicMarketerFields,
+  QuestionFields,
+  TaxFields,
+  useMarketerFieldNames,
+} from '../components/marketer-fields.tsx'
+import { marketerBody } from '../components/marketer-flow.ts'
 import { phoneCode } from '../components/phone-code.ts'
 import { PhoneStep } from '../components/phone-step.tsx'
 import { PictureForm } from '../components/picture-form.tsx'
@@ -57,7 +62,7 @@ export const action = defineActions({
     return savedPath(path)
   },
   async profile({ form, call, path }) {
-    await call(marketerContract.updateMarketerProfile, { body: brandBody(form) })
+    await call(marketerContract.updateMarketerProfile, { body: marketerBody(form) })
     return savedPath(path)
   },
 })
@@ -94,7 +99,7 @@ export default function MarketerAccount() {
   const t = useText(profileText)
   const { brand, saved, code, now } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
-  const names = useBrandNames()
+  const names = useMarketerFieldNames()
   useShownOnce('saved')
   return (
     <>
@@ -107,7 +112,7 @@ export default function MarketerAccount() {
         <ActionForm intent="profile" labels={names} className="grid gap-5">
           <Card pad={24} as="div">
             <SectionHead title={t('publicBrand')} />
-            <PublicBrandFields brand={brand} />
+            <PublicMarketerFields brand={brand} />
           </Card>
           <Card pad={24} as="div">
             <SectionHead title={t('taxParty')} note={t('taxPartyNote')} />

@@ -5,8 +5,13 @@ import { FormFlow } from '../../../ui/form-flow.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { load, pageCall } from '../../../web/page.ts'
-import { PublicBrandFields, QuestionFields, TaxFields, useBrandNames } from '../components/brand-fields.tsx'
-import { brandBody } from '../components/brand-flow.ts'
+import {
+  PublicMarketerFields,
+  QuestionFields,
+  TaxFields,
+  useMarketerFieldNames,
+} from '../components/marketer-fields.tsx'
+import { marketerBody } from '../components/marketer-flow.ts'
 import { marketerContract } from '../marketers/contract.ts'
 import { profileText } from '../text/index.ts'
 
@@ -17,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = defineActions({
   async profile({ form, call, lang }) {
-    await call(marketerContract.updateMarketerProfile, { body: brandBody(form) })
+    await call(marketerContract.updateMarketerProfile, { body: marketerBody(form) })
     return `/${lang}/Marketer/dashboard`
   },
 })
@@ -28,7 +33,7 @@ export default function MarketerProfile() {
   const t = useText(profileText)
   const lang = useLang()
   const { brand } = useLoaderData<typeof loader>()
-  const names = useBrandNames()
+  const names = useMarketerFieldNames()
   return (
     <FormFlow
       back={{ href: `/${lang}/Marketer/account`, label: t('back') }}
@@ -47,7 +52,7 @@ export default function MarketerProfile() {
       <ActionForm intent="profile" labels={names} className="grid gap-10">
         <section>
           <h2 className="mb-4 text-xl">{t('publicBrand')}</h2>
-          <PublicBrandFields brand={brand} />
+          <PublicMarketerFields brand={brand} />
         </section>
         <section>
           <h2 className="text-xl">{t('taxParty')}</h2>

@@ -2,14 +2,14 @@ import { formatBahtShort, formatCompact, formatPercent } from '../../../i18n/for
 import { useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
-import { Reasons } from '../../../ui/creator-card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Reasons } from '../../../ui/influencer-card.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { SegmentedLinks } from '../../../ui/segmented-control.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
+import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { applicantsText } from '../text/index.ts'
 import { ApplicantPanel, figuresOf } from './applicant-panel.tsx'
@@ -38,7 +38,7 @@ function useColumns(): Column<JobRow>[] {
       header: '',
       headerLabel: t('picture'),
       part: 'lead',
-      cell: (job) => <CreatorAvatar job={job} size={44} />,
+      cell: (job) => <InfluencerAvatar job={job} size={44} />,
     },
     {
       key: 'name',

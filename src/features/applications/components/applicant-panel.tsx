@@ -2,14 +2,14 @@ import { formatAmount, formatCompact, formatPercent } from '../../../i18n/format
 import { useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { Reasons } from '../../../ui/creator-card.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Reasons } from '../../../ui/influencer-card.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import { ActButton, ActForm } from '../../jobs/components/act-form.tsx'
-import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
+import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { rateOf } from '../../settlement/components/receipts.tsx'
@@ -83,7 +83,7 @@ export function ApplicantPanel({ job, open, why }: { job: JobRow; open: boolean;
   return (
     <article aria-label={job.creator.name} className="grid gap-4">
       <div className="flex items-center gap-3.5">
-        <CreatorAvatar job={job} size={64} />
+        <InfluencerAvatar job={job} size={64} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg tracking-normal">{job.creator.name}</h2>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">

@@ -6,12 +6,12 @@ import { IconLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Countdown } from '../../../ui/countdown.tsx'
-import { Reasons } from '../../../ui/creator-card.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Reasons } from '../../../ui/influencer-card.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
-import { AnswerBar, VisitFields } from '../../jobs/components/creator-main-act.tsx'
+import { AnswerBar, VisitFields } from '../../jobs/components/influencer-main-act.tsx'
 import { JobStory, JobTerms } from '../../jobs/components/job-brief.tsx'
 import { BrandLogo, JobCover } from '../../jobs/components/job-pictures.tsx'
 import { JobStateBadge } from '../../jobs/components/job-state-badge.tsx'
@@ -19,7 +19,7 @@ import { standingOf } from '../../jobs/components/state-words.ts'
 import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import { CreatorReceipt } from '../../settlement/components/receipts.tsx'
+import { InfluencerReceipt } from '../../settlement/components/receipts.tsx'
 import { useMatchWords } from './use-match-words.ts'
 
 /** Cover with awning and price, badge, title, brand, and the time for an answer. */
@@ -52,7 +52,7 @@ function OfferHead({ job, now, back }: { job: Job; now: number; back: { href: st
       </div>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <JobStateBadge side="creator" job={{ ...job, ...standingOf(job) }} />
+          <JobStateBadge side="influencer" job={{ ...job, ...standingOf(job) }} />
           <span className="text-sm text-ink-2">{t('matchOf', { n: job.match.score })}</span>
         </div>
         <h1 className="text-2xl">{title(job.campaign)}</h1>
@@ -123,7 +123,7 @@ export function InvitedJob({
       <div className="contents lg:sticky lg:top-6 lg:mt-14 lg:flex lg:flex-col lg:gap-4">
         {money && (
           <Card pad={16} className="order-2">
-            <CreatorReceipt money={money} held />
+            <InfluencerReceipt money={money} held />
           </Card>
         )}
         <AnswerBar job={job} />

@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { MoreLink } from '../../../ui/pagination.tsx'
-import { BrandJobRow } from '../../jobs/components/job-rows.tsx'
+import { MarketerJobRow } from '../../jobs/components/job-rows.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { JOB_FILTERS, type JobFilter } from '../../jobs/rules/states.ts'
 import { jobListsText } from '../../jobs/text/lists/index.ts'
@@ -32,7 +32,7 @@ export function CampaignJobs({ page, now }: { page: JobsPage; now: number }) {
       {jobs.length === 0 ? (
         <EmptyState drawing="people" title={t('noCampaignJobs')} note={t('noCampaignJobsNote')} />
       ) : (
-        jobs.map((job) => <BrandJobRow key={job.id} job={job} now={now} />)
+        jobs.map((job) => <MarketerJobRow key={job.id} job={job} now={now} />)
       )}
       {next && (
         <MoreLink href={`?tab=jobs&filter=${filter}&after=${encodeURIComponent(next)}`}>{list('more')}</MoreLink>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { KpiStrip } from '../../../ui/stat.tsx'
-import { BrandJobRow } from '../../jobs/components/job-rows.tsx'
+import { MarketerJobRow } from '../../jobs/components/job-rows.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import type { CampaignReport } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
@@ -51,7 +51,7 @@ export function CampaignResults({
       <section>
         <h2 className="mb-2 text-lg tracking-normal">{t('finished')}</h2>
         {jobs.map((job) => (
-          <BrandJobRow key={job.id} job={job} now={now} />
+          <MarketerJobRow key={job.id} job={job} now={now} />
         ))}
       </section>
     </div>

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
-import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/creator-board.tsx'
+import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/influencer-board.tsx'
 import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 

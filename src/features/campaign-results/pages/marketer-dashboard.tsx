@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as campaignsContract } from '../../campaigns/contract.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
-import { BrandFigures, CreditWallet, Decisions, ExpiryNotice } from '../components/brand-board.tsx'
 import { CampaignTable } from '../components/campaign-table.tsx'
-import { MonthsCard } from '../components/creator-board.tsx'
+import { MonthsCard } from '../components/influencer-board.tsx'
+import { CreditWallet, Decisions, ExpiryNotice, MarketerFigures } from '../components/marketer-board.tsx'
 import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
@@ -56,7 +56,7 @@ export default function MarketerDashboard() {
           <CreditWallet board={board} />
         </div>
         <div className="max-lg:order-3">
-          <BrandFigures board={board} />
+          <MarketerFigures board={board} />
         </div>
         <div className="grid gap-5 max-lg:order-2 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start">
           <div className="max-lg:order-2">

@@ -58,14 +58,20 @@ async function decide(ctx: Ctx, id: string, decision: Decision): Promise<Campaig
       ...(decision.reason !== null && { why: decision.reason }),
     })
     if (status === 'live') await changeOnMarket(tx, id, now)
-    for (const kind of notices) await notifyBrand(tx, row, kind, decision.reason, now)
+    for (const kind of notices) await notifyMarketer(tx, row, kind, decision.reason, now)
     const found = await findAny(tx, id)
     if (!found) throw new AppError('not_found')
     return viewCampaign(found.campaign, found.brand, now, await readSettings(tx, now))
   })
 }
 
-const notifyBrand = (tx: Tx, row: CampaignRecord, kind: NoticeKind, reason: string | null, now: Date): Promise<void> =>
+const notifyMarketer = (
+  tx: Tx,
+  row: CampaignRecord,
+  kind: NoticeKind,
+  reason: string | null,
+  now: Date,
+): Promise<void> =>
   notify(tx, now, {
     kind,
     key: `campaign:${row.id}:${kind}:${now.getTime()}`,

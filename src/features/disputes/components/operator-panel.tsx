@@ -15,7 +15,7 @@ import { useCampaignWords } from '../../jobs/components/use-campaign-words.ts'
 import type { Job, JobMessage } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { jobTermsText } from '../../jobs/text/terms/index.ts'
-import { BrandReceipt } from '../../settlement/components/receipts.tsx'
+import { MarketerReceipt } from '../../settlement/components/receipts.tsx'
 import { operatorJobText } from '../text/index.ts'
 import { DecideForm, PassForm, ReasonForm } from './operator-forms.tsx'
 
@@ -97,7 +97,7 @@ export function OperatorPanel({
   return (
     <Inspector
       label={t('inspector')}
-      above={<JobStateBadge side="brand" job={{ ...job, ...standingOf(job) }} />}
+      above={<JobStateBadge side="marketer" job={{ ...job, ...standingOf(job) }} />}
       title={title(job.campaign)}
       note={t('parties', { creator: job.creator.name, brand: job.brand.name })}
       close={{ href: closeHref, label: t('close') }}
@@ -105,7 +105,7 @@ export function OperatorPanel({
       <div className="grid gap-6">
         <JobMarks job={job} />
         <Acts job={job} />
-        {job.brandMoney && <BrandReceipt job={job} money={job.brandMoney} />}
+        {job.brandMoney && <MarketerReceipt job={job} money={job.brandMoney} />}
         <PostList job={job} />
         <InsightNumbers job={job} all />
         <AttachmentList job={job} kind="draft" />

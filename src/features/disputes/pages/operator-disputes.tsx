@@ -14,7 +14,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qCursor, qId, readQuery } from '../../../web/query.ts'
 import { ActKeysProvider } from '../../jobs/components/act-form.tsx'
 import { DoneNote } from '../../jobs/components/done-note.tsx'
-import { CreatorAvatar } from '../../jobs/components/job-pictures.tsx'
+import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
 import { contract as jobsContract } from '../../jobs/contract.ts'
 import { viewJobBrief } from '../../jobs/rules/job-brief.ts'
@@ -57,7 +57,7 @@ function useColumns(now: number): Column<OperatorQueueRow>[] {
   const t = useText(operatorJobText)
   const terms = useText(jobTermsText)
   return [
-    { key: 'face', header: '', headerLabel: t('picture'), part: 'lead', cell: (job) => <CreatorAvatar job={job} /> },
+    { key: 'face', header: '', headerLabel: t('picture'), part: 'lead', cell: (job) => <InfluencerAvatar job={job} /> },
     {
       key: 'job',
       header: t('job'),

@@ -26,11 +26,11 @@ export function JobStanding({ job, side, now }: { job: Job; side: Side; now: num
   const { line } = useJobWords(side)
   const standing = standingOf(job)
   const { timeline, draft } = job
-  const mine = timeline?.act === (side === 'creator' ? 'influencer' : 'marketer')
+  const mine = timeline?.act === (side === 'influencer' ? 'influencer' : 'marketer')
   const left = timeline ? new Date(timeline.dueAt).getTime() - now : 0
   const fixing = timeline?.stage === 'draft_fix' || timeline?.stage === 'choice'
   const open = timeline?.opensAt && timeline.opensFor && new Date(timeline.opensAt).getTime() <= now
-  const opensMe = open && timeline.opensFor === (side === 'creator' ? 'influencer' : 'marketer')
+  const opensMe = open && timeline.opensFor === (side === 'influencer' ? 'influencer' : 'marketer')
   return (
     <div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
@@ -49,7 +49,7 @@ export function JobStanding({ job, side, now }: { job: Job; side: Side; now: num
       <p className="mt-1.5 text-ink-2">{line(standing, stateFactsOf(job))}</p>
       {opensMe && (
         <p className="mt-1 text-sm text-notice" title={formatDateTime(lang, timeline.opensAt ?? now)}>
-          {t(side === 'creator' ? 'maySend' : 'mayCancel')}
+          {t(side === 'influencer' ? 'maySend' : 'mayCancel')}
         </p>
       )}
     </div>

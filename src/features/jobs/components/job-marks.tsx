@@ -2,7 +2,7 @@ import { formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import type { Job } from '../contract.ts'
-import { jobCreatorText } from '../text/creator/index.ts'
+import { jobInfluencerText } from '../text/influencer/index.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { jobTermsText } from '../text/terms/index.ts'
 
@@ -12,7 +12,7 @@ const WHO = { influencer: 'creatorWho', marketer: 'brandWho', operator: 'operato
 export function JobMarks({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
-  const words = useText(jobCreatorText)
+  const words = useText(jobInfluencerText)
   const terms = useText(jobTermsText)
   const due = job.timeline ? formatDate(lang, job.timeline.dueAt) : ''
   if (job.dispute)

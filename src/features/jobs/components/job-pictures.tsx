@@ -7,7 +7,7 @@ import type { JobRow } from '../contract.ts'
 const media = (id: string | null): string | null => (id ? `/media/${id}` : null)
 
 /** A creator's picture; the channel's own where the account has none. */
-export const CreatorAvatar = ({ job, size = 40 }: { job: Pick<JobRow, 'creator' | 'channel'>; size?: number }) => (
+export const InfluencerAvatar = ({ job, size = 40 }: { job: Pick<JobRow, 'creator' | 'channel'>; size?: number }) => (
   <Avatar name={job.creator.name} src={media(job.creator.avatarFileId) ?? job.channel.avatarUrl} size={size} />
 )
 

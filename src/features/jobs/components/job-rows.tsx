@@ -6,7 +6,7 @@ import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobListsText } from '../text/lists/index.ts'
-import { CreatorAvatar, JobThumb } from './job-pictures.tsx'
+import { InfluencerAvatar, JobThumb } from './job-pictures.tsx'
 import { JobStateBadge } from './job-state-badge.tsx'
 import type { Side } from './state.ts'
 import { useJobWords } from './state-words.ts'
@@ -16,7 +16,7 @@ const DAY = 86_400_000
 
 /** Where a job opens for its reader; applications open on the applicants' page of the campaign. */
 export function jobHref(lang: string, side: Side, job: Pick<JobRow, 'id' | 'status'> & { campaign: { id: string } }) {
-  if (side === 'creator') return `/${lang}/Influencer/brandJob/${job.id}`
+  if (side === 'influencer') return `/${lang}/Influencer/brandJob/${job.id}`
   const campaign = `/${lang}/Marketer/manageCampaign/${job.campaign.id}`
   return job.status === 'MATCHED' || job.status === 'MISMATCHED'
     ? `${campaign}/applicants?job=${job.id}`
@@ -55,15 +55,16 @@ function useActWords(side: Side) {
     choice: boards('choose'),
     insight_review: boards('review'),
   }
-  return (stage: Stage | null): string => (stage && (side === 'creator' ? creator : brand)[stage]) || boards('seeJob')
+  return (stage: Stage | null): string =>
+    (stage && (side === 'influencer' ? creator : brand)[stage]) || boards('seeJob')
 }
 
 /** A job in a creator's list: picture, state, time left, one act where one is awaited. */
-export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
+export function InfluencerJobRow({ job, now, first }: { job: JobRow; now: number; first?: boolean }) {
   const lang = useLang()
   const { title, post } = useCampaignWords()
-  const actWord = useActWords('creator')
-  const href = jobHref(lang, 'creator', job)
+  const actWord = useActWords('influencer')
+  const href = jobHref(lang, 'influencer', job)
   const mine = job.act === 'influencer'
   const boards = useText(jobListsText)
   const postFrom =
@@ -74,7 +75,7 @@ export function CreatorJobRow({ job, now, first }: { job: JobRow; now: number; f
       lead={<JobThumb campaign={job.campaign} />}
       above={
         <>
-          <JobStateBadge side="creator" job={job} />
+          <JobStateBadge side="influencer" job={job} />
           {mine && <TimeOf job={job} now={now} />}
         </>
       }
@@ -97,13 +98,13 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
   const t = useText(jobListsText)
   const { title } = useCampaignWords()
   const acts = useText(jobActsText)
-  const { word } = useJobWords('brand')
-  const actWord = useActWords('brand')
-  const href = jobHref(lang, 'brand', job)
+  const { word } = useJobWords('marketer')
+  const actWord = useActWords('marketer')
+  const href = jobHref(lang, 'marketer', job)
   return (
     <ListRow
       href={href}
-      lead={<CreatorAvatar job={job} />}
+      lead={<InfluencerAvatar job={job} />}
       title={
         <>
           {job.stage === 'ship' ? acts('ship') : word(job)}
@@ -126,16 +127,16 @@ export function DecisionRow({ job, now, first }: { job: JobRow; now: number; fir
 }
 
 /** A job in the brand's lists. */
-export function BrandJobRow({ job, now }: { job: JobRow; now: number }) {
+export function MarketerJobRow({ job, now }: { job: JobRow; now: number }) {
   const lang = useLang()
   const { post } = useCampaignWords()
   return (
     <ListRow
-      href={jobHref(lang, 'brand', job)}
-      lead={<CreatorAvatar job={job} size={44} />}
+      href={jobHref(lang, 'marketer', job)}
+      lead={<InfluencerAvatar job={job} size={44} />}
       above={
         <>
-          <JobStateBadge side="brand" job={job} />
+          <JobStateBadge side="marketer" job={job} />
           {job.act === 'marketer' && <TimeOf job={job} now={now} />}
         </>
       }

@@ -5,10 +5,10 @@ import { MatchAndNote } from '../../applications/components/invited-job.tsx'
 import type { BriefView } from '../../campaigns/brief/view.ts'
 import { AttachmentList, RejectionPanel } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList, PostRejection } from '../../deliverables/components/posts.tsx'
-import { CreatorReceipt } from '../../settlement/components/receipts.tsx'
+import { InfluencerReceipt } from '../../settlement/components/receipts.tsx'
 import type { Job } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
-import { CreatorMainAct } from './creator-main-act.tsx'
+import { InfluencerMainAct } from './influencer-main-act.tsx'
 import { JobStory, JobTerms } from './job-brief.tsx'
 import { JobStanding, JobSteps } from './job-head.tsx'
 import { JobMarks } from './job-marks.tsx'
@@ -34,10 +34,10 @@ export function RunningJob({ job, brief, now }: { job: Job; brief: BriefView; no
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
       <div className="grid min-w-0 gap-6">
         <JobSteps job={job} />
-        <JobStanding job={job} side="creator" now={now} />
+        <JobStanding job={job} side="influencer" now={now} />
         <JobMarks job={job} />
         <SentBack job={job} />
-        <CreatorMainAct job={job} />
+        <InfluencerMainAct job={job} />
         {fixing && (
           <Callout tone="quiet" title={t('ifRejected', { n: job.draft.included })}>
             {t('ifRejectedNote')}
@@ -53,7 +53,7 @@ export function RunningJob({ job, brief, now }: { job: Job; brief: BriefView; no
       <div className="grid min-w-0 gap-6">
         {money && job.timeline && (
           <Card pad={16}>
-            <CreatorReceipt money={money} held={!applied} />
+            <InfluencerReceipt money={money} held={!applied} />
           </Card>
         )}
         <StartFacts job={job} />

@@ -3,8 +3,8 @@ import { formatBaht, formatCredits, formatDate, formatDateTime } from '../../../
 import type { Translate } from '../../../i18n/messages.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { Job } from '../contract.ts'
-import { jobBrandText } from '../text/brand/index.ts'
-import { jobCreatorText } from '../text/creator/index.ts'
+import { jobInfluencerText } from '../text/influencer/index.ts'
+import { jobMarketerText } from '../text/marketer/index.ts'
 import type termsTable from '../text/terms/en.ts'
 import { jobTermsText } from '../text/terms/index.ts'
 import { type Side, type Standing, stateKey } from './state.ts'
@@ -48,14 +48,14 @@ const valuesOf = (lang: Lang, terms: Terms, job: Standing, facts: StateFacts) =>
 /** Word and line of a job's state for one side. */
 export function useJobWords(side: Side) {
   const lang = useLang()
-  const creator = useText(jobCreatorText)
-  const brand = useText(jobBrandText)
+  const creator = useText(jobInfluencerText)
+  const brand = useText(jobMarketerText)
   const terms = useText(jobTermsText)
-  const word = (job: Standing): string => (side === 'creator' ? creator : brand)(stateKey(job))
+  const word = (job: Standing): string => (side === 'influencer' ? creator : brand)(stateKey(job))
   const line = (job: Standing, facts: StateFacts): string => {
     const key = `${stateKey(job)}Line` as const
     const values = valuesOf(lang, terms, job, facts)
-    return (side === 'creator' ? creator(key, values) : brand(key, values)).trim()
+    return (side === 'influencer' ? creator(key, values) : brand(key, values)).trim()
   }
   return { word, line }
 }

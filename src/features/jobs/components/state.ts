@@ -2,7 +2,7 @@ import type { Tone } from '../../../ui/badge.tsx'
 import type { JobRow } from '../contract.ts'
 import type { Stage } from '../rules/stages.ts'
 
-export type Side = 'creator' | 'brand'
+export type Side = 'influencer' | 'marketer'
 
 /** The key of a state's words: a stage of the rules, or one of the ends. */
 export type StateKey = Stage | 'chosen' | 'link_fix' | 'completed' | 'cancel' | 'not_chosen' | 'closed' | 'declined'
@@ -26,15 +26,26 @@ export function stateKey(job: Standing): StateKey {
 
 const WITH_OPERATOR: readonly StateKey[] = ['dispute', 'frozen']
 const YOURS: Record<Side, readonly StateKey[]> = {
-  creator: ['order', 'receipt', 'visit', 'transit', 'draft', 'draft_fix', 'link', 'link_fix', 'insight', 'insight_fix'],
-  brand: ['applied', 'ship', 'not_arrived', 'receipt_review', 'draft_review', 'choice', 'insight_review'],
+  influencer: [
+    'order',
+    'receipt',
+    'visit',
+    'transit',
+    'draft',
+    'draft_fix',
+    'link',
+    'link_fix',
+    'insight',
+    'insight_fix',
+  ],
+  marketer: ['applied', 'ship', 'not_arrived', 'receipt_review', 'draft_review', 'choice', 'insight_review'],
 }
 
 /** Amber where the reader moves, blue where the other does, else the status's own tone. */
 export function stateTone(side: Side, key: StateKey): Tone | undefined {
   if (WITH_OPERATOR.includes(key)) return 'info'
   if (YOURS[side].includes(key)) return 'notice'
-  if (key === 'declined' && side === 'creator') return 'neutral'
+  if (key === 'declined' && side === 'influencer') return 'neutral'
   if (key === 'closed') return 'neutral'
   return ['draft_review', 'choice', 'insight_review', 'draft', 'draft_fix', 'insight', 'insight_fix'].includes(key)
     ? 'info'

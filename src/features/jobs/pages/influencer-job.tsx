@@ -7,8 +7,8 @@ import { InvitedJob } from '../../applications/components/invited-job.tsx'
 import { PaidJob } from '../../settlement/components/paid-job.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
 import { influencerJobActs } from '../components/actions.ts'
-import { CreatorWaysOut } from '../components/creator-ways-out.tsx'
 import { DoneNote } from '../components/done-note.tsx'
+import { InfluencerWaysOut } from '../components/influencer-ways-out.tsx'
 import { BrandLogo } from '../components/job-pictures.tsx'
 import { loadJob } from '../components/load-job.ts'
 import { Messages } from '../components/messages.tsx'
@@ -53,7 +53,7 @@ export default function InfluencerJob() {
         <div className="max-w-[680px]">
           <Messages messages={messages} next={next} />
         </div>
-        <CreatorWaysOut job={job} />
+        <InfluencerWaysOut job={job} />
       </div>
     </ActKeysProvider>
   )

@@ -10,17 +10,17 @@ import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { defineActions } from '../../../web/actions.ts'
 import { AttachmentList } from '../../deliverables/components/attachments.tsx'
 import { InsightNumbers, PostList } from '../../deliverables/components/posts.tsx'
-import { BrandReceipt } from '../../settlement/components/receipts.tsx'
+import { MarketerReceipt } from '../../settlement/components/receipts.tsx'
 import { ActKeysProvider } from '../components/act-form.tsx'
 import { marketerJobActs } from '../components/actions.ts'
-import { BrandMainAct, TrackingCorrection } from '../components/brand-forms.tsx'
-import { BrandWaysOut } from '../components/brand-ways-out.tsx'
 import { DoneNote } from '../components/done-note.tsx'
 import { JobStory, JobTerms } from '../components/job-brief.tsx'
 import { JobStanding, JobSteps } from '../components/job-head.tsx'
 import { JobMarks } from '../components/job-marks.tsx'
-import { CreatorAvatar } from '../components/job-pictures.tsx'
+import { InfluencerAvatar } from '../components/job-pictures.tsx'
 import { loadJob } from '../components/load-job.ts'
+import { MarketerMainAct, TrackingCorrection } from '../components/marketer-forms.tsx'
+import { MarketerWaysOut } from '../components/marketer-ways-out.tsx'
 import { Messages } from '../components/messages.tsx'
 import { StartFacts } from '../components/start-facts.tsx'
 import { useCampaignWords } from '../components/use-campaign-words.ts'
@@ -48,7 +48,7 @@ function Head({ job }: { job: Job }) {
         {title(job.campaign)}
       </BackLink>
       <div className="mt-2 flex items-center gap-3.5">
-        <CreatorAvatar job={job} size={56} />
+        <InfluencerAvatar job={job} size={56} />
         <div className="min-w-0">
           <h1 className="text-2xl">{creator.name}</h1>
           <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
@@ -101,13 +101,13 @@ export default function MarketerJob() {
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-8">
           <div className="grid min-w-0 gap-6">
             <JobSteps job={job} />
-            <JobStanding job={job} side="brand" now={now} />
+            <JobStanding job={job} side="marketer" now={now} />
             <JobMarks job={job} />
             {job.offers.includes('approveReceipt') && <AttachmentList job={job} kind="receipt" large />}
             {job.offers.includes('approveDraft') && <AttachmentList job={job} kind="draft" large />}
             {job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
             {job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" large />}
-            <BrandMainAct job={job} />
+            <MarketerMainAct job={job} />
             <PostList job={job} />
             {!job.offers.includes('approveInsight') && <InsightNumbers job={job} all />}
             {!job.offers.includes('approveInsight') && <AttachmentList job={job} kind="insight" />}
@@ -118,7 +118,7 @@ export default function MarketerJob() {
           <div className="grid min-w-0 gap-6">
             {job.brandMoney && (
               <Card pad={16}>
-                <BrandReceipt job={job} money={job.brandMoney} />
+                <MarketerReceipt job={job} money={job.brandMoney} />
                 {job.campaign.reviewOption === 'buy product' && job.start.receipt === 'review' && (
                   <p className="text-xs text-ink-2">
                     {t('reimbursementCap')} {formatBaht(job.brandMoney.reimbursementCap)}
@@ -135,7 +135,7 @@ export default function MarketerJob() {
         <div className="max-w-[680px]">
           <Messages messages={messages} next={next} />
         </div>
-        <BrandWaysOut job={job} />
+        <MarketerWaysOut job={job} />
       </div>
     </ActKeysProvider>
   )

@@ -32,7 +32,7 @@ export interface JobDecision {
   /** REJECTED and CANCEL keep who ended the job, since the words differ; null otherwise. */
   endedBy: JobActor | null
   /** True where the step counts against the creator's reliability. */
-  countsAgainstCreator: boolean
+  countsAgainstInfluencer: boolean
 }
 
 export type JobAnswer = JobDecision | { ok: false; code: string }
@@ -51,7 +51,7 @@ export interface JobQuestion {
   patch?: Partial<JobFacts>
 }
 
-const AGAINST_CREATOR: readonly JobEvent[] = ['draftTimeout', 'linkTimeout', 'silenceTimeout']
+const AGAINST_INFLUENCER: readonly JobEvent[] = ['draftTimeout', 'linkTimeout', 'silenceTimeout']
 
 function moneyOf(row: JobTransition, context: JobContext): MoneyEffect {
   switch (row.money) {
@@ -68,9 +68,9 @@ function clockOf(row: JobTransition, now: Date): Partial<JobFacts> {
 }
 
 /** A creator who leaves because the brand never sent the goods has done nothing wrong. */
-function countsAgainstCreator(context: JobContext): boolean {
+function countsAgainstInfluencer(context: JobContext): boolean {
   if (context.event === 'leave') return !isOpenFor('influencer', context)
-  return AGAINST_CREATOR.includes(context.event)
+  return AGAINST_INFLUENCER.includes(context.event)
 }
 
 /** Decides one event on one job. Pure: the caller stores `changes`, moves the money and sends the messages. */
@@ -95,7 +95,7 @@ export function evaluate(question: JobQuestion): JobAnswer {
     notify: row.notify,
     timeline: timelineOf(after, terms),
     endedBy: ended ? actor : null,
-    countsAgainstCreator: countsAgainstCreator(context),
+    countsAgainstInfluencer: countsAgainstInfluencer(context),
   }
 }
 

@@ -75,8 +75,8 @@ describe('applications', () => {
 describe('start', () => {
   const ship = { status: 'IN_PROGRESS', reviewOption: 'shipping' } as const
   it('lets the creator leave unmarked after five days without a tracking number', () => {
-    expect(decided(ship, I('leave', {}, 5 * DAY - 1)).countsAgainstCreator).toBe(true)
-    expect(decided(ship, I('leave', {}, 5 * DAY)).countsAgainstCreator).toBe(false)
+    expect(decided(ship, I('leave', {}, 5 * DAY - 1)).countsAgainstInfluencer).toBe(true)
+    expect(decided(ship, I('leave', {}, 5 * DAY)).countsAgainstInfluencer).toBe(false)
   })
 
   it('sends again what did not arrive', () => {

@@ -1,7 +1,7 @@
 import { type JobTransition, toBoth, toInfluencer, toMarketer, transition } from './transition.ts'
 
 const APPROVED = { entry: 'approveDraft', notify: toInfluencer('job.draft_approved') } as const
-const APPROVED_FOR_BRAND = {
+const APPROVED_FOR_MARKETER = {
   entry: 'approveDraft',
   notify: toBoth('job.draft_approved', 'job.draft_approved_marketer'),
 } as const
@@ -13,8 +13,8 @@ export const DRAFT_ROWS: readonly JobTransition[] = [
     notify: toMarketer('job.draft_sent'),
   }),
   transition('WORKING', 'approveDraft', 'marketer', ['draftJudgeable'], 'READY', APPROVED),
-  transition('WORKING', 'reviewTimeout', 'system', ['due'], 'READY', APPROVED_FOR_BRAND),
-  transition('WORKING', 'choiceTimeout', 'system', ['due'], 'READY', APPROVED_FOR_BRAND),
+  transition('WORKING', 'reviewTimeout', 'system', ['due'], 'READY', APPROVED_FOR_MARKETER),
+  transition('WORKING', 'choiceTimeout', 'system', ['due'], 'READY', APPROVED_FOR_MARKETER),
   transition('WORKING', 'rejectDraft', 'marketer', ['draftRejectable', 'hasReason', 'lastRejection'], 'WORKING', {
     entry: 'askChoice',
     notify: [...toInfluencer('job.draft_rejected'), ...toMarketer('job.draft_choice')],

@@ -14,7 +14,7 @@ import { errors as disputeErrors } from '../../disputes/errors.ts'
 import { errors as fileErrors } from '../../files/errors.ts'
 import type { JobSystem } from '../../settlement/service.ts'
 import {
-  acceptByCreator,
+  acceptByInfluencer,
   holdForExtraRound,
   holdForJob,
   issueCertificates,
@@ -152,7 +152,7 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   })
   if (!decision.ok) throw refusalFor(act, decision.code, { facts, now, terms })
 
-  const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByCreator(work) : {}
+  const accepted = act.event === 'accept' && act.actor === 'influencer' ? await acceptByInfluencer(work) : {}
   const slot = await moveSlot(work, decision)
   const money = await moveMoney({ ...work, job: { ...job, ...accepted } }, decision)
   const values: JobValues = {
@@ -164,7 +164,7 @@ async function step(start: Omit<Work, 'terms' | 'relations' | 'facts'>, fresh: b
   const moved = await updateJob(tx, job.id, values)
   await recordContent(work, decision)
   await recordEvent(work, decision, { ...slot, ...money.eventData })
-  if (decision.countsAgainstCreator || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
+  if (decision.countsAgainstInfluencer || accepted.acceptedAt) await recountReliability(tx, job.influencerId)
   await notifyParties({ ...work, job: moved }, decision)
   return { job: moved, timeline: decision.timeline, withheld: money.withheld }
 }
@@ -215,7 +215,7 @@ function statusColumns({ job, act, now }: Work, decision: JobDecision): JobValue
     frozenAt: after.frozenAt,
     ...(act.event === 'dispute' && { disputedBy: act.actor, disputeReason: reason }),
     ...(endedBy !== null && { endedBy, endedAt: now, endReason: reason ?? act.content?.reasonCode ?? null }),
-    ...(decision.countsAgainstCreator && { againstCreator: true }),
+    ...(decision.countsAgainstInfluencer && { againstCreator: true }),
     ...(to === 'COMPLETED' && { completedAt: now }),
     ...(act.details && { details: { ...job.details, ...act.details } }),
   }

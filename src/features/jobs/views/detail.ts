@@ -89,10 +89,10 @@ export const viewNumbers = (row: InsightRecord | null): Job['insight']['numbers'
   }
 
 /** What a creator does not see of a step: the brand's fee and what went back to it. */
-const BRAND_ONLY = ['fee', 'back']
+const MARKETER_ONLY = ['fee', 'back']
 
 export function viewEvent(row: JobEventRecord, forCreator: boolean): Job['history'][number] {
-  const visible = Object.entries(row.data).filter(([name]) => !(forCreator && BRAND_ONLY.includes(name)))
+  const visible = Object.entries(row.data).filter(([name]) => !(forCreator && MARKETER_ONLY.includes(name)))
   return {
     event: row.event,
     from: row.from,

@@ -6,7 +6,7 @@ import { readSettings } from '../../../platform/settings.ts'
 import { documentsOf } from '../../documents/service.ts'
 import { filesOf } from '../../files/service.ts'
 import { payeeTerms } from '../../settlement/rules/money.ts'
-import { findManager, listPayees, readerOf, viewBrandMoney, viewCreatorMoney } from '../../settlement/service.ts'
+import { findManager, listPayees, readerOf, viewInfluencerMoney, viewMarketerMoney } from '../../settlement/service.ts'
 import type { Job } from '../contract.ts'
 import { type Timeline, timelineOf } from '../rules/deadlines.ts'
 import { offers } from '../rules/evaluate.ts'
@@ -96,11 +96,11 @@ async function moneyOf(
     creatorMoney:
       scope === 'marketer'
         ? null
-        : viewCreatorMoney(job, facts, await payeesOf(ctx.db, job, settings, now), readerOf(ctx.caller, job)),
+        : viewInfluencerMoney(job, facts, await payeesOf(ctx.db, job, settings, now), readerOf(ctx.caller, job)),
     brandMoney:
       scope === 'influencer'
         ? null
-        : viewBrandMoney(job, facts, { now, terms, timeline, mayCancel: acts.includes('cancel') }),
+        : viewMarketerMoney(job, facts, { now, terms, timeline, mayCancel: acts.includes('cancel') }),
   }
 }
 

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { RangeField } from '../../../ui/range-field.tsx'
 import type { Pricing } from '../contract.ts'
 import { BUDGET, peopleFor } from '../rules/budget.ts'
-import { brandText } from '../text/brand.ts'
+import { marketerText } from '../text/marketer.ts'
 
 const FACES = 5
 
@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 function TierRow({ row, people, needs, at }: RowProps) {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   const words = useWords()
   return (
     <tr className={cx('border-t border-line first:border-t-0', people === 0 && 'text-ink-3')}>
@@ -71,7 +71,7 @@ function TierRow({ row, people, needs, at }: RowProps) {
  * back in the address. `start`: whole baht.
  */
 export function BudgetTable({ pricing, start }: { pricing: Pricing; start: number }) {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   const [budget, setBudget] = useState(start)
   const { feeBps } = pricing.job
   return (

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
 import type { PriceEstimate } from '../../channels/contract.ts'
-import { creatorText } from '../text/creator.ts'
+import { influencerText } from '../text/influencer.ts'
 
 /** What a pasted channel may ask, by post type, with the numbers behind it. */
 export default function EstimateResult({ estimate }: { estimate: PriceEstimate }) {
-  const t = useText(creatorText)
+  const t = useText(influencerText)
   const words = useWords()
   const lang = useLang()
   const range = (post: { low: number; high: number }): string =>

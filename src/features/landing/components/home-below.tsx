@@ -2,14 +2,14 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import type { Offer } from '../../packages/contract.ts'
 import type { Pricing } from '../contract.ts'
 import { openText } from '../text/open.ts'
-import { CreatorRow } from './creator-row.tsx'
 import { HomePanels } from './home-panels.tsx'
+import { InfluencerStrip } from './influencer-strip.tsx'
 import { MoneyPath } from './money-path.tsx'
-import type { ShownCreator } from './open-page.ts'
+import type { ShownInfluencer } from './open-page.ts'
 import { Section } from './section.tsx'
 
 interface HomeBelowProps {
-  creators: readonly ShownCreator[]
+  creators: readonly ShownInfluencer[]
   pricing: Pricing
   offer: Offer | null
 }
@@ -22,7 +22,7 @@ export default function HomeBelow({ creators, pricing, offer }: HomeBelowProps) 
       <MoneyPath pricing={pricing} />
       {creators.length > 0 && (
         <Section id="creators" title={t('creatorsTitle')} note={t('creatorsNote')}>
-          <CreatorRow creators={creators} labelledBy="creators" />
+          <InfluencerStrip creators={creators} labelledBy="creators" />
         </Section>
       )}
       <HomePanels pricing={pricing} offer={offer} lang={useLang()} />

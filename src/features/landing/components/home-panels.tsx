@@ -46,7 +46,7 @@ const PANEL = 'relative overflow-hidden rounded-[24px] p-5 lg:min-h-[330px] lg:r
 const TITLE = 'text-[24px] leading-[1.45] tracking-normal xl:max-w-[270px] lg:text-[30px] lg:leading-[1.4]'
 
 /** The recommended package, or creators at large while there is none. */
-function BrandWords({ offer, lang }: { offer: Offer | null; lang: 'th' | 'en' }) {
+function MarketerWords({ offer, lang }: { offer: Offer | null; lang: 'th' | 'en' }) {
   const t = useText(openText)
   const note = 'mt-1 mb-4 text-(--marigold-900) max-lg:text-sm lg:mt-2 lg:mb-6 xl:max-w-[240px]'
   if (!offer)
@@ -97,7 +97,7 @@ export function HomePanels({ pricing, offer, lang }: HomePanelsProps) {
         </ButtonLink>
       </div>
       <div data-theme="light" className={`${PANEL} bg-(--marigold-100)`}>
-        <BrandWords offer={offer} lang={lang} />
+        <MarketerWords offer={offer} lang={lang} />
         <div
           className="mt-8 hidden grid-cols-3 gap-2.5 max-xl:max-w-[220px] lg:grid xl:absolute xl:right-9 xl:bottom-9 xl:w-[254px]"
           aria-hidden="true"

@@ -3,11 +3,11 @@ import { Form, useNavigation } from 'react-router'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { creatorText } from '../text/creator.ts'
+import { influencerText } from '../text/influencer.ts'
 
 /** The channel's link and the marigold act in one white box; a GET form, so a result has an address of its own, with or without script. */
 export function LinkForm({ action, value, error }: { action: string; value: string; error: string | null }) {
-  const t = useText(creatorText)
+  const t = useText(influencerText)
   const id = useId()
   const busy = useNavigation().formData?.has('channel')
   return (

@@ -9,12 +9,12 @@ import { contract, type Pricing } from '../contract.ts'
 export interface OpenPage {
   jobs: JobCard[]
   total: number
-  creators: ShownCreator[]
+  creators: ShownInfluencer[]
   pricing: Pricing
   /** The recommended package, where one was asked for and is on offer. */
   offer: Offer | null
 }
-export type ShownCreator = NonNullable<(typeof channels)['displayHomepage']['output']>['_output'][number]
+export type ShownInfluencer = NonNullable<(typeof channels)['displayHomepage']['output']>['_output'][number]
 
 const anonymous = (card: JobCard): JobCard => ({ ...card, match: null, saved: false })
 

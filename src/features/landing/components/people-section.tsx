@@ -1,5 +1,5 @@
-import { CreatorRow } from './creator-row.tsx'
-import type { ShownCreator } from './open-page.ts'
+import { InfluencerStrip } from './influencer-strip.tsx'
+import type { ShownInfluencer } from './open-page.ts'
 import { Section } from './section.tsx'
 
 /** Some of the creators, as a far part of a page. */
@@ -8,13 +8,13 @@ export default function PeopleSection({
   title,
   note,
 }: {
-  creators: readonly ShownCreator[]
+  creators: readonly ShownInfluencer[]
   title: string
   note: string
 }) {
   return (
     <Section id="creators" title={title} note={note}>
-      <CreatorRow creators={creators} labelledBy="creators" />
+      <InfluencerStrip creators={creators} labelledBy="creators" />
     </Section>
   )
 }

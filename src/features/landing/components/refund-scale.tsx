@@ -2,7 +2,7 @@ import { formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Icon, type IconName } from '../../../ui/icon.tsx'
 import type { Pricing } from '../contract.ts'
-import { brandText } from '../text/brand.ts'
+import { marketerText } from '../text/marketer.ts'
 
 const STAGES = [
   ['beforeWork', 'stageBefore'],
@@ -21,7 +21,7 @@ const Pledge = ({ icon, children }: { icon: IconName; children: string }) => (
 
 /** What comes back when a brand cancels, by how far the work is; beside it what the house promises. */
 export function RefundScale({ pricing }: { pricing: Pricing }) {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   return (
     <section
       className="measure mt-12 grid gap-8 lg:mt-22 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)] lg:items-center lg:gap-18"

@@ -10,7 +10,7 @@ import { PriceTag } from '../../../ui/price-tag.tsx'
 import { CampaignCover, useTitle } from '../../campaigns/components/campaign-cover.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import type { Offer } from '../../packages/contract.ts'
-import { brandText } from '../text/brand.ts'
+import { marketerText } from '../text/marketer.ts'
 import { openText } from '../text/open.ts'
 
 function Way({
@@ -39,7 +39,7 @@ function Way({
 
 /** A job as it stands on the market: a live one where there is one. */
 export function PublicArt({ job }: { job: JobCard | undefined }) {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   const o = useText(openText)
   const title = useTitle()
   return (
@@ -65,7 +65,7 @@ export function PublicArt({ job }: { job: JobCard | undefined }) {
 
 /** Three people, the middle one in front, under the badge of a sent invite. */
 export function InviteArt() {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   return (
     <>
       <span className="absolute top-4 left-1/2 z-2 -translate-x-1/2">
@@ -102,7 +102,7 @@ interface WaysProps {
 
 /** Ways in, each shown by its own artefact. */
 export function Ways({ job, offer, lang, answerHours }: WaysProps) {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   const base = `/${lang}/Marketer`
   return (
     <div className="grid gap-6 lg:grid-cols-3">

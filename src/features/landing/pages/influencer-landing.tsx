@@ -7,15 +7,15 @@ import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { CallError, pageCall } from '../../../web/page.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { contract as channels } from '../../channels/contract.ts'
-import { CreatorClips } from '../components/creator-clips.tsx'
-import { Platforms } from '../components/creator-platforms.tsx'
+import { InfluencerClips } from '../components/influencer-clips.tsx'
+import { Platforms } from '../components/influencer-platforms.tsx'
 import { LinkForm } from '../components/link-form.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
 import { Marked, Stage } from '../components/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
-import { creatorText } from '../text/creator.ts'
+import { influencerText } from '../text/influencer.ts'
 
-const CreatorBelow = lazyBelowFold('creator-below', () => import('../components/creator-below.tsx'))
+const InfluencerBelow = lazyBelowFold('influencer-below', () => import('../components/influencer-below.tsx'))
 /** Fetched where a channel was priced. */
 const EstimateResult = lazy(() => import('../components/estimate-result.tsx'))
 
@@ -53,7 +53,7 @@ function useArrival(estimate: object | null): void {
 
 export default function InfluencerLanding() {
   const { jobs, total, pricing, link, estimate, error } = useLoaderData<typeof loader>()
-  const t = useText(creatorText)
+  const t = useText(influencerText)
   const lang = useLang()
   useArrival(estimate)
   return (
@@ -62,7 +62,7 @@ export default function InfluencerLanding() {
         first={t('heroFirst')}
         second={<Marked>{t('heroMark')}</Marked>}
         note={t('heroNote')}
-        art={<CreatorClips />}
+        art={<InfluencerClips />}
         artOn="top"
       >
         <div className="lg:max-w-[560px]">
@@ -72,7 +72,7 @@ export default function InfluencerLanding() {
       {/* Outside the condition, so that a price is shown when its code is there, with the rest of the answer. */}
       <Suspense>{estimate && <EstimateResult estimate={estimate} />}</Suspense>
       <Platforms />
-      <CreatorBelow jobs={jobs} total={total} pricing={pricing} />
+      <InfluencerBelow jobs={jobs} total={total} pricing={pricing} />
       <div className="h-8 lg:h-24" />
       <div className="sticky bottom-0 z-20 border-t border-line bg-canvas px-4 pt-3 pb-[calc(20px+env(safe-area-inset-bottom))] lg:hidden">
         <ButtonLink href={`/${lang}/Influencer/signup`} size="lg" wide>

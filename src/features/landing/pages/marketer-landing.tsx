@@ -5,16 +5,16 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { qText, readQuery } from '../../../web/query.ts'
-import { BrandStageArt, SAMPLE_PRICE } from '../components/brand-stage-art.tsx'
 import { BudgetTable } from '../components/budget-table.tsx'
+import { MarketerStageArt, SAMPLE_PRICE } from '../components/marketer-stage-art.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
 import { Section } from '../components/section.tsx'
 import { Marked, Stage } from '../components/stage.tsx'
 import { Ways } from '../components/ways.tsx'
 import { readBudget } from '../rules/budget.ts'
-import { brandText } from '../text/brand.ts'
+import { marketerText } from '../text/marketer.ts'
 
-const BrandBelow = lazyBelowFold('brand-below', () => import('../components/brand-below.tsx'))
+const MarketerBelow = lazyBelowFold('marketer-below', () => import('../components/marketer-below.tsx'))
 
 const zQuery = z.object({ budget: qText() })
 
@@ -25,7 +25,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function MarketerLanding() {
   const { jobs, pricing, offer, budget } = useLoaderData<typeof loader>()
-  const t = useText(brandText)
+  const t = useText(marketerText)
   const lang = useLang()
   const signup = `/${lang}/Marketer/signup`
   return (
@@ -34,7 +34,7 @@ export default function MarketerLanding() {
         first={t('heroFirst')}
         second={<Marked>{t('heroMark')}</Marked>}
         note={t('heroNote')}
-        art={<BrandStageArt job={pricing.job} />}
+        art={<MarketerStageArt job={pricing.job} />}
       >
         <div className="flex flex-wrap gap-3 max-lg:flex-col">
           <ButtonLink href={signup} variant="highlight" size="lg">
@@ -50,7 +50,7 @@ export default function MarketerLanding() {
         <Ways job={jobs[0]} offer={offer} lang={lang} answerHours={pricing.answerHours} />
       </Section>
       <BudgetTable key={budget} pricing={pricing} start={budget} />
-      <BrandBelow pricing={pricing} signup={signup} />
+      <MarketerBelow pricing={pricing} signup={signup} />
     </main>
   )
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/types.ts'
 import { creatorBalance } from '../../../ledger/balances.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { isAutomaticDay } from '../rules/limits.ts'
-import { dueCreators } from './due-store.ts'
+import { dueInfluencers } from './due-store.ts'
 import { requestWithdrawal } from './request.ts'
 
 /** The Monday run: the whole balance from the set amount on, free. Who has a Pending one is skipped. Safe to run twice. */
@@ -14,7 +14,7 @@ export async function runAutomaticWithdrawals(app: { db: Db; clock: Clock }): Pr
   const settings = await readSettings(app.db, now)
   if (!isAutomaticDay(now, settings)) return 0
   let made = 0
-  for (const { id } of await dueCreators(app.db, settings['withdrawal.automatic_from'], now)) {
+  for (const { id } of await dueInfluencers(app.db, settings['withdrawal.automatic_from'], now)) {
     made += await withTx(app.db, async (tx) => {
       const { available } = await creatorBalance(tx, id)
       await requestWithdrawal(

@@ -8,7 +8,7 @@ import { bankAccounts, withdrawals } from '../schema.ts'
 const BATCH = 200
 
 /** Creators with enough to send, a verified account, no Pending and no automatic withdrawal today yet. */
-export async function dueCreators(db: Db, from: number, now: Date) {
+export async function dueInfluencers(db: Db, from: number, now: Date) {
   const today = startOfDay(dayOf(now))
   return db
     .select({ id: influencers.accountId })

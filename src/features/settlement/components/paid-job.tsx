@@ -12,13 +12,13 @@ import type { Job } from '../../jobs/contract.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
 import { Documents } from './documents.tsx'
 import { MoneyWay } from './money-way.tsx'
-import { CreatorReceipt } from './receipts.tsx'
+import { InfluencerReceipt } from './receipts.tsx'
 
 /** The end with money: what landed, how it came, the figures, the tax documents. */
 export function PaidJob({ job }: { job: Job }) {
   const lang = useLang()
   const t = useText(jobPageText)
-  const { word } = useJobWords('creator')
+  const { word } = useJobWords('influencer')
   const money = job.creatorMoney
   if (!money) return null
   const landed = money.net + money.reimbursement
@@ -51,7 +51,7 @@ export function PaidJob({ job }: { job: Job }) {
       <div className="grid gap-6">
         <InsightNumbers job={job} />
         <Card pad={16}>
-          <CreatorReceipt money={money} held={false} />
+          <InfluencerReceipt money={money} held={false} />
         </Card>
         <Documents job={job} />
       </div>

@@ -6,7 +6,7 @@ import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import type en from '../../jobs/text/job/en.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
-import type { BrandMoney, CreatorMoney } from '../shapes.ts'
+import type { InfluencerMoney, MarketerMoney } from '../shapes.ts'
 
 /** Basis points of a part, rounded to a hundredth of a percent. */
 export const rateOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 10_000))
@@ -19,7 +19,7 @@ const NoteLine = ({ children }: { children: string }) => (
 )
 
 /** The lines before tax: the creator's pay less the manager's share, or that share as the manager's income. */
-function grossRows(t: Translate<typeof en>, money: CreatorMoney): ReceiptRow[] {
+function grossRows(t: Translate<typeof en>, money: InfluencerMoney): ReceiptRow[] {
   const whole = money.of === 'manager' ? money.price : money.gross + money.managerPart
   const percent = formatPercent(money.managerShareBps || rateOf(money.managerPart, whole))
   if (money.of === 'manager') return [{ label: t('managerPart', { percent }), value: formatBaht(money.gross) }]
@@ -31,7 +31,7 @@ function grossRows(t: Translate<typeof en>, money: CreatorMoney): ReceiptRow[] {
 }
 
 /** From the pay, or the manager's share of it, to what lands in the wallet. */
-export function CreatorReceipt({ money, held }: { money: CreatorMoney; held: boolean }) {
+export function InfluencerReceipt({ money, held }: { money: InfluencerMoney; held: boolean }) {
   const t = useText(jobPageText)
   const rows = grossRows(t, money)
   rows.push({ label: t('talad'), value: formatBaht(0) })
@@ -47,7 +47,7 @@ export function CreatorReceipt({ money, held }: { money: CreatorMoney; held: boo
 }
 
 /** What the brand holds for a job in credits, or how it ended. */
-export function BrandReceipt({ job, money }: { job: Pick<Job, 'fundedBy'>; money: BrandMoney }) {
+export function MarketerReceipt({ job, money }: { job: Pick<Job, 'fundedBy'>; money: MarketerMoney }) {
   const t = useText(jobPageText)
   const { ended } = money
   if (ended) {

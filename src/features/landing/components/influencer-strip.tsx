@@ -6,12 +6,12 @@ import { hash } from '../../../ui/art/hash.ts'
 import { Portrait } from '../../../ui/art/people-art.tsx'
 import { personNames } from '../../../ui/art/person-names.ts'
 import { CoverImage } from '../../../ui/cover-image.tsx'
-import { CreatorCard } from '../../../ui/creator-card.tsx'
+import { InfluencerCard } from '../../../ui/influencer-card.tsx'
 import { openText } from '../text/open.ts'
-import type { ShownCreator } from './open-page.ts'
+import type { ShownInfluencer } from './open-page.ts'
 
 /** A drawn face for each creator without a picture: always the same person for a handle, unless the row shows them already. */
-function facesOf(creators: readonly ShownCreator[]): string[] {
+function facesOf(creators: readonly ShownInfluencer[]): string[] {
   const taken = new Set<number>()
   return creators.map(({ handle }) => {
     let at = hash(handle) % personNames.length
@@ -22,11 +22,17 @@ function facesOf(creators: readonly ShownCreator[]): string[] {
 }
 
 /** Creators with proven channels: five in a row on a desk, sideways on a phone. */
-export function CreatorRow({ creators, labelledBy }: { creators: readonly ShownCreator[]; labelledBy: string }) {
+export function InfluencerStrip({
+  creators,
+  labelledBy,
+}: {
+  creators: readonly ShownInfluencer[]
+  labelledBy: string
+}) {
   const t = useText(openText)
   const words = useWords()
   const faces = facesOf(creators)
-  const meta = (creator: ShownCreator): string =>
+  const meta = (creator: ShownInfluencer): string =>
     [
       INTERESTS.filter((tag) => creator.interests.includes(tag))
         .slice(0, 1)
@@ -45,7 +51,7 @@ export function CreatorRow({ creators, labelledBy }: { creators: readonly ShownC
     >
       {creators.map((creator, i) => (
         <li key={creator.id} className="max-lg:w-[190px] max-lg:shrink-0 max-lg:snap-start">
-          <CreatorCard
+          <InfluencerCard
             name={creator.name}
             portrait={
               creator.avatarFileId ? (

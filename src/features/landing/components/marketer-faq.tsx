@@ -1,11 +1,11 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { FaqRow } from '../../../ui/faq-row.tsx'
 import type { Pricing } from '../contract.ts'
-import { brandText } from '../text/brand.ts'
+import { marketerText } from '../text/marketer.ts'
 
 /** What brands ask before they start; the numbers are those in force. */
-export function BrandFaq({ pricing }: { pricing: Pricing }) {
-  const t = useText(brandText)
+export function MarketerFaq({ pricing }: { pricing: Pricing }) {
+  const t = useText(marketerText)
   return (
     <section
       className="measure mt-12 grid gap-5 lg:mt-22 lg:grid-cols-[300px_minmax(0,1fr)] lg:gap-12 xl:grid-cols-[360px_minmax(0,1fr)] xl:gap-18"

@@ -15,7 +15,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qCursor, qText, readQuery } from '../../../web/query.ts'
 import { lastMonths } from '../../credits/rules/months.ts'
-import { CreatorJobRow } from '../components/job-rows.tsx'
+import { InfluencerJobRow } from '../components/job-rows.tsx'
 import { contract } from '../contract.ts'
 import { JOB_FILTERS } from '../rules/states.ts'
 import { jobListsText } from '../text/lists/index.ts'
@@ -44,7 +44,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 const show = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form?.requestSubmit()
 
 /** All jobs of a creator, by state, sort and month. */
-export default function BrandJobs() {
+export default function InfluencerJobs() {
   const { data: jobs, next, counts, filter, sort, month, months, now } = useLoaderData<typeof loader>()
   const lang = useLang()
   const t = useText(jobListsText)
@@ -95,7 +95,7 @@ export default function BrandJobs() {
       ) : (
         <div className="[&>div:first-child]:border-0">
           {jobs.map((job) => (
-            <CreatorJobRow key={job.id} job={job} now={now} />
+            <InfluencerJobRow key={job.id} job={job} now={now} />
           ))}
         </div>
       )}

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
 import type { Pricing } from '../contract.ts'
-import { brandText } from '../text/brand.ts'
+import { marketerText } from '../text/marketer.ts'
 
 const SAMPLE = [
   { person: 'mint', name: 'sampleMint', why: 'sampleMintWhy', price: 390_000, score: 90 },
@@ -18,7 +18,7 @@ export const SAMPLE_PRICE = SAMPLE[0].price
 
 /** A shortlist as brands see it, said to be an example. */
 function Shortlist() {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   return (
     <div className="rounded-panel bg-surface px-4 pt-4 pb-2 text-ink shadow-modal lg:px-5.5 lg:pt-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -47,7 +47,7 @@ function Shortlist() {
 
 /** What taking the first of them holds, by the fee in force. */
 function HoldReceipt({ job }: { job: Pricing['job'] }) {
-  const t = useText(brandText)
+  const t = useText(marketerText)
   return (
     <div className="rounded-panel bg-surface px-5 py-3 text-ink shadow-modal">
       <Receipt
@@ -71,8 +71,8 @@ function HoldReceipt({ job }: { job: Pricing['job'] }) {
 }
 
 /** One clip with the shortlist and the hold overlapping it; under it on a phone. */
-export function BrandStageArt({ job }: { job: Pricing['job'] }) {
-  const t = useText(brandText)
+export function MarketerStageArt({ job }: { job: Pricing['job'] }) {
+  const t = useText(marketerText)
   return (
     <div
       data-theme="light"

@@ -3,12 +3,12 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import type { Pricing } from '../contract.ts'
-import { creatorText } from '../text/creator.ts'
-import { FirstSteps, PayExample } from './creator-sections.tsx'
+import { influencerText } from '../text/influencer.ts'
+import { FirstSteps, PayExample } from './influencer-sections.tsx'
 import { JobRow } from './job-row.tsx'
 import { Section } from './section.tsx'
 
-interface CreatorBelowProps {
+interface InfluencerBelowProps {
   jobs: readonly JobCard[]
   /** Open jobs in all. */
   total: number
@@ -16,8 +16,8 @@ interface CreatorBelowProps {
 }
 
 /** What a job pays, how to begin, and the jobs that are open. */
-export default function CreatorBelow({ jobs, total, pricing }: CreatorBelowProps) {
-  const t = useText(creatorText)
+export default function InfluencerBelow({ jobs, total, pricing }: InfluencerBelowProps) {
+  const t = useText(influencerText)
   const board = `/${useLang()}/jobMarketBoard`
   return (
     <>

@@ -12,11 +12,11 @@ import { KpiStrip } from '../../../ui/stat.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import { DecisionRow } from '../../jobs/components/job-rows.tsx'
 import { titleOf } from '../../jobs/components/use-campaign-words.ts'
-import type { BrandBoard } from '../contract.ts'
+import type { MarketerBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 /** Phone: credits to spend, what is on hold, what expires next. */
-export function CreditWallet({ board }: { board: BrandBoard }) {
+export function CreditWallet({ board }: { board: MarketerBoard }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
   const running = board.waitingForYes + board.inProgress
@@ -45,7 +45,7 @@ export function CreditWallet({ board }: { board: BrandBoard }) {
 }
 
 /** Four figures of the brand's jobs. */
-export function BrandFigures({ board }: { board: BrandBoard }) {
+export function MarketerFigures({ board }: { board: MarketerBoard }) {
   const t = useText(jobBoardsText)
   const { results } = board
   return (
@@ -79,7 +79,7 @@ export function BrandFigures({ board }: { board: BrandBoard }) {
 }
 
 /** What waits for the brand, the nearest deadline first; applicants as one line. */
-export function Decisions({ board, now }: { board: BrandBoard; now: number }) {
+export function Decisions({ board, now }: { board: MarketerBoard; now: number }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
   const applied = board.next.find((job) => job.stage === 'applied')

@@ -6,14 +6,14 @@ import { useFields } from '../../../web/action-form.tsx'
 import type { MarketerView } from '../marketers/contract.ts'
 import { profileText } from '../text/index.ts'
 import { AddressFields } from './address-fields.tsx'
-import { BUDGETS, OBJECTIVES, STARTS } from './brand-flow.ts'
+import { BUDGETS, OBJECTIVES, STARTS } from './marketer-flow.ts'
 
-interface BrandFieldsProps {
+interface MarketerFieldsProps {
   brand: MarketerView
 }
 
 /** Who the creator sees. */
-export function PublicBrandFields({ brand }: BrandFieldsProps) {
+export function PublicMarketerFields({ brand }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
   return (
@@ -54,7 +54,7 @@ export function PublicBrandFields({ brand }: BrandFieldsProps) {
 }
 
 /** What tax invoices print. */
-export function TaxFields({ brand }: BrandFieldsProps) {
+export function TaxFields({ brand }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
   return (
@@ -99,7 +99,7 @@ const money = (band: string): string =>
     .join('–')
 
 /** The questionnaire of the specification; all of it may stay blank. */
-export function QuestionFields({ brand }: BrandFieldsProps) {
+export function QuestionFields({ brand }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
   const { questionnaire } = brand
@@ -143,7 +143,7 @@ export function QuestionFields({ brand }: BrandFieldsProps) {
 }
 
 /** Names of the fields for the list of problems. */
-export function useBrandNames(): Record<string, string> {
+export function useMarketerFieldNames(): Record<string, string> {
   const t = useText(profileText)
   return {
     brandName: t('brandName'),

@@ -4,11 +4,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Receipt } from '../../../ui/receipt.tsx'
 import type { Pricing } from '../contract.ts'
-import { creatorText } from '../text/creator.ts'
+import { influencerText } from '../text/influencer.ts'
 
 /** The worked example: what lands of one job. */
 export function PayExample({ job }: { job: Pricing['job'] }) {
-  const t = useText(creatorText)
+  const t = useText(influencerText)
   return (
     <section aria-labelledby="pay">
       <h2 id="pay" className="text-[26px] leading-[1.42] lg:text-3xl">
@@ -34,7 +34,7 @@ export function PayExample({ job }: { job: Pricing['job'] }) {
 
 /** Four steps with how long each takes. */
 export function FirstSteps({ pricing }: { pricing: Pricing }) {
-  const t = useText(creatorText)
+  const t = useText(influencerText)
   const { usual, lower } = pricing.followersMin
   const steps = [
     [t('step1'), t('step1Time'), t('step1Note', { usual, lower })],

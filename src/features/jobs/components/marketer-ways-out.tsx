@@ -2,15 +2,15 @@ import { formatCredits, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import type { BrandMoney } from '../../settlement/shapes.ts'
+import type { MarketerMoney } from '../../settlement/shapes.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { ActButton, ActForm, useAct } from './act-form.tsx'
-import { OrderRefusal } from './brand-forms.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
-import { DisputePanel } from './creator-ways-out.tsx'
+import { DisputePanel } from './influencer-ways-out.tsx'
+import { OrderRefusal } from './marketer-forms.tsx'
 
-type CancelNow = NonNullable<BrandMoney['cancelNow']>
+type CancelNow = NonNullable<MarketerMoney['cancelNow']>
 
 /** What a cancel would bring now, in percent and credits. */
 function useCancelWords(now: CancelNow): { title: string; parts: string | null } {
@@ -60,7 +60,7 @@ function CancelPanel({ now }: { now: CancelNow }) {
 }
 
 /** The quieter acts of a brand: links to their questions, and the questions. */
-export function BrandWaysOut({ job }: { job: Job }) {
+export function MarketerWaysOut({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const { offers, brandMoney } = job
   const cancelNow = offers.includes('cancel') ? (brandMoney?.cancelNow ?? null) : null

@@ -2,16 +2,16 @@ import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { DraftForm, InsightForm, PostUrlForm } from '../../deliverables/components/creator-work-forms.tsx'
+import { DraftForm, InsightForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { ActButton, ActForm, useAct } from './act-form.tsx'
 import { ConfirmLink } from './confirm-panel.tsx'
-import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './creator-start-forms.tsx'
+import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './influencer-start-forms.tsx'
 
 /** The form of what the creator is asked to do now, by what the endpoint offers. */
-export function CreatorMainAct({ job }: { job: Job }) {
+export function InfluencerMainAct({ job }: { job: Job }) {
   const { offers } = job
   if (offers.includes('draft')) return <DraftForm job={job} />
   if (offers.includes('postUrl')) return <PostUrlForm job={job} />

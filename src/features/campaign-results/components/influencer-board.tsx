@@ -19,9 +19,9 @@ import { Money } from '../../../ui/money.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import type { Channel } from '../../channels/contract.ts'
-import { CreatorJobRow } from '../../jobs/components/job-rows.tsx'
+import { InfluencerJobRow } from '../../jobs/components/job-rows.tsx'
 import type { contract as payoutsContract } from '../../payouts/contract.ts'
-import type { CreatorBoard } from '../contract.ts'
+import type { InfluencerBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
 
 export type Standing = NonNullable<(typeof payoutsContract)['standing']['output']>['_output']
@@ -71,7 +71,7 @@ export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: 
 }
 
 /** What the creator must do, the nearest deadline first; one filled button. */
-export function NextTasks({ board, now }: { board: CreatorBoard; now: number }) {
+export function NextTasks({ board, now }: { board: InfluencerBoard; now: number }) {
   const lang = useLang()
   const t = useText(jobBoardsText)
   return (
@@ -93,7 +93,7 @@ export function NextTasks({ board, now }: { board: CreatorBoard; now: number }) 
           }
         />
       ) : (
-        board.next.map((job, i) => <CreatorJobRow key={job.id} job={job} now={now} first={i === 0} />)
+        board.next.map((job, i) => <InfluencerJobRow key={job.id} job={job} now={now} first={i === 0} />)
       )}
     </section>
   )
@@ -103,7 +103,11 @@ export function NextTasks({ board, now }: { board: CreatorBoard; now: number }) 
 const dayOf = (month: string): string => `${month}-01T05:00:00Z`
 
 /** Six months of money as bars, with their sum and the change on the month before. */
-export function MonthsCard(props: { months: CreatorBoard['months']; words: 'earnings' | 'spending'; height?: number }) {
+export function MonthsCard(props: {
+  months: InfluencerBoard['months']
+  words: 'earnings' | 'spending'
+  height?: number
+}) {
   const { months, words, height } = props
   const lang = useLang()
   const t = useText(jobBoardsText)

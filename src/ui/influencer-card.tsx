@@ -5,7 +5,7 @@ import { Link } from './link.tsx'
 import { PlatformIcon } from './platform-icon.tsx'
 import { ScoreRing } from './score-ring.tsx'
 
-export interface CreatorCardProps {
+export interface InfluencerCardProps {
   /** Without one the card only shows. */
   href?: string
   name: ReactNode
@@ -26,7 +26,7 @@ const Seal = ({ label }: { label: string }) => (
 )
 
 /** A person: portrait, channels, name, figures, starting price. */
-export function CreatorCard(props: CreatorCardProps) {
+export function InfluencerCard(props: InfluencerCardProps) {
   const { href, name, verifiedLabel, portrait, platforms, meta, price, headingLevel: Heading = 'h3' } = props
   return (
     <article className="relative">
@@ -58,13 +58,13 @@ export function CreatorCard(props: CreatorCardProps) {
   )
 }
 
-export interface CreatorReason {
+export interface InfluencerReason {
   ok: boolean
   text: ReactNode
 }
 
 /** Two reasons in words beside a score. */
-export function Reasons({ reasons }: { reasons: readonly CreatorReason[] }) {
+export function Reasons({ reasons }: { reasons: readonly InfluencerReason[] }) {
   return (
     <ul className="text-sm">
       {reasons.map((reason, i) => (
@@ -80,13 +80,13 @@ export function Reasons({ reasons }: { reasons: readonly CreatorReason[] }) {
   )
 }
 
-export interface CreatorRowProps {
+export interface InfluencerRowProps {
   name: ReactNode
   href?: string
   verifiedLabel?: string
   avatar: ReactNode
   meta: ReactNode
-  reasons?: readonly CreatorReason[]
+  reasons?: readonly InfluencerReason[]
   /** Right-aligned figure: price offered. */
   figure?: ReactNode
   score?: number
@@ -95,7 +95,7 @@ export interface CreatorRowProps {
 }
 
 /** The same person as a row: avatar, two reasons, figure, score. */
-export function CreatorRow(props: CreatorRowProps) {
+export function InfluencerRow(props: InfluencerRowProps) {
   const { name, href, verifiedLabel, avatar, meta, reasons = [], figure, score, scoreLabel = '', act } = props
   return (
     <div className="relative flex items-start gap-3 py-3">

@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
-import { creatorText } from '../text/creator.ts'
+import { influencerText } from '../text/influencer.ts'
 
 const PLATFORMS = [
   ['instagram', 'Instagram'],
@@ -15,7 +15,7 @@ const PLATFORMS = [
 
 /** Marks of the platforms that jobs come for. */
 export function Platforms() {
-  const t = useText(creatorText)
+  const t = useText(influencerText)
   return (
     <section className="measure mt-7 lg:mt-14">
       <p className="mb-3 text-sm text-ink-2 lg:text-center lg:text-base">{t('platforms')}</p>

@@ -1,5 +1,5 @@
 import { thai } from '../../../i18n/messages.ts'
-import type en from './brand-en.ts'
+import type en from './marketer-en.ts'
 
 export default thai<typeof en>()({
   heroFirst: 'จ้างครีเอเตอร์',

@@ -9,7 +9,7 @@ const pick = <T extends string>(form: FormData, name: string, all: readonly T[])
   all.find((value) => value === field(form, name))
 
 /** Body of the brand's profile from its form. */
-export function brandBody(form: FormData) {
+export function marketerBody(form: FormData) {
   const objective = pick(form, 'questionnaire.objective', OBJECTIVES)
   const budget = pick(form, 'questionnaire.budget', BUDGETS)
   const start = pick(form, 'questionnaire.start', STARTS)

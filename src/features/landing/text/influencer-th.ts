@@ -1,5 +1,5 @@
 import { thai } from '../../../i18n/messages.ts'
-import type en from './creator-en.ts'
+import type en from './influencer-en.ts'
 
 export default thai<typeof en>()({
   heroFirst: 'ช่องคุณราคาเท่าไร',

@@ -124,7 +124,7 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
 }
 
 /** The form of what the brand is asked to do now, by what the endpoint offers. */
-export function BrandMainAct({ job }: { job: Job }) {
+export function MarketerMainAct({ job }: { job: Job }) {
   const { offers } = job
   if (offers.includes('ship')) return <ParcelForm act="ship" />
   if (offers.includes('approveDraft')) return <Verdict job={job} yes="approveDraft" no="rejectDraft" />

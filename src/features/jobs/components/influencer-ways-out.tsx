@@ -111,7 +111,7 @@ export function DisputePanel({ days }: { days: number }) {
 const QUESTIONS = ['withdraw', 'leave', 'dispute'] as const
 
 /** The quieter acts of a creator: links to their questions, and the questions. */
-export function CreatorWaysOut({ job }: { job: Job }) {
+export function InfluencerWaysOut({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const offered = QUESTIONS.filter((act) => job.offers.includes(act))
   return (

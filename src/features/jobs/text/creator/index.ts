@@ -1,3 +1,0 @@
-import { defineText } from '../../../../i18n/messages.ts'
-
-export const jobCreatorText = defineText({ en: () => import('./en.ts'), th: () => import('./th.ts') })
