@@ -16,6 +16,15 @@ describe('the tree', () => {
     )
   })
 
+  it('has features of at most 14 files at their top; the rest stands in the folders of their nouns', () => {
+    const atTop = Map.groupBy(
+      tracked.filter((path) => /^src\/features\/[^/]+\/[^/]+$/.test(path)),
+      (path) => path.split('/')[2],
+    )
+    expect(atTop.size).toBeGreaterThan(25)
+    expect([...atTop].filter(([, files]) => files.length > 14).map(([feature]) => feature)).toEqual([])
+  })
+
   it('has a module for every page of the route table that names one', () => {
     expect(routeTable.flatMap((row) => row.file ?? []).filter((file) => !existsSync(`src/${file}`))).toEqual([])
   })

@@ -61,6 +61,13 @@ describe('names', () => {
     expect(files.filter(isRefused)).toEqual([])
   })
 
+  it('of files of features say marketer and influencer, the interface alone says brand and creator', () => {
+    const people = /(^|[-/])(brand|creator)s?[-./]/
+    expect(
+      files.filter((file) => people.test(file.replace(/^src\/features/, '')) && file.startsWith('src/features/')),
+    ).toEqual([])
+  })
+
   it('of types, functions and exported values use plain words', () => {
     const found = files.flatMap((file) =>
       namesIn(file, readFileSync(root + file, 'utf8'))
