@@ -7,6 +7,7 @@ import { type Call, CallError, type PageServer } from '../../../web/page.ts'
 import { contract as creditsContract } from '../../credits/contract.ts'
 import { viewBrief } from '../brief/view.ts'
 import { type Campaign, contract } from '../contract.ts'
+import { editableSections, isDraft, isEditable } from '../rules/editing.ts'
 import { manageText } from '../text/manage.ts'
 import { Builder } from './builder/builder.tsx'
 import { ReadBrief } from './read-brief.tsx'
@@ -24,8 +25,7 @@ async function availableCredits(call: Call, id: string): Promise<number | null> 
 
 /** What the brief tab shows; `open` names the sections that are open. */
 export async function readBriefPage(server: PageServer, call: Call, campaign: Campaign, open: string) {
-  const writable = campaign.status !== 'review' && campaign.status !== 'closed'
-  const [estimate, available] = writable
+  const [estimate, available] = isEditable(campaign.status)
     ? await Promise.all([
         call(contract.savedEstimate, { params: { id: campaign.id } }),
         availableCredits(call, server.viewer.uuid),
@@ -41,7 +41,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
   const { brief, estimate, available, open } = page
   const failed = useActionData() as FormState | undefined
   const t = useText(manageText)
-  const draft = campaign.status === 'draft' || campaign.status === 'sent_back'
+  const draft = isDraft(campaign.status)
   return (
     <>
       {failed?.error && ['pause', 'resume', 'close', 'duplicate'].includes(failed.intent) && (
@@ -81,7 +81,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
           <WhoFits of={campaign} />
         </div>
       )}
-      {campaign.status === 'live' && estimate && (
+      {!draft && isEditable(campaign.status) && estimate && (
         <div className="mt-10">
           <SectionHead title={t('adjust')} note={t('adjustNote')} />
           <Builder
@@ -90,7 +90,7 @@ export function BriefTab({ campaign, page }: { campaign: Campaign; page: BriefPa
             estimate={estimate}
             available={available}
             open={open}
-            sections={['creators', 'price']}
+            sections={editableSections(campaign.status)}
             failed={failed}
           />
         </div>

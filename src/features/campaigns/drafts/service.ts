@@ -12,6 +12,7 @@ import { type BriefProblem, briefIssues, closeProblem, lastCloseDay } from '../b
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Campaign, Draft } from '../contract.ts'
 import { changeOnMarket } from '../market/findable.ts'
+import { editableFields, fewestSlots, isDraft } from '../rules/editing.ts'
 import { campaignTransitionFor } from '../rules/status.ts'
 import { EMPTY_CRITERIA } from '../shapes.ts'
 import {
@@ -25,8 +26,6 @@ import {
 } from '../store.ts'
 import { columnsOf, draftOf, viewCampaign } from '../view.ts'
 
-/** What may still change once creators can see the campaign: whom it looks for, more slots, a later closing day. */
-const CHANGEABLE_WHEN_LIVE: readonly (keyof Draft)[] = ['criteria', 'slots', 'closeOn']
 const PATH_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 const newPath = (): string => Array.from({ length: 8 }, () => PATH_SIGNS[randomInt(PATH_SIGNS.length)]).join('')
 
@@ -85,12 +84,13 @@ export async function saveDraft(ctx: Ctx, id: string, version: number, draft: Pa
 }
 
 function checkEditable(row: CampaignRecord, draft: Partial<Draft>): void {
-  if (row.status === 'draft' || row.status === 'sent_back') return
+  if (isDraft(row.status)) return
+  const editable = editableFields(row.status)
   const given = (Object.keys(draft) as (keyof Draft)[]).filter((name) => draft[name] !== undefined)
-  if (row.status !== 'live' || given.some((name) => !CHANGEABLE_WHEN_LIVE.includes(name)))
-    throw new AppError('campaign_state')
-  if (draft.slots !== undefined && draft.slots < row.slotsTaken)
-    throw new AppError('invalid_input', {}, { slots: { code: 'too_small', minimum: row.slotsTaken } })
+  if (editable.length === 0 || given.some((name) => !editable.includes(name))) throw new AppError('campaign_state')
+  const minimum = fewestSlots(row)
+  if (draft.slots !== undefined && draft.slots < minimum)
+    throw new AppError('invalid_input', {}, { slots: { code: 'too_small', minimum } })
   const closeAt = columnsOf(draft).closeAt
   if (draft.closeOn !== undefined && (!closeAt || (row.closeAt && closeAt < row.closeAt)))
     throw new AppError('campaign_state')

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { baht, satang } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { INTERESTS } from '../../../core/vocabulary.ts'
+import { FIELD_NAMES } from '../brief/fields.ts'
 import { briefIssues, closeProblem, missingOf } from '../brief/issues.ts'
 import { EMPTY_BRIEF } from '../brief/shapes.ts'
 import type { Draft } from '../contract.ts'
-import { type Criteria, EMPTY_CRITERIA } from '../shapes.ts'
+import { type Criteria, EMPTY_CRITERIA, SECTIONS } from '../shapes.ts'
 import { afterCost, costOf } from './cost.ts'
+import { editableFields, editableSections, fewestSlots, isEditable } from './editing.ts'
 import { type MatchDemand, type MatchSubject, matchChannel } from './match.ts'
 import { CAMPAIGN_TABLE, campaignTransitionFor, isOpen, takesApplications } from './status.ts'
 
@@ -47,6 +49,26 @@ describe('campaign status', () => {
     const live = { status: 'live', paused: true, closeAt: new Date(now.getTime() + 1) } as const
     expect([isOpen(live, now), takesApplications(live, now)]).toEqual([true, false])
     expect(isOpen(live, live.closeAt)).toBe(false)
+  })
+})
+
+describe('what a marketer may change of the brief', () => {
+  it.each(['draft', 'sent_back'] as const)('is all of a campaign that is %s', (status) => {
+    expect(editableFields(status)).toEqual(FIELD_NAMES)
+    expect(editableSections(status)).toEqual(SECTIONS)
+  })
+
+  it('is whom a live campaign looks for, its slots and its closing day', () => {
+    expect(editableFields('live')).toEqual(['criteria', 'slots', 'closeOn'])
+    expect(editableSections('live')).toEqual(['creators', 'price'])
+  })
+
+  it.each(['review', 'closed'] as const)('is nothing of a campaign that is %s', (status) => {
+    expect([isEditable(status), editableSections(status)]).toEqual([false, []])
+  })
+
+  it('leaves no fewer slots than are taken, and one at least', () => {
+    expect([fewestSlots({ slotsTaken: 0 }), fewestSlots({ slotsTaken: 3 })]).toEqual([1, 3])
   })
 })
 

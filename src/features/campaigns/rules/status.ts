@@ -43,6 +43,10 @@ export function campaignTransitionFor(
   return step.row
 }
 
+/** Whether the status allows an actor an event. */
+export const isPossible = (status: CampaignStatus, event: CampaignEvent, actor: CampaignActor): boolean =>
+  campaignMachine.next(status, event, actor, undefined).ok
+
 export interface OpenFacts {
   status: CampaignStatus
   paused: boolean

@@ -13,6 +13,7 @@ import type { BriefField } from '../../brief/field.ts'
 import { FIELDS } from '../../brief/fields.ts'
 import { REVIEW_ICONS } from '../../brief/terms.ts'
 import type { Estimate } from '../../contract.ts'
+import { editableFields, fewestSlots } from '../../rules/editing.ts'
 import { builderText } from '../../text/builder.ts'
 import { CriteriaEditor } from './criteria-editor.tsx'
 import { type ControlProps, FieldControl, LinkField, useFieldWords } from './field-control.tsx'
@@ -29,15 +30,13 @@ function PriceEditor({ prices, ...props }: EditorProps) {
   const t = useText(builderText)
   const field = useFieldWords(props)
   if (props.campaign.payBy === 'package') return <p className="text-sm text-ink-2">{t('packagePrice')}</p>
-  if (props.campaign.status === 'live') return null
+  if (!editableFields(props.campaign.status).includes('price')) return null
   const help = prices && t('priceHelp', { low: formatBahtShort(prices.low), high: formatBahtShort(prices.high) })
   return <MoneyField {...field} help={help ?? undefined} />
 }
 
-/** A live campaign keeps the slots that are taken. */
 function SlotsEditor({ field, ...props }: EditorProps) {
-  const { status, slotsTaken } = props.campaign
-  const control = { ...FIELDS.slots.control, min: status === 'live' ? Math.max(1, slotsTaken) : 1 }
+  const control = { ...FIELDS.slots.control, min: fewestSlots(props.campaign) }
   return <FieldControl {...props} field={{ ...field, field: { ...field.field, control } }} />
 }
 
