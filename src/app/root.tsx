@@ -10,6 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
+import type { Tracker } from '../core/trackers.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
 import { unfold } from '../ui/below-fold.tsx'
 import { fontUrls } from '../ui/fonts.ts'
@@ -17,13 +18,28 @@ import styles from '../ui/styles.css?url'
 import { LinkNavigation } from '../web/link-navigation.tsx'
 import { pageContext } from '../web/page.ts'
 import { LoadingVeil } from './loading-veil.tsx'
-import { measureVisit } from './measure-visit.ts'
 import { NonceContext } from './nonce.ts'
 import { ErrorPage } from './pages/error-page.tsx'
 import { useRelease } from './release-watch.ts'
 import { notePending } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
-import { registerOffline } from './service-worker.ts'
+
+/** After the page has its own things: the worker fetches what it keeps for later. */
+const LATER = 4_000
+
+/** Registers the offline page of a built site; the development server has none. */
+function registerOffline(release: string): void {
+  if (release === 'live' || !('serviceWorker' in navigator)) return
+  setTimeout(() => {
+    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn('offline page', error))
+  }, LATER)
+}
+
+/** Tells the services that the visitor agreed to of a page; their code is only fetched here. */
+async function measureVisit(trackers: readonly Tracker[]): Promise<void> {
+  const { reportVisit } = await import('./measuring.ts')
+  for (const tracker of trackers) reportVisit(tracker)
+}
 
 /** What every page knows. The nonce stays out: it would be written into the page's data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {

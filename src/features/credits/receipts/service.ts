@@ -5,16 +5,14 @@ import type { Tx } from '../../../db/types.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { type ApprovalRecord, countAct, waitingAct } from '../../approvals/service.ts'
+import { byOperator, lockForAct } from '../charges/act.ts'
 import { deliveredPurposes } from '../charges/deliveries.ts'
-import { lockForAct } from '../charges/lock.ts'
 import { fail, settlePaid } from '../charges/settle.ts'
 import { type ChargeRecord, insertCharge, lockCharge, updateCharge } from '../charges/store.ts'
 import { refundReceipt, sendRefund } from '../refunds/service.ts'
 import { newReference } from '../rules/reference.ts'
 import { bookTransfer, recordReceipt } from './record.ts'
 import { lockReceipt, type ReceiptRecord, updateReceipt } from './store.ts'
-
-const byOperator = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
 
 interface Held {
   charge: ChargeRecord

@@ -1,5 +1,6 @@
 import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
 import { lockSubject } from '../../approvals/service.ts'
 import { type ChargeRecord, findCharge, lockCharge } from './store.ts'
 
@@ -10,3 +11,9 @@ export async function lockForAct(tx: Tx, id: string): Promise<ChargeRecord> {
   await lockSubject(tx, found.marketerId)
   return (await lockCharge(tx, id))!
 }
+
+/** Who an entry of the ledger names for an act of the caller. */
+export const byOperator = (ctx: Ctx) => ({ actor: { id: ctx.caller.accountId, role: 'operator' as const } })
+
+/** What the list of approvals says of a counted act on a charge. */
+export const ofCharge = (row: ChargeRecord) => ({ targetId: row.id, subjectId: row.marketerId, about: row.reference })

@@ -1,0 +1,95 @@
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { type Satang, satang } from '../../../core/money.ts'
+import type { Tx } from '../../../db/types.ts'
+import { balanceOf } from '../../../ledger/balances.ts'
+import { post } from '../../../ledger/post.ts'
+import { receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
+import { takeBackCharge } from '../../../ledger/take-back.ts'
+import { audit } from '../../../platform/audit.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { setSuspension } from '../../accounts/service.ts'
+import { type ApprovalRecord, countAct } from '../../approvals/service.ts'
+import { notify } from '../../notifications/service.ts'
+import { byOperator, lockForAct, ofCharge } from '../charges/act.ts'
+import { type ChargeRecord, updateCharge } from '../charges/store.ts'
+import { listRefunds } from '../refunds/store.ts'
+
+/** What is left of a charge after its refunds. */
+async function leftOf(tx: Tx, row: ChargeRecord): Promise<{ net: Satang; vat: Satang }> {
+  if (row.status !== 'paid' || row.chargedBackAt) throw new AppError('conflict')
+  const refunds = (await listRefunds(tx, row.id)).filter((r) => r.lotId !== null && r.status !== 'cancelled')
+  const net = satang(row.net - refunds.reduce((sum, r) => sum + r.net, 0))
+  const vat = satang(row.vat - refunds.reduce((sum, r) => sum + r.vat, 0))
+  if (net <= 0) throw new AppError('conflict')
+  return { net, vat }
+}
+
+export async function askChargeback(tx: Tx, ctx: Ctx, id: string, reason: string): Promise<void> {
+  const row = await lockForAct(tx, id)
+  const { net, vat } = await leftOf(tx, row)
+  const alone = await countAct(tx, ctx, { kind: 'chargeback', ...ofCharge(row), amount: satang(net + vat), reason })
+  if (alone) await takeBack(tx, ctx, row, reason)
+}
+
+export const chargebackApproved = async (tx: Tx, ctx: Ctx, { scopeId, reason }: ApprovalRecord): Promise<void> =>
+  takeBack(tx, ctx, await lockForAct(tx, scopeId), reason)
+
+/** A chargeback: what is left of the charge is taken back, the rest is a debt and suspends the account. */
+async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Promise<void> {
+  const { id, marketerId: brandId } = row
+  const left = await leftOf(tx, row)
+  const now = ctx.clock.now()
+  const taken = await takeBackCharge(tx, { ...byOperator(ctx), chargeId: id, brandId, ...left, memo: { reason } }, now)
+  await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
+  await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
+  if (taken.owed === 0) return
+  await setSuspension(tx, brandId, reason)
+  await notify(tx, now, {
+    kind: 'credits.receivable',
+    key: `charge:${id}:chargeback`,
+    to: { accountId: brandId },
+    data: { total: { satang: taken.owed }, reason },
+    href: '/Marketer/suspended',
+  })
+}
+
+type DebtOutcome = 'settled' | 'written_off'
+
+async function owedBy(tx: Tx, row: ChargeRecord): Promise<Satang> {
+  const amount = satang(0 - (await balanceOf(tx, 'receivable_brand', row.marketerId)))
+  if (!row.chargedBackAt || amount <= 0) throw new AppError('conflict')
+  return amount
+}
+
+export async function askEndOfDebt(tx: Tx, ctx: Ctx, id: string, outcome: DebtOutcome, reason: string): Promise<void> {
+  const row = await lockForAct(tx, id)
+  const amount = await owedBy(tx, row)
+  const alone = await countAct(tx, ctx, { kind: `debt_${outcome}`, ...ofCharge(row), amount, reason })
+  if (alone) await endDebt(tx, ctx, row, outcome, amount, reason)
+}
+
+export const debtApproved =
+  (outcome: DebtOutcome) =>
+  async (tx: Tx, ctx: Ctx, { scopeId, amount, reason }: ApprovalRecord): Promise<void> =>
+    endDebt(tx, ctx, await lockForAct(tx, scopeId), outcome, amount, reason)
+
+/** Ends what the brand owes; `conflict` where that is no longer the amount. */
+async function endDebt(
+  tx: Tx,
+  ctx: Ctx,
+  row: ChargeRecord,
+  outcome: DebtOutcome,
+  amount: Satang,
+  reason: string,
+): Promise<void> {
+  if ((await owedBy(tx, row)) !== amount) throw new AppError('conflict')
+  const now = ctx.clock.now()
+  const settlementId = newId(now.getTime())
+  const recipe = outcome === 'settled' ? receivableSettled : receivableWrittenOff
+  const entry = recipe({ ...byOperator(ctx), settlementId, brandId: row.marketerId, amount, memo: { reason } })
+  await post(tx, entry, now)
+  if (outcome === 'settled') await setSuspension(tx, row.marketerId, null)
+  const act = `payment.debt_${outcome}`
+  await audit(tx, ctx, { act, targetType: 'charge', targetId: row.id, after: { amount }, why: reason })
+}
