@@ -29,7 +29,7 @@ import { viewChannels, viewOne } from './view.ts'
 
 export { refreshDueChannels } from './assessment/refresh.ts'
 export { ratesOf } from './rules/tiers.ts'
-export { listSubjects, listSubjectsById, type SubjectRecord } from './subject-store.ts'
+export { listSubjects, listSubjectsById, type SubjectRecord } from './store-subjects.ts'
 
 /** Own channel; a path that names another account's uuid or channel finds nothing. */
 async function ownChannel(ctx: Ctx, uuid: string, id: string): Promise<ChannelRecord> {

@@ -3,12 +3,12 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
-import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './list-store.ts'
+import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './store-list.ts'
 
 export { type Notice, type NoticeTo, notify } from './notify.ts'
-export { listPreferences, savePreferences } from './preference-store.ts'
 export type { NoticeData } from './render.ts'
 export type { NoticeKind } from './rules.ts'
+export { listPreferences, savePreferences } from './store-preferences.ts'
 
 const PAGE = 20
 

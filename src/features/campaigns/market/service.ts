@@ -10,7 +10,6 @@ import type { JobCard, MarketQuery, Match, PublicCampaign } from '../contract.ts
 import { takesApplications } from '../rules/status.ts'
 import { findAny } from '../store.ts'
 import { viewCard } from '../view.ts'
-import { countBookmarked, listBookmarked, setBookmark } from './bookmark-store.ts'
 import { bestMatch } from './matching.ts'
 import {
   type CardRecord,
@@ -26,6 +25,7 @@ import {
   type MarketSearch,
   type StoredSort,
 } from './store.ts'
+import { countBookmarked, listBookmarked, setBookmark } from './store-bookmarks.ts'
 
 /** Lower bounds of the price steps of the filter, satang. */
 const PRICE_STEPS = [

@@ -6,7 +6,7 @@ import type { StatementLine } from '../contract.ts'
 import { incomeLabels } from '../rules/income.ts'
 import type { IncomeKind } from '../shapes.ts'
 import { withdrawalReferences } from '../withdrawals/store.ts'
-import { type Income, incomesOf, type JobName, jobNamesOf } from './income-store.ts'
+import { type Income, incomesOf, type JobName, jobNamesOf } from './store-income.ts'
 
 /** The certificate of each kind is issued to its own payee. */
 const PAPER_OF: Readonly<Record<IncomeKind, string | null>> = {

@@ -7,7 +7,7 @@ import { idFloor } from '../../../ledger/entry-id.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { TAXED_KINDS } from '../shapes.ts'
-import { incomesSql } from './income-store.ts'
+import { incomesSql } from './store-income.ts'
 
 /** What jobs under way will pay, before tax: their money is on hold for this creator. */
 export async function expectedOf(tx: Tx, accountId: string): Promise<Satang> {

@@ -5,8 +5,8 @@ import type { Db } from '../../../db/types.ts'
 import { creatorBalance } from '../../../ledger/balances.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { isAutomaticDay } from '../rules/limits.ts'
-import { dueInfluencers } from './due-store.ts'
 import { requestWithdrawal } from './request.ts'
+import { dueInfluencers } from './store-due.ts'
 
 /** The Monday run: the whole balance from the set amount on, free. Who has a Pending one is skipped. Safe to run twice. */
 export async function runAutomaticWithdrawals(app: { db: Db; clock: Clock }): Promise<number> {
