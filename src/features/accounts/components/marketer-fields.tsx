@@ -9,24 +9,24 @@ import { AddressFields } from './address-fields.tsx'
 import { BUDGETS, OBJECTIVES, STARTS } from './marketer-flow.ts'
 
 interface MarketerFieldsProps {
-  brand: MarketerView
+  marketer: MarketerView
 }
 
 /** Who the creator sees. */
-export function PublicMarketerFields({ brand }: MarketerFieldsProps) {
+export function PublicMarketerFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
   return (
     <div className="grid gap-5">
       <TextField
-        {...field('brandName', brand.brandName)}
+        {...field('brandName', marketer.brandName)}
         label={t('brandName')}
         autoComplete="organization"
         required
         maxLength={80}
       />
       <Select
-        {...field('kind', brand.kind)}
+        {...field('kind', marketer.kind)}
         label={t('kind')}
         options={(['brand', 'agency', 'individual'] as const).map((kind) => ({
           value: kind,
@@ -34,14 +34,14 @@ export function PublicMarketerFields({ brand }: MarketerFieldsProps) {
         }))}
       />
       <TextField
-        {...field('contactName', brand.contactName)}
+        {...field('contactName', marketer.contactName)}
         label={t('contactName')}
         autoComplete="name"
         required
         maxLength={100}
       />
       <TextField
-        {...field('website', brand.website)}
+        {...field('website', marketer.website)}
         type="url"
         inputMode="url"
         label={t('website')}
@@ -54,13 +54,13 @@ export function PublicMarketerFields({ brand }: MarketerFieldsProps) {
 }
 
 /** What tax invoices print. */
-export function TaxFields({ brand }: MarketerFieldsProps) {
+export function TaxFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
   return (
     <div className="grid gap-5">
       <RadioCards
-        {...field('accountType', brand.accountType)}
+        {...field('accountType', marketer.accountType)}
         legend={t('accountType')}
         layout="tiles"
         columns={2}
@@ -69,10 +69,10 @@ export function TaxFields({ brand }: MarketerFieldsProps) {
           { value: 'individual', title: t('type_individual') },
         ]}
       />
-      <TextField {...field('legalName', brand.legalName)} label={t('taxName')} required maxLength={150} />
+      <TextField {...field('legalName', marketer.legalName)} label={t('taxName')} required maxLength={150} />
       <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
         <TextField
-          {...field('taxId', brand.taxId)}
+          {...field('taxId', marketer.taxId)}
           label={t('taxId')}
           help={t('taxIdHelp')}
           inputMode="numeric"
@@ -80,14 +80,14 @@ export function TaxFields({ brand }: MarketerFieldsProps) {
           maxLength={17}
         />
         <TextField
-          {...field('taxBranch', brand.taxBranch)}
+          {...field('taxBranch', marketer.taxBranch)}
           label={t('taxBranch')}
           help={t('taxBranchHelp')}
           inputMode="numeric"
           maxLength={5}
         />
       </div>
-      <AddressFields group="address" value={brand.address} required />
+      <AddressFields group="address" value={marketer.address} required />
     </div>
   )
 }
@@ -99,10 +99,10 @@ const money = (band: string): string =>
     .join('–')
 
 /** The questionnaire of the specification; all of it may stay blank. */
-export function QuestionFields({ brand }: MarketerFieldsProps) {
+export function QuestionFields({ marketer }: MarketerFieldsProps) {
   const t = useText(profileText)
   const field = useFields()
-  const { questionnaire } = brand
+  const { questionnaire } = marketer
   const objectives = {
     awareness: 'awareness',
     traffic: 'traffic',

@@ -33,14 +33,14 @@ const zQuery = z.object({ saved: qFlag })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const call = pageCall(context)
-  const [{ data: brand }, { data: pending }] = await load(() =>
+  const [{ data: marketer }, { data: pending }] = await load(() =>
     Promise.all([
       call(marketerContract.marketerProfile),
       call(codesContract.pendingMarketerCode, { query: { purpose: 'verify_phone' } }),
     ]),
   )
   const { saved } = readQuery(url, zQuery)
-  return { brand, saved, code: phoneCode(pending, brand.phoneVerified), now: context.get(pageContext).now() }
+  return { marketer, saved, code: phoneCode(pending, marketer.phoneVerified), now: context.get(pageContext).now() }
 }
 
 const savedPath = (path: string): string => pathWithQuery(path, { saved: true })
@@ -68,15 +68,15 @@ export const action = defineActions({
 })
 export { clientAction } from '../../../web/client-action.ts'
 
-function LoginCard({ brand }: { brand: MarketerView }) {
+function LoginCard({ marketer }: { marketer: MarketerView }) {
   const t = useText(profileText)
   const lang = useLang()
-  const contract = brand.contractEndsAt
+  const contract = marketer.contractEndsAt
   return (
     <>
       <KeyValues
         rows={[
-          { label: t('email'), value: brand.email },
+          { label: t('email'), value: marketer.email },
           ...(contract ? [{ label: t('contract'), value: formatDate(lang, contract) }] : []),
         ]}
       />
@@ -97,7 +97,7 @@ function LoginCard({ brand }: { brand: MarketerView }) {
 
 export default function MarketerAccount() {
   const t = useText(profileText)
-  const { brand, saved, code, now } = useLoaderData<typeof loader>()
+  const { marketer, saved, code, now } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   const names = useMarketerFieldNames()
   useShownOnce('saved')
@@ -107,20 +107,20 @@ export default function MarketerAccount() {
       <div className="grid max-w-[820px] gap-5">
         {saved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
         <Card pad={24}>
-          <PictureForm name={brand.brandName} url={brand.avatarUrl} />
+          <PictureForm name={marketer.brandName} url={marketer.avatarUrl} />
         </Card>
         <ActionForm intent="profile" labels={names} className="grid gap-5">
           <Card pad={24} as="div">
             <SectionHead title={t('publicBrand')} />
-            <PublicMarketerFields brand={brand} />
+            <PublicMarketerFields marketer={marketer} />
           </Card>
           <Card pad={24} as="div">
             <SectionHead title={t('taxParty')} note={t('taxPartyNote')} />
-            <TaxFields brand={brand} />
+            <TaxFields marketer={marketer} />
           </Card>
           <Card pad={24} as="div">
             <SectionHead title={t('questions')} note={t('questionsNote')} />
-            <QuestionFields brand={brand} />
+            <QuestionFields marketer={marketer} />
           </Card>
           <SubmitButton busyLabel={t('saving')} className="justify-self-start">
             {t('save')}
@@ -128,11 +128,11 @@ export default function MarketerAccount() {
         </ActionForm>
         <Card pad={24}>
           <SectionHead title={t('phone')} />
-          <PhoneStep phone={brand.phone} verified={brand.phoneVerified} code={code} now={now} />
+          <PhoneStep phone={marketer.phone} verified={marketer.phoneVerified} code={code} now={now} />
         </Card>
         <Card pad={24}>
           <SectionHead title={t('email')} />
-          <LoginCard brand={brand} />
+          <LoginCard marketer={marketer} />
         </Card>
       </div>
     </>

@@ -17,7 +17,7 @@ import { profileText } from '../text/index.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { data } = await load(() => pageCall(context)(marketerContract.marketerProfile))
-  return { brand: data }
+  return { marketer: data }
 }
 
 export const action = defineActions({
@@ -32,7 +32,7 @@ export { clientAction } from '../../../web/client-action.ts'
 export default function MarketerProfile() {
   const t = useText(profileText)
   const lang = useLang()
-  const { brand } = useLoaderData<typeof loader>()
+  const { marketer } = useLoaderData<typeof loader>()
   const names = useMarketerFieldNames()
   return (
     <FormFlow
@@ -52,17 +52,17 @@ export default function MarketerProfile() {
       <ActionForm intent="profile" labels={names} className="grid gap-10">
         <section>
           <h2 className="mb-4 text-xl">{t('publicBrand')}</h2>
-          <PublicMarketerFields brand={brand} />
+          <PublicMarketerFields marketer={marketer} />
         </section>
         <section>
           <h2 className="text-xl">{t('taxParty')}</h2>
           <p className="mb-4 text-sm text-ink-2">{t('taxPartyNote')}</p>
-          <TaxFields brand={brand} />
+          <TaxFields marketer={marketer} />
         </section>
         <section>
           <h2 className="text-xl">{t('questions')}</h2>
           <p className="mb-4 text-sm text-ink-2">{t('questionsNote')}</p>
-          <QuestionFields brand={brand} />
+          <QuestionFields marketer={marketer} />
         </section>
       </ActionForm>
     </FormFlow>

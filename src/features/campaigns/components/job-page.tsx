@@ -22,16 +22,16 @@ interface JobPageProps {
   page: MarketPage
   state: MarketState
   base: string
-  creator: boolean
+  isInfluencer: boolean
   hrefOf: FilterProps['hrefOf']
 }
 
 /** The jobs of a page, and the way to the others. */
-export function JobPage({ page: { cards, total, perPage }, state, base, creator, hrefOf }: JobPageProps) {
+export function JobPage({ page: { cards, total, perPage }, state, base, isInfluencer, hrefOf }: JobPageProps) {
   const t = useText(marketText)
   return (
     <>
-      <JobGrid cards={cards} base={base} canSave={creator} />
+      <JobGrid cards={cards} base={base} canSave={isInfluencer} />
       <div className="mt-8">
         <ListPages
           page={state.page}

@@ -21,7 +21,7 @@ export interface MarketData {
   /** Null when the jobs could not be had. */
   page: MarketPage | null
   /** A creator is looking: matches, bookmarks. */
-  creator: boolean
+  isInfluencer: boolean
   /** Whether only matches are shown when the address does not say. */
   matchDefault: boolean
 }

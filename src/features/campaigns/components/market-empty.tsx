@@ -15,7 +15,7 @@ interface EmptyProps {
 function Nothing({ data, hrefOf }: EmptyProps) {
   const t = useText(marketText)
   const lang = useLang()
-  const matching = data.state.match && data.creator
+  const matching = data.state.match && data.isInfluencer
   return (
     <EmptyState
       drawing={matching ? 'job' : 'search'}

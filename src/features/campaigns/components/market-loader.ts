@@ -13,12 +13,12 @@ import { readState, toQuery } from './market-query.ts'
 export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefault: boolean) {
   const { viewer } = context.get(pageContext)
   const call = pageCall(context)
-  const creator = viewer.scope === 'influencer'
-  const stands = creator && matchDefault
-  const state = readState(queryValues(url.searchParams), { creator, match: stands })
+  const isInfluencer = viewer.scope === 'influencer'
+  const stands = isInfluencer && matchDefault
+  const state = readState(queryValues(url.searchParams), { isInfluencer, match: stands })
   const query = toQuery(state) as Record<string, unknown>
   const found = await fetchContent(() =>
-    creator
+    isInfluencer
       ? call(contract.market, {
           query: {
             ...query,
@@ -30,7 +30,7 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
   )
   if (found) checkPage(found)
   const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
-  const market: MarketData = { state, page, creator, matchDefault: stands }
+  const market: MarketData = { state, page, isInfluencer, matchDefault: stands }
   return answer(market, { status: page ? 200 : 503 })
 }
 

@@ -13,14 +13,14 @@ const cached = new Map<string, { page: MarketPage; at: number }>()
 let generation = 0
 
 /** Whose market it is: matches and bookmarks belong to one creator. */
-type Looker = Pick<MarketData, 'creator' | 'matchDefault'>
+type Looker = Pick<MarketData, 'isInfluencer' | 'matchDefault'>
 let lastLooker: Looker | null = null
 
-const keyOf = (looker: Looker, state: MarketState): string => JSON.stringify([looker.creator, state])
+const keyOf = (looker: Looker, state: MarketState): string => JSON.stringify([looker.isInfluencer, state])
 
-function fetchMarket({ creator }: Pick<Looker, 'creator'>, state: MarketState) {
+function fetchMarket({ isInfluencer }: Pick<Looker, 'isInfluencer'>, state: MarketState) {
   const query = toQuery(state)
-  if (!creator) return browserCall<typeof contract.publicJobs>(PUBLIC_JOBS, { query })
+  if (!isInfluencer) return browserCall<typeof contract.publicJobs>(PUBLIC_JOBS, { query })
   const only = state.saved ? { saved: 'true' } : state.match ? { isMatch: 'true' } : {}
   return browserCall<typeof contract.market>(MARKET, { query: { ...query, ...only } })
 }
@@ -35,9 +35,9 @@ async function fetchAhead(looker: Looker, state: MarketState): Promise<void> {
 }
 
 /** How many jobs there are under some filters; null when that cannot be found out. */
-export async function fetchTotal(creator: boolean, query: QueryValues): Promise<number | null> {
-  const state = readState(query, { creator, match: false })
-  return fetchMarket({ creator }, { ...state, page: 1 })
+export async function fetchTotal(isInfluencer: boolean, query: QueryValues): Promise<number | null> {
+  const state = readState(query, { isInfluencer, match: false })
+  return fetchMarket({ isInfluencer }, { ...state, page: 1 })
     .then(({ total }) => total)
     .catch(() => null)
 }
@@ -45,7 +45,7 @@ export async function fetchTotal(creator: boolean, query: QueryValues): Promise<
 /** Fetches the pages that are likely to be turned to, at most five at once. */
 export function preloadPages({ state, page, ...looker }: MarketData): Promise<void> {
   if (!page) return Promise.resolve()
-  lastLooker = { creator: looker.creator, matchDefault: looker.matchDefault }
+  lastLooker = { isInfluencer: looker.isInfluencer, matchDefault: looker.matchDefault }
   const last = Math.ceil(page.total / page.perPage)
   const ahead = pagesAhead(state.page, last).map((number) => ({ ...state, page: number }))
   return runLimited(
@@ -58,11 +58,11 @@ export function preloadPages({ state, page, ...looker }: MarketData): Promise<vo
 export function prefetchedMarket(url: string): MarketData | null {
   const { pathname, searchParams } = new URL(url)
   if (!lastLooker || pathname !== window.location.pathname) return null
-  const { creator, matchDefault } = lastLooker
-  const state = readState(queryValues(searchParams), { creator, match: matchDefault })
+  const { isInfluencer, matchDefault } = lastLooker
+  const state = readState(queryValues(searchParams), { isInfluencer, match: matchDefault })
   const found = cached.get(keyOf(lastLooker, state))
   if (!found || Date.now() - found.at > FRESH) return null
-  return { state, page: found.page, creator, matchDefault }
+  return { state, page: found.page, isInfluencer, matchDefault }
 }
 
 /** After a bookmark was set: what was fetched before does not know it. */

@@ -15,7 +15,10 @@ function choicesOf(query: QueryValues, name: string, list: readonly string[]): s
  * Reads an address; whatever it holds that is not a filter is left out. `match` stands when the address says nothing;
  * only a creator has matches and saved jobs.
  */
-export function readState(query: QueryValues, { creator, match }: { creator: boolean; match: boolean }): MarketState {
+export function readState(
+  query: QueryValues,
+  { isInfluencer, match }: { isInfluencer: boolean; match: boolean },
+): MarketState {
   const sort = SORTS.find((name) => name === query.sort?.[0]) ?? null
   const flag = query.match?.at(-1)
   return {
@@ -26,8 +29,8 @@ export function readState(query: QueryValues, { creator, match }: { creator: boo
     min: whole(query.min?.[0]),
     max: whole(query.max?.[0]),
     sort,
-    match: creator && (flag === undefined ? match : flag === '1'),
-    saved: creator && query.saved?.[0] === '1',
+    match: isInfluencer && (flag === undefined ? match : flag === '1'),
+    saved: isInfluencer && query.saved?.[0] === '1',
     page: Math.max(1, whole(query.page?.[0]) ?? 1),
   }
 }

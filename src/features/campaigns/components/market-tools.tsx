@@ -40,16 +40,16 @@ const SORTS: readonly MarketSort[] = ['newest', 'close', 'price', 'earnings', 'b
 
 interface SortMenuProps {
   state: MarketState
-  creator: boolean
+  isInfluencer: boolean
   hrefOf: FilterProps['hrefOf']
   /** Words and a sign, without a pill round them. */
   plain?: boolean
 }
 
 /** The order, as a menu of links. */
-export function SortMenu({ state, creator, hrefOf, plain }: SortMenuProps) {
+export function SortMenu({ state, isInfluencer, hrefOf, plain }: SortMenuProps) {
   const t = useText(marketText)
-  const current: MarketSort = state.sort ?? (state.match && creator ? 'match' : 'newest')
+  const current: MarketSort = state.sort ?? (state.match && isInfluencer ? 'match' : 'newest')
   const name = t(`sort_${current}`)
   return (
     <DropMenu
@@ -61,7 +61,7 @@ export function SortMenu({ state, creator, hrefOf, plain }: SortMenuProps) {
         </>
       }
       triggerClass={`text-sm font-medium whitespace-nowrap ${plain ? 'max-lg:text-action-text' : 'bg-surface px-4 inset-ring inset-ring-line-strong'}`}
-      items={[...(creator ? (['match'] as const) : []), ...SORTS].map((sort) => ({
+      items={[...(isInfluencer ? (['match'] as const) : []), ...SORTS].map((sort) => ({
         href: hrefOf({ sort, page: 1 }),
         label: t(`sort_${sort}`),
         current: sort === current,

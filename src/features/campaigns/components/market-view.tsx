@@ -19,16 +19,16 @@ const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
 /** The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows. */
 export function MarketView({ data, base }: { data: MarketData; base: string }) {
   const t = useText(marketText)
-  const { state, page, creator } = data
+  const { state, page, isInfluencer } = data
   const { location } = useNavigation()
   const { search } = useLocation()
   usePreload(data)
   const hrefOf = (change: Partial<MarketState>): string => base + writeState({ ...state, ...change }, data.matchDefault)
-  const filters: FilterProps = { state, facets: page?.facets ?? EMPTY_FACETS, base, hrefOf, canMatch: creator }
+  const filters: FilterProps = { state, facets: page?.facets ?? EMPTY_FACETS, base, hrefOf, canMatch: isInfluencer }
   const n = page?.total ?? 0
   const count = state.saved
     ? t('savedCount', { n })
-    : creator && state.match
+    : isInfluencer && state.match
       ? t('matchCount', { n })
       : t('openCount', { n })
   const turning = location?.pathname === base && location.search !== search
@@ -42,16 +42,16 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
             {page && <p className="text-ink-2 max-lg:hidden">{count}</p>}
           </div>
           <div className="flex w-full items-center gap-2.5 lg:w-auto">
-            <SearchForm state={state} base={base} canMatch={creator} />
+            <SearchForm state={state} base={base} canMatch={isInfluencer} />
             <FilterSheet {...filters} label="icon" />
-            {creator && (
+            {isInfluencer && (
               <SavedLink
                 saved={state.saved}
                 href={hrefOf({ saved: !state.saved, match: state.saved ? data.matchDefault : false, page: 1 })}
               />
             )}
             <div className="hidden xl:block">
-              <SortMenu state={state} creator={creator} hrefOf={hrefOf} />
+              <SortMenu state={state} isInfluencer={isInfluencer} hrefOf={hrefOf} />
             </div>
           </div>
         </div>
@@ -59,7 +59,7 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
           <FilterRow {...filters} />
           {page && <p className="text-sm text-ink-2 lg:hidden">{count}</p>}
           <div className="relative z-10 ml-auto">
-            <SortMenu state={state} creator={creator} hrefOf={hrefOf} plain />
+            <SortMenu state={state} isInfluencer={isInfluencer} hrefOf={hrefOf} plain />
           </div>
         </div>
         <p role="status" className="sr-only">
@@ -73,7 +73,7 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
             <MarketEmpty data={data} hrefOf={hrefOf} />
           </Suspense>
         ) : (
-          <JobPage page={page} state={state} base={base} creator={creator} hrefOf={hrefOf} />
+          <JobPage page={page} state={state} base={base} isInfluencer={isInfluencer} hrefOf={hrefOf} />
         )}
       </div>
     </div>

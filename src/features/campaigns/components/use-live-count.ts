@@ -5,7 +5,7 @@ import { queryValues } from '../../../web/path-with-query.ts'
 const PAUSE = 300
 
 /** How many jobs the filters of a form would leave, followed while they change; null until they do. */
-export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormElement) => void] {
+export function useLiveCount(isInfluencer: boolean): [number | null, (form: HTMLFormElement) => void] {
   const [total, setTotal] = useState<number | null>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -14,7 +14,7 @@ export function useLiveCount(creator: boolean): [number | null, (form: HTMLFormE
     waiting.current = setTimeout(async () => {
       const query = queryValues(new FormData(form))
       const { fetchTotal } = await import('./market-prefetch.ts')
-      setTotal(await fetchTotal(creator, query))
+      setTotal(await fetchTotal(isInfluencer, query))
     }, PAUSE)
   }
   return [total, follow]

@@ -3,8 +3,8 @@ import { queryValues } from '../../../web/path-with-query.ts'
 import { writeState } from '../components/market-address.ts'
 import { readState, toQuery } from '../components/market-query.ts'
 
-const VISITOR = { creator: false, match: false }
-const CREATOR = { creator: true, match: false }
+const VISITOR = { isInfluencer: false, match: false }
+const INFLUENCER = { isInfluencer: true, match: false }
 const read = (text: string, who = VISITOR) => readState(queryValues(new URLSearchParams(text)), who)
 
 describe('the filters of the market in its address', () => {
@@ -24,9 +24,9 @@ describe('the filters of the market in its address', () => {
 
   test('isMatch and saved jobs are asked for creators only', () => {
     expect(read('?match=1&saved=1')).toMatchObject({ match: false, saved: false })
-    expect(read('?match=1&saved=1', CREATOR)).toMatchObject({ match: true, saved: true })
-    expect(read('', { creator: true, match: true }).match).toBe(true)
-    expect(read('?match=0', { creator: true, match: true }).match).toBe(false)
+    expect(read('?match=1&saved=1', INFLUENCER)).toMatchObject({ match: true, saved: true })
+    expect(read('', { isInfluencer: true, match: true }).match).toBe(true)
+    expect(read('?match=0', { isInfluencer: true, match: true }).match).toBe(false)
   })
 
   test('amounts are asked in satang, six jobs a page', () => {
