@@ -90,11 +90,11 @@ export const CREATOR_HANDBOOK: Handout = [
         t('แนบแคปชันฉบับจริง วางแท็กไว้ต้นข้อความ', 'The real caption attached, tag near the start'),
       ],
       [
-        t('คำพูดเกินจริง', 'Claims too much'),
+        t('คำพูดเกินจริง', 'Exaggerated or prohibited claims'),
         t('พูดเฉพาะสิ่งที่เห็นเอง ไม่พูดว่าหายขาดหรือดีที่สุด', 'Say what you saw yourself; never “cured” or “the best”'),
       ],
       [
-        t('ไม่ตรงบรีฟ', 'Not to the brief'),
+        t('ไม่ตรงบรีฟ', "Doesn't follow the brief"),
         t('เปิดบรีฟข้าง ๆ แล้วติ๊กทีละข้อตอนตัดเสร็จ', 'The brief open beside the timeline, each point ticked'),
       ],
       [t('ข้อมูลผิด', 'Wrong facts'), t('คัดลอกราคา ขนาด และชื่อรุ่นจากบรีฟ', 'Copy price, size and model from the brief')],

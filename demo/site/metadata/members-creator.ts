@@ -70,7 +70,7 @@ export const CREATOR_MEMBER_PAGES: readonly Row[] = [
   },
   {
     page: 'brandJob',
-    title: { th: 'งานจากแบรนด์', en: 'Jobs from brands' },
+    title: { th: 'งานของฉัน', en: 'My jobs' },
     description: {
       th: 'งานเชิญใหม่ งานที่กำลังทำ และงานที่จบแล้ว พร้อมกำหนดส่งถัดไปและค่าจ้างของแต่ละงาน เรียงตามเรื่องที่ต้องทำก่อน',
       en: 'New invites, jobs in progress and finished ones, each with its next deadline and its pay, most urgent first.',

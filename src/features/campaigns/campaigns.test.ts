@@ -121,7 +121,7 @@ describe('a draft', () => {
     })
     expect(await start('en')).toMatchObject({
       title: 'Shipped by the brand · Product worth ฿1,290',
-      notes: ['Within 5 days of acceptance', '2 pieces', 'Variants: ผิวแห้ง, ผิวมัน'],
+      notes: ['Within 5 days of acceptance', '2 items', 'Variants: ผิวแห้ง, ผิวมัน'],
     })
     expect((await app.call(contract.duplicate, { as, params: { id } })).body.data).toMatchObject(given)
   })

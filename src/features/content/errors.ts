@@ -8,8 +8,8 @@ export const errors = {
   },
   content_behind: {
     status: 409,
-    th: 'มีคนบันทึกก่อนหน้าคุณ ข้อความของคุณยังอยู่ โหลดหน้าใหม่เพื่อเทียบกัน',
-    en: 'Someone else saved this meanwhile. Your text is still here: reload to compare.',
+    th: 'มีคนอื่นบันทึกการแก้ไขแล้ว ข้อความของคุณยังอยู่ โหลดหน้าใหม่เพื่อเทียบกัน',
+    en: 'Someone else saved changes. Your text is still here. Reload to compare.',
   },
   slug_taken: {
     status: 409,
@@ -19,7 +19,7 @@ export const errors = {
   page_key_taken: {
     status: 409,
     th: 'มีรายการอื่นเผยแพร่ข้อความของหน้านี้อยู่ แก้แล้วเผยแพร่ที่รายการนั้น หรือเลิกเผยแพร่รายการนั้นก่อน',
-    en: 'Another item with this text is already live. Publish your change there, or take it down first.',
+    en: 'Another item for this page is already live. Publish your change there, or take it down first.',
   },
   content_time: {
     status: 422,

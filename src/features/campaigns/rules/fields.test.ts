@@ -74,7 +74,7 @@ describe('a brief reads', () => {
   test('line by line, without what does not apply', () => {
     expect(termsOfBrief(brief, words)).toEqual([
       { line: 'post', icon: { platform: 'INSTAGRAM' }, title: 'reel on INSTAGRAM', notes: ['Disclosure tag #ad'] },
-      { line: 'start', icon: 'receipt', title: 'Bought and claimed back', notes: ['Up to 300 back with the receipt'] },
+      { line: 'start', icon: 'receipt', title: 'Buy and claim back', notes: ['Up to 300 back with a receipt'] },
       { line: 'dates', icon: 'calendar-blank', title: 'Draft within 5 days · Post by 2025-12-12', notes: [] },
       { line: 'rights', icon: 'copyright', title: 'The brand may use it until 2026-03-31', notes: ['brand_ads'] },
     ])
@@ -89,7 +89,7 @@ describe('a brief reads', () => {
     const dated = { ...brief, draftBy: '2025-12-02', postFrom: '2025-12-08' }
     expect(termsOfBrief(dated, words)[2]).toMatchObject({
       title: 'Draft by 2025-12-02 · Post 2025-12-08–2025-12-12',
-      notes: ['At least 5 days from the start of the work'],
+      notes: ['At least 5 days from when work starts'],
     })
     expect(termsOfBrief({ ...dated, draftDays: null }, words)[2]?.notes).toEqual([])
   })
@@ -178,7 +178,7 @@ describe('a brief on a page', () => {
       'Disclosure tag #ad',
       'Shipped by the brand · Product worth ฿1,290',
       'Within 5 days of acceptance',
-      '2 pieces',
+      '2 items',
       'Variants: Dry, Oily',
     ])
     expect(printed).toContain('Revisions included: 2')

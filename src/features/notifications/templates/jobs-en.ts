@@ -8,7 +8,7 @@ export const jobsEn = {
   },
   'job.invited': {
     subject: '{brand} wants you for {job}',
-    body: '[{price}, already on hold. ]Reply[ by {deadline}] in Jobs from brands.',
+    body: '[{price}, already on hold. ]Reply[ by {deadline}] in “My jobs”.',
     sms: 'Talad: {brand} job[ {price}]. Open Talad[, reply by {deadline}]',
   },
   'job.chosen': {
@@ -44,10 +44,10 @@ export const jobsEn = {
   },
   'job.mismatched': { subject: 'Not a match: {job}', body: '[{reason}. ]We re-check when your numbers change.' },
   'job.withdrawn': { subject: 'Application withdrawn: {job}', body: '[{creator} withdrew. ]Nothing is on hold.' },
-  'job.not_chosen': { subject: 'Declined: {job}', body: 'The brand chose others this time. See other matches.' },
+  'job.not_chosen': { subject: 'Not selected: {job}', body: 'The brand chose others this time. See other matches.' },
   'job.closed': { subject: '{job} has closed', body: 'The campaign closed before you were chosen. See other matches.' },
-  'job.full': { subject: '{job} is full', body: 'The last slot just went. See other matches.' },
-  'job.accepted': { subject: '{creator} said yes', body: '{job} has started.[ Next by {deadline}.]' },
+  'job.full': { subject: '{job} is full', body: 'The last slot was just taken. See other matches.' },
+  'job.accepted': { subject: '{creator} accepted the job', body: '{job} has started.[ Next by {deadline}.]' },
   'job.declined': {
     subject: '{creator} declined {job}',
     body: '[{credits} credits are back in your balance. ]Pick another creator.',
@@ -135,14 +135,14 @@ export const jobsEn = {
   },
   'job.disputed': {
     subject: 'In dispute: {job}',
-    body: 'Timers are paused.[ Reason: {reason}.][ Decision by {deadline}.]',
+    body: 'All deadlines are paused.[ Reason: {reason}.][ Decision by {deadline}.]',
   },
   'job.decided': {
     subject: 'Dispute decided: {job}',
     body: "[Creator's share {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]",
   },
-  'job.frozen': { subject: 'On pause: {job}', body: 'Our team is looking at this job. Timers are paused.' },
-  'job.resumed': { subject: '{job} goes on', body: 'Timers run again.[ Next by {deadline}.]' },
+  'job.frozen': { subject: 'Job paused: {job}', body: 'Our team is reviewing this job. All deadlines are paused.' },
+  'job.resumed': { subject: '{job} goes on', body: 'Deadlines count again.[ Next by {deadline}.]' },
   'job.queued': { subject: 'Needs a look: {job}', body: '[{reason}. ][Due {deadline}.]' },
   'job.overdue': { subject: 'Overdue: {job}', body: '[{reason}. ][Was due {deadline}.]' },
   'job.reminder': { subject: 'Reminder: {job}', body: '[{act} ]Half of the time has passed.[ Due {deadline}.]' },

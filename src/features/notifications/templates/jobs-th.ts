@@ -6,7 +6,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.applied': { subject: '{creator} สมัคร{job}', body: '[ตรง {score}% ]เลือกก่อนที่สุดท้ายเต็ม' },
   'job.invited': {
     subject: '{brand} ชวนคุณทำ{job}',
-    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]ตอบ[ภายใน {deadline} ]ที่หน้างานจากแบรนด์',
+    body: '[ค่าจ้าง {price} เงินพักไว้แล้ว ]ตอบ[ภายใน {deadline} ]ในเมนู “งานของฉัน”',
     sms: 'Talad: {brand} เชิญงาน[ {price}] เปิด Talad[ ตอบก่อน {deadline}]',
   },
   'job.chosen': {
@@ -36,7 +36,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.mismatched': { subject: 'ไม่ตรงเงื่อนไข: {job}', body: '[{reason} ]เราจะตรวจให้ใหม่เมื่อตัวเลขเปลี่ยน' },
   'job.withdrawn': { subject: 'ถอนใบสมัครแล้ว: {job}', body: '[{creator} ถอนใบสมัคร ]ไม่มีเงินพักไว้' },
-  'job.not_chosen': { subject: 'ไม่ผ่าน: {job}', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
+  'job.not_chosen': { subject: 'ยังไม่ได้รับเลือก: {job}', body: 'รอบนี้แบรนด์เลือกคนอื่น ดูงานอื่นที่ตรงกับคุณได้' },
   'job.closed': { subject: 'ปิดรับแล้ว: {job}', body: 'แคมเปญปิดก่อนที่คุณได้รับเลือก ดูงานอื่นที่ตรงกับคุณได้' },
   'job.full': { subject: 'เต็มแล้ว: {job}', body: 'ที่สุดท้ายเพิ่งเต็ม ดูงานอื่นที่ตรงกับคุณได้' },
   'job.accepted': { subject: '{creator} รับงานแล้ว', body: '{job} เริ่มแล้ว[ ขั้นต่อไปภายใน {deadline}]' },
@@ -53,7 +53,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   'job.order_refused': { subject: 'เลขคำสั่งซื้อไม่ผ่าน: {job}', body: '[เหตุผล: {reason} ]ใส่ใหม่อีกครั้ง' },
   'job.receipt_given': {
     subject: 'ใบเสร็จจาก {creator} รอตรวจ',
-    body: '[{amount} ]ตรวจ[ภายใน {deadline} ]ถ้าเงียบ ระบบอนุมัติให้',
+    body: '[{amount} ]ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้',
   },
   'job.receipt_refused': { subject: 'ใบเสร็จไม่ผ่าน: {job}', body: '[เหตุผล: {reason} ]อัปโหลดใหม่[ภายใน {deadline}]' },
   'job.receipt_approved': {
@@ -62,7 +62,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.checked_in': { subject: '{creator} เช็กอินแล้ว', body: '{job}[ รอดราฟต์ภายใน {deadline}]' },
   'job.left': { subject: '{creator} ออกจากงาน: {job}', body: '[คืน {credits} เครดิตแล้ว ]เลือกคนอื่นได้เลย' },
-  'job.draft_sent': { subject: 'ดราฟต์จาก {creator} รอตรวจ', body: '{job} ตรวจ[ภายใน {deadline} ]ถ้าเงียบ ระบบอนุมัติให้' },
+  'job.draft_sent': { subject: 'ดราฟต์จาก {creator} รอตรวจ', body: '{job} ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้' },
   'job.draft_rejected': { subject: '{brand} ขอแก้ดราฟต์', body: '{job}[ เหตุผล: {reason}] ส่งใหม่[ภายใน {deadline}]' },
   'job.draft_approved': {
     subject: 'ดราฟต์ผ่านแล้ว โพสต์ได้เลย',
@@ -70,13 +70,16 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.draft_choice': {
     subject: 'ขอแก้ครบแล้ว: {job}',
-    body: 'จ่ายเพิ่มเพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าเงียบ ระบบอนุมัติให้',
+    body: 'จ่ายเพิ่มเพื่อแก้อีกรอบ อนุมัติ หรือเปิดข้อพิพาท[ภายใน {deadline}] ถ้าไม่ตอบ ระบบอนุมัติให้',
   },
   'job.extra_round': { subject: 'แก้ได้อีก 1 รอบ: {job}', body: '{brand} จ่ายเพิ่มสำหรับอีก 1 รอบ[ ส่งใหม่ภายใน {deadline}]' },
   'job.post_given': { subject: '{creator} โพสต์แล้ว: {job}', body: 'ระบบกำลังตรวจโพสต์' },
   'job.post_passed': { subject: 'โพสต์ผ่านแล้ว: {job}', body: 'เปิดสาธารณะ ถูกช่อง และมีแฮชแท็กครบ[ ส่งอินไซต์ภายใน {deadline}]' },
   'job.post_failed': { subject: 'โพสต์ยังไม่ผ่าน', body: '{job}[ {reason}] แก้แล้วส่งลิงก์อีกครั้ง[ภายใน {deadline}]' },
-  'job.insight_given': { subject: 'อินไซต์จาก {creator} รอตรวจ', body: '{job} ตรวจ[ภายใน {deadline} ]ถ้าเงียบ ระบบอนุมัติให้' },
+  'job.insight_given': {
+    subject: 'อินไซต์จาก {creator} รอตรวจ',
+    body: '{job} ตรวจ[ภายใน {deadline} ]ถ้าไม่ตอบ ระบบอนุมัติให้',
+  },
   'job.insight_refused': { subject: 'อินไซต์ถูกส่งกลับ: {job}', body: '[เหตุผล: {reason} ]ส่งใหม่[ภายใน {deadline}]' },
   'job.completed': { subject: 'งานจบ: {job}', body: '[จ่ายออกแล้ว {credits} เครดิต ]ดูผลลัพธ์ได้เลย' },
   'job.paid': {

@@ -9,7 +9,7 @@ export default thai<typeof en>()({
   findJobs: 'หางาน',
   seeJob: 'ดูงาน',
   month: 'เดือน',
-  brandJobs: 'งานจากแบรนด์',
+  brandJobs: 'งานของฉัน',
   filter: 'แสดง',
   all: 'ทั้งหมด',
   in_progress: 'กำลังทำ',
