@@ -13,7 +13,7 @@ export interface Menus {
 const TITLES = {
   queues: 'queues',
   earnings: 'earnings',
-  jobs: 'myJobs',
+  jobs: 'jobs',
   credits: 'credits',
   money: 'money',
   system: 'system',

@@ -16,7 +16,7 @@ export default {
   profile: 'Profile',
   earnings: 'Earnings',
   home: 'Home',
-  myJobs: 'My jobs',
+  jobs: 'Jobs',
   credits: 'Credits',
   notifications: 'Notifications',
   notificationsUnread: 'Notifications, {n} unread',

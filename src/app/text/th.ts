@@ -19,7 +19,7 @@ export default thai<typeof en>()({
   profile: 'โปรไฟล์',
   earnings: 'รายได้',
   home: 'หน้าหลัก',
-  myJobs: 'งานของฉัน',
+  jobs: 'งาน',
   credits: 'เครดิต',
   notifications: 'การแจ้งเตือน',
   notificationsUnread: 'การแจ้งเตือน ยังไม่ได้อ่าน {n} รายการ',

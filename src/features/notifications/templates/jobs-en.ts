@@ -147,12 +147,12 @@ export const jobsEn = {
   'job.overdue': { subject: 'Overdue: {job}', body: '[{reason}. ][Was due {deadline}.]' },
   'job.reminder': { subject: 'Reminder: {job}', body: '[{act} ]Half of the time has passed.[ Due {deadline}.]' },
   'job.may_leave': {
-    subject: 'You may leave {job}',
-    body: 'The brand is late.[ Leave without a mark, or wait until {deadline}.]',
+    subject: 'You can leave {job}',
+    body: 'The brand is late.[ Leave without it showing on your track record, or wait until {deadline}.]',
   },
   'job.may_cancel': {
-    subject: 'You may cancel {job}',
-    body: '{creator} is late. A cancel returns[ {credits} credits].[ It ends by itself {deadline}.]',
+    subject: 'You can cancel {job}',
+    body: '{creator} is late. Cancelling returns[ {credits} credits].[ Otherwise it ends on {deadline}.]',
   },
   'job.message': { subject: 'Message about {job}', body: '{from}: {text}' },
 } as const satisfies Record<string, Template>

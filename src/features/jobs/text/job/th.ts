@@ -79,7 +79,7 @@ export default thai<typeof en>()({
   saves: 'บันทึก',
   clicks: 'คลิก',
   moneyWay: 'เส้นทางของเงิน',
-  wayHeld: 'แบรนด์จ่ายแล้ว',
+  wayHeld: 'แบรนด์ชำระเงินแล้ว',
   wayHeldNote: 'พักไว้กับ Talad',
   wayDraft: 'ดราฟต์ {n} ผ่าน',
   wayPost: 'โพสต์เผยแพร่แล้ว',
