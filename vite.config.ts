@@ -5,6 +5,12 @@ import { defineConfig } from 'vite'
 /** What every page loads, and what every open page loads, are a chunk each: many small ones compress and travel worse. */
 const codeSplitting = {
   groups: [
+    // Used by the page script too, which must not load the framework for them.
+    {
+      name: 'shared',
+      priority: 3,
+      test: /\/src\/(core\/(trackers|thai\/script)|i18n\/(messages|fill-figures)|ui\/clock-text|web\/(browser-call|call-error|path-with-query))\.ts|vite\/preload-helper/,
+    },
     { name: 'base', priority: 2, test: /\/src\/app\/(root|language|pages\/not-found)\.tsx/ },
     {
       name: 'site',
@@ -16,6 +22,10 @@ const codeSplitting = {
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, manifest: true },
+  environments: {
+    client: {
+      build: { rolldownOptions: { input: ['src/app/page-script/page-script.ts'], output: { codeSplitting } } },
+    },
+  },
 })

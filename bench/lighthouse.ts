@@ -4,7 +4,7 @@ import { chromiumPath } from '../scripts/system-packages.mjs'
 import { FLAGS } from '../tests/e2e/browser.ts'
 import { startSite } from '../tests/e2e/site.ts'
 import { openPages } from './open-pages.ts'
-import { mostBytes, type PageWeight, weighEmptyRoute, weighPage } from './page-weight.ts'
+import { type PageWeight, weighPage } from './page-weight.ts'
 
 /**
  * `npm run lighthouse [-- path …]`: every open page in both languages on a simulated slow phone, the median of RUNS (5).
@@ -28,9 +28,7 @@ interface Soundness {
   seo: number
   failed: string[]
 }
-/** Its scripts, bytes above the empty route's. */
-type Weight = PageWeight & { above: number }
-type Seen = Speed & Soundness & Weight
+type Seen = Speed & Soundness & PageWeight
 
 const TRIES = 3
 const SOUND = ['accessibility', 'best-practices', 'seo'] as const
@@ -69,14 +67,13 @@ function soundnessOf(result: Result): Soundness {
 const middle = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] as number
 
 /** Once for everything, then for the speed alone; each figure of the speed is the median of its own. */
-async function look(url: string, port: number, empty: number): Promise<Seen> {
+async function look(url: string, port: number): Promise<Seen> {
   const weight = await weighPage(url)
   const whole = await resultOf(url, port, ['performance', ...SOUND])
   const runs = [speedOf(whole)]
   while (runs.length < RUNS) runs.push(speedOf(await resultOf(url, port, ['performance'])))
   const of = (name: keyof Speed): number => middle(runs.map((run) => run[name]))
-  const above = weight.bytes - empty
-  return { ...soundnessOf(whole), ...weight, above, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
+  return { ...soundnessOf(whole), ...weight, performance: of('performance'), lcp: of('lcp'), cls: of('cls') }
 }
 
 function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[] {
@@ -86,7 +83,7 @@ function shortOf(page: { path: string; noindex: boolean }, seen: Seen): string[]
     ...(seen.performance < fast ? [`performance ${seen.performance} < ${fast}`] : []),
     ...(seen.lcp > 1_800 ? [`LCP ${Math.round(seen.lcp)} ms`] : []),
     ...(seen.cls > 0 ? [`CLS ${seen.cls.toFixed(3)}`] : []),
-    ...(seen.above > mostBytes(seen) ? [`JavaScript > ${mostBytes(seen) / 1000} kB`] : []),
+    ...(seen.bytes > seen.aim ? [`JavaScript > ${seen.aim / 1000} kB`] : []),
     ...(seen.practice < 100 ? [`best practice ${seen.practice}`] : []),
     ...failed,
   ]
@@ -100,18 +97,17 @@ const chrome = await launch({
 })
 let short = 0
 try {
-  const empty = await weighEmptyRoute(site.url)
-  console.log(`${'page'.padEnd(52)} perf  a11y  best   seo   LCP ms    CLS  JS kB above the empty route`)
+  console.log(`${'page'.padEnd(52)} perf  a11y  best   seo   LCP ms    CLS  JS kB`)
   for (const page of await openPages(site.url)) {
     if (wanted.length > 0 && !wanted.includes(page.path)) continue
     for (const lang of ['th', 'en']) {
       const url = `${site.url}/${lang}${page.path ? `/${page.path}` : ''}`
-      const seen = await look(url, chrome.port, empty)
+      const seen = await look(url, chrome.port)
       const numbers = [seen.performance, seen.accessibility, seen.practice, seen.seo].map((n) => String(n).padStart(5))
       const problems = shortOf(page, seen)
       short += problems.length
       console.log(
-        `${`/${lang}/${page.path}`.padEnd(50)} ${numbers.join(' ')} ${String(Math.round(seen.lcp)).padStart(8)} ${seen.cls.toFixed(3).padStart(6)} ${(seen.above / 1000).toFixed(1).padStart(6)}  ${problems.join(', ')}`,
+        `${`/${lang}/${page.path}`.padEnd(50)} ${numbers.join(' ')} ${String(Math.round(seen.lcp)).padStart(8)} ${seen.cls.toFixed(3).padStart(6)} ${(seen.bytes / 1000).toFixed(1).padStart(6)}  ${problems.join(', ')}`,
       )
     }
   }

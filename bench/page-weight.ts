@@ -1,39 +1,58 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { Parser } from 'htmlparser2'
+import { POSTPONED_REL } from '../src/app/postponed-scripts/postpone.ts'
 
 const client = join(import.meta.dirname, '../build/client')
 
 export interface PageWeight {
   /** Brotli bytes of scripts. */
   bytes: number
-  /** The page has a form of its own; those of header, footer and cookie card are every page's. */
-  form: boolean
+  /** Brotli bytes that it may have: without the framework, or with it and the code of a form. */
+  aim: number
 }
 
-/** What a page may weigh above an empty route, bytes. */
-export const mostBytes = ({ form }: Pick<PageWeight, 'form'>): number => (form ? 65_000 : 15_000)
+/** A page without interaction of its own; a page with a form, above what every such page loads. */
+const [PLAIN, FORM] = [10_000, 65_000]
 
-/** The empty route: the not-found page, which has no header. */
-export const weighEmptyRoute = async (site: string): Promise<number> =>
-  (await weighPage(`${site}/th/no-such-page`)).bytes
+type ViteManifest = Record<string, { file: string; imports?: string[] }>
 
-/**
- * Every script that a page loads before it is interactive, as the built files stand: what its start script imports, and
- * their static imports. What comes later, when the reader nears it or acts, is not counted.
- */
+/** A built module and its static imports. */
+function addWithImports(files: Set<string>, path: string): void {
+  if (files.has(path) || !existsSync(join(client, path))) return
+  files.add(path)
+  const code = readFileSync(join(client, path), 'utf8')
+  for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+    addWithImports(files, `/assets/${name}`)
+}
+
+const sizeOf = (files: ReadonlySet<string>): number =>
+  [...files].reduce((sum, path) => sum + statSync(join(client, `${path}.br`)).size, 0)
+
+/** What every page that React takes over loads: React, the router, the root of all pages. */
+export function weighFramework(): number {
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as ViteManifest
+  const files = new Set<string>()
+  for (const name of ['src/app/page-script/page-script.ts', 'src/app/entry.client.tsx'])
+    addWithImports(files, `/${manifest[name]?.file}`)
+  for (const [name, { file }] of Object.entries(manifest))
+    if (/^src\/app\/(root|language)\.tsx/.test(name)) addWithImports(files, `/${file}`)
+  return sizeOf(files)
+}
+
+/** Every script that a page names, and their static imports, as the built files stand. What comes later is not counted. */
 export async function weighPage(url: string): Promise<PageWeight> {
   const html = await (await fetch(url, { headers: { 'accept-language': 'th' } })).text()
-  const found = new Set<string>()
-  const visit = (path: string): void => {
-    if (found.has(path) || !existsSync(join(client, path))) return
-    found.add(path)
-    const code = readFileSync(join(client, path), 'utf8')
-    for (const [, name] of code.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) visit(`/assets/${name}`)
-  }
-  // The list of routes inside the page names modules of other pages too: those are not loaded.
-  const start = /<script[^>]* data-start="">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-  for (const [, path] of start.matchAll(/import(?:\(| \* as \w+ from )"(\/assets\/[\w.-]+\.js)"/g))
-    visit(path as string)
-  const bytes = [...found].reduce((sum, path) => sum + statSync(join(client, `${path}.br`)).size, 0)
-  return { bytes, form: /<main\b[\s\S]*<form\b[\s\S]*<\/main>/.test(html) }
+  const files = new Set<string>()
+  let plain = true
+  const parser = new Parser({
+    onopentag(name, { src, rel, href }) {
+      if (name === 'script' && src) addWithImports(files, src)
+      if (name !== 'link' || !href || (rel !== 'modulepreload' && rel !== POSTPONED_REL)) return
+      plain = false
+      addWithImports(files, href)
+    },
+  })
+  parser.end(html)
+  return { bytes: sizeOf(files), aim: plain ? PLAIN : weighFramework() + FORM }
 }

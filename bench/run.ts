@@ -9,7 +9,7 @@ import { commandFloor, listFloor, reactFloor, storedFloor } from './floors.ts'
 import { openInProcess } from './in-process.ts'
 import { compare } from './measure.ts'
 import { openPages } from './open-pages.ts'
-import { mostBytes, weighEmptyRoute, weighPage } from './page-weight.ts'
+import { weighFramework, weighPage } from './page-weight.ts'
 import { byPgbench, forCreator, prepareCreators, recordSql } from './withdrawal.ts'
 
 /** `npm run bench`: the product beside its floors, as ratios, in one interleaved run on a PostgreSQL of its own. */
@@ -123,12 +123,11 @@ async function benchWithdrawal(
 }
 
 async function benchWeight(site: string): Promise<void> {
-  const empty = await weighEmptyRoute(site)
-  console.log(`empty route: ${(empty / 1000).toFixed(1)} kB of brotli JavaScript`)
+  console.log(`framework: ${(weighFramework() / 1000).toFixed(1)} kB of brotli JavaScript`)
   for (const { path } of await openPages(site)) {
     const page = await weighPage(`${site}/th${path && `/${path}`}`)
-    const [above, aim] = [page.bytes - empty, mostBytes(page)].map((bytes) => bytes / 1000) as [number, number]
-    console.log(`  /${path.padEnd(50)} ${above.toFixed(1).padStart(6)} kB above (aim ${aim})`)
+    const [bytes, aim] = [page.bytes, page.aim].map((n) => (n / 1000).toFixed(1)) as [string, string]
+    console.log(`  /${path.padEnd(50)} ${bytes.padStart(6)} kB (aim ${aim})`)
   }
 }
 

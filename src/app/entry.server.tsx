@@ -7,32 +7,15 @@ import { textsReady } from '../i18n/messages.ts'
 import { numberLocaleOf, setNumberLocale } from '../i18n/number-locale.ts'
 import { pageContext } from '../web/page.ts'
 import { NonceContext } from './nonce.ts'
-import { DOCTYPE, finish, takeData } from './whole-page.ts'
+import { postponeModules } from './postponed-scripts/postpone.ts'
 
 /** The server fills this key: the bundle holds its own copy of every module, so the key must come from here. */
 export { pageContext }
 
 const RENDER_LIMIT = 10_000
 
-/** What React leaves where a part is not rendered, without its `<!--`: its code has yet to be fetched, or it threw. */
-const NOT_RENDERED = '$!-->'
-
-/**
- * The document as one string, which React writes faster than bytes; null where a part of it is not there at once. The
- * code of every part is there after its first rendering, so this is the way of all but the first pages.
- */
-function renderAtOnce(page: ReactNode): string | null {
-  try {
-    const html = renderToString(page)
-    return html.includes(NOT_RENDERED) ? null : html
-  } catch {
-    // Rendered again below, where errors are told apart and reported.
-    return null
-  }
-}
-
-/** The document once all of its parts are there. */
-const renderWaiting = (page: ReactNode, nonce: string): Promise<string> =>
+/** The document once all of its parts and the data for its hydration are there. */
+const renderWhole = (page: ReactNode, nonce: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -40,7 +23,7 @@ const renderWaiting = (page: ReactNode, nonce: string): Promise<string> =>
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(limit)
-        resolve(text(pipe(new PassThrough())).then((html) => html.slice(DOCTYPE.length)))
+        resolve(text(pipe(new PassThrough())))
       },
       onShellError(error) {
         clearTimeout(limit)
@@ -64,18 +47,19 @@ export default async function handleRequest(
 ): Promise<Response> {
   await textsReady()
   const server = context.get(pageContext)
-  const { nonce } = server
+  const { nonce, scripts } = server
   setNumberLocale(numberLocaleOf(server.country))
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const data = await takeData(routerContext, nonce)
   const page = (
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>
   )
+  // A plain page has no data to wait for: React writes a string a third faster than a stream.
+  const html = scripts === 'none' ? `<!DOCTYPE html>${renderToString(page)}` : await renderWhole(page, nonce)
   // Handed over beside the response: a web stream as the body costs half the throughput.
-  server.document = finish(renderAtOnce(page) ?? (await renderWaiting(page, nonce)), data)
+  server.document = Buffer.from(scripts === 'postponed' ? postponeModules(html) : html)
   return new Response(null, { status, headers })
 }
 

@@ -1,8 +1,9 @@
 import type { Notice } from '../features/site/contract.ts'
 import { useText } from '../i18n/use-text.tsx'
-import { TimeLeft } from '../ui/countdown.tsx'
+import { clockText, shortClockText } from '../ui/clock-text.ts'
 import { shellText } from './text/index.ts'
 
+const HOUR = 3_600_000
 /** Left standing in the text, for the part that ticks. */
 const CLOCK = { clock: '{clock}' }
 
@@ -12,18 +13,28 @@ interface NoticeClockProps {
   now: number
 }
 
-/** How long until the work starts; while it lasts, how long until it ends. */
-export default function NoticeClock({ notice, now }: NoticeClockProps) {
-  const t = useText(shellText)
-  const from = Date.parse(notice.windowFrom)
-  const ends = { due: notice.windowUntil, now: Math.max(now, from), title: t('noticeEnds', CLOCK) }
+function Clock({ due, now, title, hidden }: { due: number; now: number; title: string; hidden: boolean }) {
+  const left = Math.max(0, due - now)
+  const [before, after] = title.split('{clock}')
   return (
-    <TimeLeft
-      due={from}
-      now={now}
-      title={t('noticeStarts', CLOCK)}
-      done={<TimeLeft {...ends} done={null} className="nb" />}
-      className="nb"
-    />
+    <span role="timer" data-due={due} data-now={now} hidden={hidden} suppressHydrationWarning>
+      {before}
+      <span className="nb font-semibold" suppressHydrationWarning>
+        {left < HOUR ? shortClockText(left) : clockText(left)}
+      </span>
+      {after}
+    </span>
+  )
+}
+
+/** How long until the work starts; while it lasts, how long until it ends. The page script lets it tick. */
+export function NoticeClock({ notice, now }: NoticeClockProps) {
+  const t = useText(shellText)
+  const [from, until] = [Date.parse(notice.windowFrom), Date.parse(notice.windowUntil)]
+  return (
+    <span className="nb">
+      <Clock due={from} now={now} title={t('noticeStarts', CLOCK)} hidden={now >= from} />
+      <Clock due={until} now={now} title={t('noticeEnds', CLOCK)} hidden={now < from || now >= until} />
+    </span>
   )
 }

@@ -1,5 +1,3 @@
-import { isBelowFoldLoading } from '../ui/lazy-below-fold.tsx'
-
 /** A chunk that cannot be loaded reloads the page at most once in 10 s per path. */
 export const RELOAD_GUARD = 10_000
 
@@ -25,12 +23,12 @@ export const notePending = (path: string | null): void => {
   pending = path
 }
 
-/** A part of a page that cannot be loaded (a new release removed it) reloads the page, within the guard; one far down does not matter. */
+/** A part of a page that cannot be loaded (a new release removed it) reloads the page, within the guard. */
 export function guardChunkLoads(): void {
   const tab: Tab = { now: () => Date.now(), path: () => location.pathname, storage: sessionStorage }
   let own = false
   window.addEventListener('vite:preloadError', (event) => {
-    if (isBelowFoldLoading() || !mayReload(tab)) return
+    if (!mayReload(tab)) return
     event.preventDefault()
     own = true
     location.reload()

@@ -11,6 +11,8 @@ export type RootData = Pick<
   | 'cookieConsent'
   | 'bot'
   | 'noticeSeen'
+  | 'scripts'
+  | 'pageScript'
   | 'country'
   | 'figures'
   | 'trackers'

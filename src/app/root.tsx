@@ -10,9 +10,7 @@ import {
   useNavigation,
   useRouteLoaderData,
 } from 'react-router'
-import type { Tracker } from '../core/trackers.ts'
 import { LangProvider } from '../i18n/use-text.tsx'
-import { unfold } from '../ui/below-fold.tsx'
 import { fontUrls } from '../ui/fonts.ts'
 import styles from '../ui/styles.css?url'
 import { LinkNavigation } from '../web/link-navigation.tsx'
@@ -20,42 +18,45 @@ import { pageContext } from '../web/page.ts'
 import { LoadingVeil } from './loading-veil.tsx'
 import { NonceContext } from './nonce.ts'
 import { ErrorPage } from './pages/error-page.tsx'
-import { useRelease } from './release-watch.ts'
 import { notePending } from './reload-guard.ts'
 import type { RootData } from './root-data.ts'
 
-/** After the page has its own things: the worker fetches what it keeps for later. */
-const LATER = 4_000
-
-/** Registers the offline page of a built site; the development server has none. */
-function registerOffline(release: string): void {
-  if (release === 'live' || !('serviceWorker' in navigator)) return
-  setTimeout(() => {
-    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn('offline page', error))
-  }, LATER)
-}
-
-/** Tells the services that the visitor agreed to of a page; their code is only fetched here. */
-async function measureVisit(trackers: readonly Tracker[]): Promise<void> {
-  const { reportVisit } = await import('./measuring.ts')
-  for (const tracker of trackers) reportVisit(tracker)
-}
-
 /** What every page knows. The nonce stays out: it would be written into the page's data. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
-  const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers } =
-    context.get(pageContext)
-  return { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers }
+  const server = context.get(pageContext)
+  const { lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers } = server
+  const { scripts, pageScript } = server
+  return {
+    ...{ lang, viewer, origin, release, theme, cookieConsent, bot, noticeSeen, country, figures, trackers },
+    ...{ scripts, pageScript },
+  }
 }
+
+/** The page behind a link is fetched when a visitor lingers over it or presses it. */
+const PREFETCH_RULES = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: ['/th', '/th/*', '/en', '/en/*'] },
+          { not: { selector_matches: '[download], [target], [href*="/logout"], [href$=".xml"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root')
   const lang = root?.lang ?? 'th'
   const nonce = useContext(NonceContext)
+  // An error that no loader came before has nothing to hydrate with.
+  const plain = !root || root.scripts === 'none'
   return (
     <html
       lang={lang}
-      // The server folds what is below the first screen of a finished document.
+      // The page script marks it.
       suppressHydrationWarning
       data-country={root?.country}
       data-theme={root && root.theme !== 'system' ? root.theme : undefined}
@@ -81,31 +82,65 @@ export function Layout({ children }: { children: ReactNode }) {
         <LangProvider lang={lang} figures={root?.figures}>
           {children}
         </LangProvider>
-        <ScrollRestoration />
-        <Scripts />
+        {root && root.viewer.scope === 'open' && (
+          <script
+            type="speculationrules"
+            nonce={nonce}
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: the constant above
+            dangerouslySetInnerHTML={{ __html: PREFETCH_RULES }}
+          />
+        )}
+        {root && (
+          <script
+            type="module"
+            src={root.pageScript}
+            fetchPriority="low"
+            data-release={root.release}
+            data-trackers={root.trackers.length > 0 ? JSON.stringify(root.trackers) : undefined}
+            data-plain={plain ? '' : undefined}
+          />
+        )}
+        {!plain && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
+/**
+ * Loads the next page whole where the page script has seen a new release, so that old code never meets new data. Without a
+ * connection the next page is loaded whole too: only then can the service worker answer with its offline page.
+ */
+function useRelease(): void {
+  const navigation = useNavigation()
+  useEffect(() => {
+    const to = navigation.location
+    const path = to ? to.pathname + to.search + to.hash : null
+    notePending(path)
+    if (path === null || navigation.state !== 'loading' || navigation.formMethod) return
+    if (document.documentElement.dataset.outdated === 'true' || !navigator.onLine) window.location.assign(path)
+  }, [navigation])
+}
+
 export default function Root() {
   const loading = useNavigation().state !== 'idle'
-  const { release, trackers } = useLoaderData<typeof loader>()
-  const { pathname } = useLocation()
-  useRelease(release)
+  const { viewer } = useLoaderData<typeof loader>()
+  const { pathname, search } = useLocation()
+  useRelease()
   useEffect(() => {
-    // Scripts have taken over: tests and late enhancements wait for it.
+    // React has taken over: tests wait for it.
     document.documentElement.dataset.ready = 'true'
-    registerOffline(release)
-    unfold()
-  }, [release])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is opened is one visit
-  useEffect(() => {
-    if (trackers.length > 0) void measureVisit(trackers)
-  }, [pathname])
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page script follows each move
+  useEffect(() => void document.dispatchEvent(new Event('pagemoved')), [pathname, search])
   return (
     <>
-      <LinkNavigation onMove={notePending} />
+      <LinkNavigation samePathOnly={viewer.scope === 'open'} onMove={notePending} />
       <LoadingVeil loading={loading} />
       <Outlet />
     </>

@@ -5,8 +5,15 @@ import { featureRoutes } from './features.ts'
 
 /** Pages of the site itself. */
 const ownRoutes: readonly PageRoute[] = [
-  { path: 'setCookieGGForm', file: 'app/pages/cookie-settings.tsx', guard: 'open', layout: 'public', noindex: true },
-  { path: 'error', file: 'app/pages/error-preview.tsx', guard: 'open', layout: 'public', noindex: true },
+  {
+    path: 'setCookieGGForm',
+    file: 'app/pages/cookie-settings.tsx',
+    guard: 'open',
+    layout: 'public',
+    noindex: true,
+    plain: true,
+  },
+  { path: 'error', file: 'app/pages/error-preview.tsx', guard: 'open', layout: 'public', noindex: true, plain: true },
   { path: 'logout', file: 'app/pages/logout.tsx', guard: 'open', layout: 'bare', noindex: true },
   { path: 'styleguide', file: 'app/pages/styleguide.tsx', guard: 'open', layout: 'public', noindex: true },
 ]

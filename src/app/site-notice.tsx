@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { Notice } from '../features/site/contract.ts'
 import { afterName } from '../features/site/rules/notice-words.ts'
@@ -8,10 +7,9 @@ import { Icon } from '../ui/icon.tsx'
 import { NoticeBar } from '../ui/notice-bar.tsx'
 import type { LanguageData } from './language.tsx'
 import { useRoot } from './layouts/use-shell.ts'
+import { NoticeClock } from './notice-clock.tsx'
 import { shellText } from './text/index.ts'
 
-/** Fetched on the day of the work only. */
-const NoticeClock = lazy(() => import('./notice-clock.tsx'))
 const DAY = 86_400_000
 
 /** Whether a clock says more than the date: from a day before the work until its end. `now` in milliseconds. */
@@ -42,12 +40,7 @@ export function SiteNotice() {
         </form>
       }
     >
-      {afterName(notice)}{' '}
-      {isNear(notice, around.now) && (
-        <Suspense>
-          <NoticeClock notice={notice} now={around.now} />
-        </Suspense>
-      )}
+      {afterName(notice)} {isNear(notice, around.now) && <NoticeClock notice={notice} now={around.now} />}
     </NoticeBar>
   )
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { AnyEndpoint } from '../core/endpoint.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { Answer } from './answer.ts'
@@ -6,7 +7,6 @@ import { type ContentVersions, markChanges } from './content-versions.ts'
 interface CachedAnswer {
   answer: Answer
   tags: readonly string[]
-  storedAt: number
 }
 
 export interface AnswerCache {
@@ -23,7 +23,7 @@ const MAX_AGE = 15_000
  * asks the database again before its content changes. Callers share one object and must not change it.
  */
 export function buildAnswerCache(versions: ContentVersions): AnswerCache {
-  const entries = new Map<string, CachedAnswer>()
+  const entries = new LRUCache<string, CachedAnswer>({ max: MAX_ANSWERS, ttl: MAX_AGE })
   const running = new Map<string, Promise<Answer>>()
   const marks = markChanges(versions)
   versions.onChange((tags) => {
@@ -34,23 +34,15 @@ export function buildAnswerCache(versions: ContentVersions): AnswerCache {
   const ask = async (key: string, endpoint: AnyEndpoint, run: () => Promise<Answer>): Promise<Answer> => {
     const before = marks.mark()
     const answer = await run()
-    if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before)) {
-      entries.delete(key)
-      entries.set(key, { answer, tags: endpoint.cache ?? [], storedAt: performance.now() })
-      if (entries.size > MAX_ANSWERS) entries.delete(entries.keys().next().value as string)
-    }
+    if (answer.status === 200 && answer.cookies.length === 0 && marks.isUnchanged(endpoint.cache ?? [], before))
+      entries.set(key, { answer, tags: endpoint.cache ?? [] })
     return answer
   }
   return {
     through: (endpoint, lang, input, run) => {
       const key = `${endpoint.id} ${lang} ${JSON.stringify(input)}`
       const found = entries.get(key)
-      if (found && performance.now() - found.storedAt < MAX_AGE) {
-        // What is asked for goes to the end: where there are too many, what was longest not asked for leaves.
-        entries.delete(key)
-        entries.set(key, found)
-        return Promise.resolve(found.answer)
-      }
+      if (found) return Promise.resolve(found.answer)
       // Callers who come while the answer is being made wait for the same one.
       const same = running.get(key)
       if (same) return same

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import type { Manifest } from 'vite'
 import type { Env } from './env.ts'
 import type { Bundle } from './render.ts'
 
@@ -15,6 +16,8 @@ export interface OpenBundle extends Bundle {
   close(): Promise<void>
 }
 
+const PAGE_SCRIPT = 'src/app/page-script/page-script.ts'
+
 const root = join(import.meta.dirname, '../..')
 
 /** The built site in production, Vite's live modules in development. */
@@ -24,13 +27,15 @@ async function openBuilt(): Promise<OpenBundle> {
   const entry = join(root, 'build/server/index.js')
   if (!existsSync(entry)) throw new Error('the site is not built: npm run build')
   const build = (await import(pathToFileURL(entry).href)) as ServerBuild
+  const client = join(root, 'build/client')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   const release = createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 12)
   return {
     mode: 'production',
     release,
     build: async () => build,
+    pageScript: `/${manifest[PAGE_SCRIPT]?.file}`,
     register: async (http) => {
-      const client = join(root, 'build/client')
       // Hashed names never change their content; the last release's files stay so that an open tab finds its chunks.
       await http.register(fastifyStatic, {
         root: join(client, 'assets'),
@@ -54,6 +59,7 @@ async function openLive(): Promise<OpenBundle> {
   return {
     mode: 'development',
     release: 'live',
+    pageScript: `/${PAGE_SCRIPT}`,
     build: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
     register: async (http) => {
       await http.register(middie)

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Parser } from 'htmlparser2'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { SITE_TAGS } from '../core/content-tags.ts'
 import { knownNotice } from '../features/site/service-chrome.ts'
 import type { AppConfig } from '../platform/context.ts'
@@ -19,7 +21,6 @@ interface CachedPage {
   policy: string
   contentType: string
   tags: readonly string[]
-  storedAt: number
 }
 
 export interface PageCache {
@@ -44,27 +45,20 @@ export function closedNotice(app: App, request: FastifyRequest): string | null {
 
 /** Pages of visitors, stored compressed and sent as stored, with a policy of script hashes taken when they are kept. */
 export function buildPageCache(app: App, versions: ContentVersions, enabled: boolean): PageCache {
-  const pages = new Map<string, CachedPage>()
+  const pages = new LRUCache<string, CachedPage>({ max: MAX_PAGES, ttl: MAX_AGE })
   const marks = markChanges(versions)
   versions.onChange((tags) => {
     for (const [key, page] of pages) if (page.tags.some((tag) => tags.includes(tag))) pages.delete(key)
   })
-  /** A page that is asked for goes to the end: where there are too many, the one longest not asked for leaves. */
-  const fresh = (key: string | null): CachedPage | undefined => {
-    const page = key === null ? undefined : pages.get(key)
-    if (key === null || !page || performance.now() - page.storedAt >= MAX_AGE) return undefined
-    pages.delete(key)
-    pages.set(key, page)
-    return page
-  }
+  const find = (key: string | null): CachedPage | undefined => (key === null ? undefined : pages.get(key))
   return {
     serve: async (request, reply, presence, row, render) => {
       const shared = enabled ? cacheKey(request, presence, row, closedNotice(app, request)) : null
-      const found = fresh(shared)
+      const found = find(shared)
       if (found) return sendStored(request, reply, found)
       // A page that is made for a robot says so: visitors never get it, while robots take what visitors get.
       const key = shared && isbot(request.headers['user-agent'] ?? '') ? `${shared} robot` : shared
-      const foundByRobot = key === shared ? undefined : fresh(key)
+      const foundByRobot = key === shared ? undefined : find(key)
       if (foundByRobot) return sendStored(request, reply, foundByRobot)
       const nonce = newNonce()
       const before = marks.mark()
@@ -72,9 +66,7 @@ export function buildPageCache(app: App, versions: ContentVersions, enabled: boo
       // A page that was being made while its content changed is not kept.
       if (key && row?.cache && isKeepable(page) && marks.isUnchanged([...row.cache.tags, ...SITE_TAGS], before)) {
         const stored = await store(app.config, consentIn(request), page, nonce, row.cache.tags)
-        pages.delete(key)
         pages.set(key, stored)
-        if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value as string)
         return sendStored(request, reply, stored)
       }
       return sendFresh(app, reply, page, nonce)
@@ -108,6 +100,26 @@ function cacheKey(
   return `${url.pathname}?${url.searchParams} ${consentIn(request)?.join(' ') ?? ''} ${closed ?? ''}`
 }
 
+/** Only what the page itself marked as its own: a script that came in with a text gets no hash, and data blocks need none. */
+function ownScripts(html: string, nonce: string): string[] {
+  const scripts: string[] = []
+  let own: string | null = null
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'script' && attributes.nonce === nonce && attributes.src === undefined) own = ''
+    },
+    ontext(text) {
+      if (own !== null) own += text
+    },
+    onclosetag() {
+      if (own !== null) scripts.push(own)
+      own = null
+    },
+  })
+  parser.end(html)
+  return scripts
+}
+
 async function store(
   config: AppConfig,
   consent: readonly string[] | null,
@@ -117,16 +129,12 @@ async function store(
 ): Promise<CachedPage> {
   const rendered = page.body.toString('utf8')
   const html = rendered.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
-  // Only what the page itself marked as its own: a script that came in with a text gets no hash, and data blocks need none.
-  const hashes = [...rendered.matchAll(/<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes]) => attributes?.includes(` nonce="${nonce}"`))
-    .map(([, , script]) => `'sha256-${sha256((script ?? '').replaceAll(nonce, ''))}'`)
+  const hashes = ownScripts(rendered, nonce).map((script) => `'sha256-${sha256(script.replaceAll(nonce, ''))}'`)
   return {
     packed: await pack(html, 9),
     policy: pagePolicy(config, consent, [...new Set(hashes)].join(' '), ''),
     contentType: page.headers.get('content-type') ?? 'text/html; charset=utf-8',
     tags: [...tags, ...SITE_TAGS],
-    storedAt: performance.now(),
   }
 }
 

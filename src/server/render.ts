@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { matchRoute } from '../app/route-table.ts'
 import type { AnyEndpoint, CallInput } from '../core/endpoint.ts'
 import { AppError } from '../core/errors.ts'
@@ -9,7 +9,7 @@ import { newId } from '../core/ids.ts'
 import type { Lang } from '../core/shapes.ts'
 import { agreedTrackers } from '../core/trackers.ts'
 import { OPEN_CALLER, type Scope } from '../platform/context.ts'
-import type { CallResult, PageServer, pageContext } from '../web/page.ts'
+import type { CallResult, PageScripts, PageServer, pageContext } from '../web/page.ts'
 import type { Guard, PageRoute } from '../web/page-route.ts'
 import type { CookieOut } from './answer.ts'
 import { type BodyRule, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from './bodies.ts'
@@ -19,14 +19,29 @@ import { checkSameOrigin } from './http.ts'
 import { pageLanguage, prefixOf, rememberLanguage } from './language.ts'
 import type { RenderedPage } from './page-answer.ts'
 import { closedNotice, type PageCache } from './page-cache.ts'
-import { handlerOf } from './page-handlers.ts'
 import { consentIn, deviceOf, pathOf, requestedUrl } from './request.ts'
 import { type Presence, resolvePresence } from './session.ts'
 
 /** How the built (or, in development, the live) bundle is reached. */
 export interface Bundle {
   build(): Promise<ServerBuild>
+  /** Address of the script that every page runs. */
+  pageScript: string
   mode: 'production' | 'development'
+}
+
+/** Visitors get plain documents, or scripts after the first picture where there is a form; the app of signed-in people starts at once. */
+function scriptsFor(row: PageRoute | null, scope: Scope): PageScripts {
+  if (scope !== 'open') return 'immediate'
+  return row?.file && !row.plain ? 'postponed' : 'none'
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>()
+
+function handlerOf(build: ServerBuild, mode: Bundle['mode']): RequestHandler {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+  handlers.set(build, handler)
+  return handler
 }
 
 const mayOpen = (guard: Guard, scope: Scope): boolean =>
@@ -101,9 +116,14 @@ async function renderPage(
   const cookies: CookieOut[] = []
   const context = new RouterContextProvider()
   const calls = { failed: false, unavailable: false }
-  const server = pageServer(app, request, lang, presence, nonce, cookies, calls)
+  const scripts = scriptsFor(row, presence.caller.scope)
+  const { pageScript } = bundle
+  const server: PageServer = {
+    ...pageServer(app, request, lang, presence, cookies, calls),
+    ...{ nonce, scripts, pageScript },
+  }
   context.set((build.entry.module as EntryModule).pageContext, server)
-  const response = await handlerOf(build, bundle.mode, row)(toWebRequest(app, request), context)
+  const response = await handlerOf(build, bundle.mode)(toWebRequest(app, request), context)
   // A page that does not expect a call to fail would answer 500.
   if (calls.unavailable && response.status >= 500) throw new AppError('unavailable')
   const body = server.document ?? (await bytesOf(response))
@@ -119,10 +139,9 @@ function pageServer(
   request: FastifyRequest,
   lang: Lang,
   presence: Presence,
-  nonce: string,
   cookies: CookieOut[],
   calls: { failed: boolean; unavailable: boolean },
-): PageServer {
+): Omit<PageServer, 'nonce' | 'scripts' | 'pageScript'> {
   const { caller } = presence
   const theme = request.cookies.theme
   const consent = consentIn(request)
@@ -135,7 +154,6 @@ function pageServer(
       talentManager: caller.talentManager,
       status: caller.status,
     },
-    nonce,
     origin: app.config.origin,
     release: app.config.release,
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import type { RichHeading } from './rich-text-headings.ts'
@@ -10,50 +9,19 @@ interface ContentsProps {
   lang?: string | undefined
 }
 
-/** The heading under which the reader is; null until they have come to the first. */
-function useCurrent(headings: readonly RichHeading[]): string | null {
-  const [current, setCurrent] = useState<string | null>(null)
-  useEffect(() => {
-    let frame = 0
-    const look = () => {
-      frame = 0
-      const line = window.innerHeight * 0.35
-      const above = headings.filter(
-        ({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line,
-      )
-      setCurrent(above.at(-1)?.id ?? null)
-    }
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(look)
-    }
-    look()
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      cancelAnimationFrame(frame)
-    }
-  }, [headings])
-  return current
-}
-
-/** Table of contents beside a long text; marks where the reader is. */
+/** Table of contents beside a long text; the page script marks where the reader is. */
 export function Contents({ label, headings, lang }: ContentsProps) {
-  const current = useCurrent(headings)
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} data-contents="">
       <p className="mb-2 text-xs text-ink-3">{label}</p>
       <ul lang={lang} className="border-l-2 border-line text-sm">
         {headings.map(({ id, text, level }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              aria-current={id === current ? 'true' : undefined}
               className={cx(
-                '-ml-0.5 block border-l-2 py-1.5',
+                '-ml-0.5 block border-l-2 border-transparent py-1.5 text-ink-2 hover:text-ink aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-ink',
                 level === 3 ? 'pl-7' : 'pl-4',
-                id === current
-                  ? 'border-action font-semibold text-ink'
-                  : 'border-transparent text-ink-2 hover:text-ink',
               )}
             >
               {text}

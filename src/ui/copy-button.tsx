@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
@@ -11,34 +11,20 @@ export interface CopyButtonProps {
   className?: string
 }
 
-/** Copies a text; appears once script runs. */
+/** Copies a text; the page script does it, and shows the button only where it can. */
 export function CopyButton({ text, words, children, className }: CopyButtonProps) {
-  const [live, setLive] = useState(false)
-  const [done, setDone] = useState(false)
-  useEffect(() => setLive(Boolean(navigator.clipboard)), [])
-  useEffect(() => {
-    if (!done) return
-    const timer = setTimeout(() => setDone(false), 2000)
-    return () => clearTimeout(timer)
-  }, [done])
-  if (!live) return null
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setDone(true),
-      () => setDone(false),
-    )
   return (
     <button
       type="button"
-      onClick={copy}
-      aria-label={children ? undefined : done ? words.done : words.copy}
-      className={cx('hit inline-flex items-center gap-1.5 rounded-xs font-semibold text-action-text', className)}
+      data-copy={text}
+      data-copied={words.done}
+      aria-label={children ? undefined : words.copy}
+      className={cx('copy hit inline-flex items-center gap-1.5 rounded-xs font-semibold text-action-text', className)}
     >
-      <Icon name={done ? 'check-bold' : 'copy'} />
-      {children && (done ? words.done : children)}
-      <span role="status" className="sr-only">
-        {done && words.done}
-      </span>
+      <Icon name="copy" className="copy-idle" />
+      <Icon name="check-bold" className="copy-done" />
+      {children && <span className="copy-idle">{children}</span>}
+      <span role="status" className={children ? undefined : 'sr-only'} />
     </button>
   )
 }

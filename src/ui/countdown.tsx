@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import { clockText, shortClockText } from './clock-text.ts'
 import { Icon } from './icon.tsx'
-import { clockText, shortClockText, useTimeLeft } from './ticking.ts'
+import { useTimeLeft } from './ticking.ts'
 
 type Moment = Date | string | number
 const DAY = 86_400_000

@@ -1,6 +1,7 @@
-import { type PointerEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type ChartPoint, ChartTable, type ChartTableProps } from './chart-frame.tsx'
 import { ticksUpTo } from './chart-scale.ts'
+import { cx } from './class-names.ts'
 
 export interface LinePoint extends ChartPoint {
   /** Same day of the period before: drawn dashed, in grey. */
@@ -28,7 +29,7 @@ const path = (ys: readonly number[]) => {
 function Tip({ point, x }: { point: LinePoint; x: number }) {
   return (
     <span
-      className="pointer-events-none absolute top-0 z-1 rounded-sm bg-toast px-3 py-2 text-xs whitespace-nowrap text-white shadow-float"
+      className="pointer-events-none invisible absolute top-0 z-1 rounded-sm bg-toast px-3 py-2 text-xs whitespace-nowrap text-white shadow-float peer-hover:visible"
       style={x > 50 ? { right: `calc(${100 - x}% + 10px)` } : { left: `calc(${x}% + 10px)` }}
     >
       <span className="block text-2xs text-white/70">{point.label}</span>
@@ -71,19 +72,40 @@ function Lines({ points, top, gradientId }: { points: readonly LinePoint[]; top:
   )
 }
 
-/** One line over time with the period before dashed; the last point, or the one under the pointer, speaks. */
+/** What a point says while the pointer is in its part of the chart. */
+function Point({ point, at, last, top }: { point: LinePoint; at: number; last: number; top: number }) {
+  const step = 100 / Math.max(1, last)
+  const x = at * step
+  return (
+    <>
+      <span className="peer absolute inset-y-0 z-1" style={{ left: `${x - step / 2}%`, width: `${step}%` }} />
+      <span
+        className="invisible absolute inset-y-0 border-l border-line-strong peer-hover:visible"
+        style={{ left: `${x}%` }}
+      />
+      <Dot className="invisible peer-hover:visible" x={x} y={(point.value / top) * 100} />
+      <Tip point={point} x={x} />
+    </>
+  )
+}
+
+const Dot = ({ className, x, y }: { className: string; x: number; y: number }) => (
+  <span
+    className={cx(
+      'absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full bg-viz-1 ring-2 ring-surface',
+      className,
+    )}
+    style={{ left: `${x}%`, bottom: `${y}%` }}
+  />
+)
+
+/** One line over time with the period before dashed; the last point, or the one under the pointer, is marked. */
 export function LineChart({ label, points, height = 180, axisText, table }: LineChartProps) {
   const gradientId = useId()
-  const [over, setOver] = useState<number | null>(null)
   const ticks = ticksUpTo(Math.max(0, ...points.map((point) => Math.max(point.value, point.before ?? 0))))
   const top = ticks.at(-1)!
   const last = points.length - 1
-  const shown = points[over ?? last]
-  const x = ((over ?? last) / Math.max(1, last)) * 100
-  const follow = (event: PointerEvent<HTMLDivElement>) => {
-    const box = event.currentTarget.getBoundingClientRect()
-    setOver(Math.round(Math.min(1, Math.max(0, (event.clientX - box.left) / box.width)) * last))
-  }
+  const end = points[last]
   const every = Math.max(1, Math.ceil(points.length / 5))
   return (
     <figure>
@@ -100,12 +122,7 @@ export function LineChart({ label, points, height = 180, axisText, table }: Line
             </span>
           ))}
         </div>
-        <div
-          className="relative touch-pan-y"
-          style={{ height }}
-          onPointerMove={follow}
-          onPointerLeave={() => setOver(null)}
-        >
+        <div className="group relative touch-pan-y" style={{ height }}>
           {ticks.map((tick) => (
             <span
               key={tick}
@@ -114,18 +131,12 @@ export function LineChart({ label, points, height = 180, axisText, table }: Line
             />
           ))}
           <Lines points={points} top={top} gradientId={gradientId} />
-          {shown && (
-            <>
-              {over !== null && (
-                <span className="absolute inset-y-0 border-l border-line-strong" style={{ left: `${x}%` }} />
-              )}
-              <span
-                className="absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-full bg-viz-1 ring-2 ring-surface"
-                style={{ left: `${x}%`, bottom: `${(shown.value / top) * 100}%` }}
-              />
-              {over !== null && <Tip point={shown} x={x} />}
-            </>
-          )}
+          {end && <Dot className="group-hover:invisible" x={100} y={(end.value / top) * 100} />}
+          {points.map((point, i) => (
+            <span key={point.label}>
+              <Point point={point} at={i} last={last} top={top} />
+            </span>
+          ))}
         </div>
         <div className="col-start-2 mt-2 flex justify-between text-2xs text-ink-3">
           {points

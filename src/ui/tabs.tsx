@@ -9,16 +9,11 @@ export interface Tab {
   current?: boolean
 }
 
-/** Scrolls the row alone, so that what is chosen stands in its middle. */
-function intoView(link: HTMLAnchorElement | null): void {
-  const row = link?.parentElement
-  if (row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2
-}
-
-/** Views of one page as links, with counts; scrolls sideways on a phone. */
+/** Views of one page as links, with counts; scrolls sideways on a phone, where the page script brings the chosen one into view. */
 export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: string; className?: string }) {
   return (
     <nav
+      data-tabs=""
       aria-label={label}
       className={cx('relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
     >
@@ -26,7 +21,6 @@ export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: 
         <Link
           key={tab.href}
           href={tab.href}
-          ref={tab.current ? intoView : undefined}
           aria-current={tab.current ? 'page' : undefined}
           className={cx(
             'flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 border-b-[3px] text-[15px] whitespace-nowrap -outline-offset-2!',

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clockText, countDown, shortClockText, TICK } from './ticking.ts'
+import { clockText, shortClockText, TICK } from './clock-text.ts'
+import { countDown } from './ticking.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Milliseconds between two ticks of a countdown. */
-export const TICK = 1_000
+import { TICK } from './clock-text.ts'
 
 /** Tells at every tick how many of `left` milliseconds are left, until none is. The returned function stops it. */
 export function countDown(left: number, tell: (left: number) => void): () => void {
@@ -25,18 +23,4 @@ export function useTimeLeft(due: Date | string | number, now: Date | string | nu
   const [left, setLeft] = useState(Math.max(0, end - start))
   useEffect(() => (paused ? undefined : countDown(end - start, setLeft)), [end, start, paused])
   return left
-}
-
-const two = (n: number) => String(n).padStart(2, '0')
-
-/** `71:24:08`; hours grow past 99. */
-export function clockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000)
-  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
-}
-
-/** `0:42`, for waits of minutes. */
-export function shortClockText(ms: number): string {
-  const seconds = Math.ceil(ms / 1000)
-  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`
 }

@@ -1,5 +1,5 @@
 import type { AnyEndpoint, CallInput, CallOutput } from '../core/endpoint.ts'
-import { CallError, type CallFailure } from './page.ts'
+import { CallError, type CallFailure } from './call-error.ts'
 import { pathWithQuery, type QueryValue } from './path-with-query.ts'
 
 /** Where an endpoint is. The contract and the browser share it, without the shapes. */

@@ -5,24 +5,31 @@ const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
 /** The path a click should move to, or null where the browser should act by itself. */
-function targetOf(event: MouseEvent): string | null {
+function targetOf(event: MouseEvent, samePathOnly: boolean): string | null {
   if (!isPlainClick(event) || !(event.target instanceof Element)) return null
   const anchor = event.target.closest('a[data-nav]')
   if (!(anchor instanceof HTMLAnchorElement) || anchor.hasAttribute('download')) return null
   if (anchor.target && anchor.target !== '_self') return null
   const url = new URL(anchor.href)
   if (url.origin !== location.origin) return null
-  const samePage = url.pathname === location.pathname && url.search === location.search
-  if (samePage && url.hash) return null
+  const samePath = url.pathname === location.pathname
+  if (samePathOnly && !samePath) return null
+  if (samePath && url.search === location.search && url.hash) return null
   return url.pathname + url.search + url.hash
 }
 
-/** Mounted once at the root: turns clicks on every `Link` into moves inside the app, and tells of each. Draws nothing. */
-export function LinkNavigation({ onMove }: { onMove(path: string): void }) {
+interface LinkNavigationProps {
+  /** Other pages are loaded whole: visitors move from document to document. */
+  samePathOnly: boolean
+  onMove(path: string): void
+}
+
+/** Mounted once at the root: turns clicks on every `Link` into moves inside the app. Draws nothing. */
+export function LinkNavigation({ samePathOnly, onMove }: LinkNavigationProps) {
   const navigate = useNavigate()
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const target = targetOf(event)
+      const target = targetOf(event, samePathOnly)
       if (target === null) return
       event.preventDefault()
       onMove(target)
@@ -30,6 +37,6 @@ export function LinkNavigation({ onMove }: { onMove(path: string): void }) {
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate, onMove])
+  }, [navigate, onMove, samePathOnly])
   return null
 }

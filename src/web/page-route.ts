@@ -37,6 +37,8 @@ export interface PageRoute {
   whileClosed?: true
   /** Its forms carry files. */
   uploads?: true
+  /** No interaction of its own: visitors get a plain document without the framework's scripts. */
+  plain?: true
   /** Never indexed. */
   noindex?: true
   /** Entry of the role's side menu. */

@@ -1,8 +1,10 @@
 import { createContext, data as routerData } from 'react-router'
 import type { AnyEndpoint, CallInput, CallOutput } from '../core/endpoint.ts'
-import type { FieldIssue } from '../core/errors.ts'
 import type { Lang } from '../core/shapes.ts'
 import type { Tracker } from '../core/trackers.ts'
+import { CallError, type CallFailure } from './call-error.ts'
+
+export { CallError, type CallFailure }
 
 /** Who is looking at the page. Plain data: it crosses from the server into the bundle. */
 export interface Viewer {
@@ -14,24 +16,22 @@ export interface Viewer {
   status: string
 }
 
-export interface CallFailure {
-  code: string
-  message: string
-  status: number
-  /** Field → message. */
-  fields?: Record<string, string>
-  /** The same for programs: each field with the code of what is wrong, limits as numbers. */
-  issues?: readonly ({ field: string } & FieldIssue)[]
-  details?: Record<string, unknown>
-}
-
 export type CallResult = { ok: true; body: unknown } | { ok: false; error: CallFailure }
+
+/**
+ * How a page gets the framework's scripts: at once; postponed until it is painted, where a visitor finds a form; or not at
+ * all, where a visitor only reads.
+ */
+export type PageScripts = 'immediate' | 'postponed' | 'none'
 
 /** What the server gives each page request. Only plain data and functions over plain data. */
 export interface PageServer {
   lang: Lang
   viewer: Viewer
   nonce: string
+  scripts: PageScripts
+  /** Address of the script that every page runs. */
+  pageScript: string
   origin: string
   release: string
   theme: 'light' | 'dark' | 'system'
@@ -57,15 +57,6 @@ export interface PageServer {
 }
 
 export const pageContext = createContext<PageServer>()
-
-/** A failed call, as pages see it. */
-export class CallError extends Error {
-  readonly failure: CallFailure
-  constructor(failure: CallFailure) {
-    super(failure.code)
-    this.failure = failure
-  }
-}
 
 interface ContextReader {
   get(key: typeof pageContext): PageServer

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { shellText } from '../../src/app/text/index.ts'
 import { HIDDEN_PAGES } from '../hidden-pages.ts'
 import { hydrated, newVisitor } from './browser.ts'
+import { demoVisitor } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser({
@@ -97,7 +98,7 @@ describe('measuring', () => {
 })
 
 describe('the head', () => {
-  test('follows each move inside the browser, its words from the server', async () => {
+  test('follows each move, its words from the server', async () => {
     const { page, context, complaints } = await newVisitor(here.browser, { lang: 'en' })
     await answered(context)
     await open(page, '/en')
@@ -139,40 +140,38 @@ describe('the head', () => {
 
 describe('releases and parts that are gone', () => {
   test('a new release is seen after a second and the next page is loaded whole', async () => {
-    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
-    await answered(context)
+    const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
     let release = ''
     await context.route('**/release.json*', (route) => {
       release = 'another'
       return route.fulfill({ json: { release } })
     })
-    await open(page, '/en')
-    await page.waitForResponse(/release\.json\?t=\d+/)
+    await open(page, '/en/Marketer/dashboard')
+    await page.waitForFunction(() => document.documentElement.dataset.outdated === 'true')
     await page.evaluate(() => {
       document.documentElement.dataset.old = 'true'
     })
-    await page.locator('header a[href="/en/Marketer"]').first().click()
+    await page.locator('a[href="/en/Marketer/credit"]').first().click()
     await page.waitForFunction(() => document.documentElement.dataset.old === undefined)
-    expect(page.url()).toBe(`${here.site.url}/en/Marketer`)
+    expect(page.url()).toBe(`${here.site.url}/en/Marketer/credit`)
     expect(release).toBe('another')
     await context.close()
   })
 
   test('a page part that cannot be loaded reloads the page once; the next try loads the asked page whole', async () => {
-    const { page, context } = await newVisitor(here.browser, { lang: 'en' })
-    await answered(context)
-    await open(page, '/en')
+    const { page, context } = await demoVisitor(here.browser, here.site, 'marketer', 'en')
+    await open(page, '/en/Marketer/dashboard')
     const loads: string[] = []
     page.on('load', () => loads.push(new URL(page.url()).pathname))
-    await context.route(/assets\/marketer-landing[^/]*\.js/, (route) => route.abort())
+    await context.route(/assets\/credit-[^/]*\.js/, (route) => route.abort())
     const reloaded = page.waitForEvent('load')
-    await page.locator('header a[href="/en/Marketer"]').first().click()
+    await page.locator('a[href="/en/Marketer/credit"]').first().click()
     await reloaded
     await hydrated(page)
-    await page.locator('header a[href="/en/Marketer"]').first().click()
-    await page.waitForURL('**/en/Marketer')
+    await page.locator('a[href="/en/Marketer/credit"]').first().click()
+    await page.waitForURL('**/en/Marketer/credit')
     await page.waitForLoadState('load')
-    expect(loads).toEqual(['/en', '/en/Marketer'])
+    expect(loads).toEqual(['/en/Marketer/dashboard', '/en/Marketer/credit'])
     await context.close()
   })
 })

@@ -49,10 +49,8 @@ async function look(
   const answer = await page.goto(url, { waitUntil: 'load' })
   if (answer?.status() !== status) return [`status ${answer?.status()}`]
   await page.waitForFunction(() => {
-    const { ready, folded } = document.documentElement.dataset
-    // The offline page has no start of scripts to wait for.
-    if (!document.querySelector('script[data-start]')) return true
-    return ready === 'true' && folded === undefined
+    // The offline page has no scripts to wait for.
+    return !document.querySelector('script[data-release]') || document.documentElement.dataset.ready === 'true'
   })
   await addAxe(page)
   // A style that comes a second time has the whole page laid out anew.

@@ -9,7 +9,7 @@ import { contract as desk, type EditorItem } from '../../src/features/content/co
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
 import { influencerText } from '../../src/features/landing/text/influencer.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
-import { demoVisitor } from './demo-visitor.ts'
+import { demoVisitor, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
 
 const here = siteAndBrowser()
@@ -20,9 +20,10 @@ const open = async (page: Page, path: string) => {
   await page.goto(here.site.url + path)
   await hydrated(page)
 }
-async function reader(work: (visitor: Visitor) => Promise<void>, lang: 'th' | 'en' = 'en'): Promise<void> {
-  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang })
+async function reader(work: (visitor: Visitor) => Promise<void>, role: 'open' | 'marketer' = 'open'): Promise<void> {
+  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'en' })
   await answered(visitor.context)
+  if (role !== 'open') await signIn(visitor, here.site, role)
   await work(visitor)
   expect(visitor.complaints).toEqual([])
   await visitor.context.close()
@@ -113,39 +114,39 @@ describe('around every page', () => {
 
   test('no first load of a visitor fetches the rich editor or charts', () =>
     reader(async ({ page }) => {
-      const HEAVY = /\/assets\/(rich-editor|case-charts|bar-chart|line-chart|notice-clock)-[^/]*\.js/
+      const HEAVY = /\/assets\/(rich-editor|bar-chart|line-chart|clocks)-[^/]*\.js/
       // The names are those of parts that there are.
       const parts = readdirSync(new URL('../../build/client/assets', import.meta.url)).map((name) => `/assets/${name}`)
-      for (const name of ['rich-editor', 'case-charts', 'notice-clock'])
+      for (const name of ['rich-editor', 'line-chart', 'clocks'])
         expect(parts.some((path) => HEAVY.exec(path)?.[1] === name)).toBe(true)
       const scripts: string[] = []
       page.on('request', (one) => scripts.push(new URL(one.url()).pathname))
       for (const path of ['', '/articles', '/caseStudy', '/caseStudy/detail/nuanuan-seven-day-serum', '/Influencer'])
         await open(page, `/en${path}`)
-      expect(scripts.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5)
+      expect(scripts.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(1)
       expect(scripts.filter((path) => HEAVY.test(path))).toEqual([])
     }))
 
-  test('the loading flag stands over the page while a move waits for its answer', () =>
+  test('the loading flag stands over the page while a move of a signed-in user waits for its answer', () =>
     reader(async ({ page, context }) => {
       const t = await shellText.load('en')
-      await open(page, '/en/Marketer')
+      await open(page, '/en/Marketer/dashboard')
       let answer = () => {}
       const held = new Promise<void>((resolve) => {
         answer = resolve
       })
-      await context.route('**/en.data*', async (route) => {
+      await context.route('**/credit.data*', async (route) => {
         await held
         await route.continue()
       })
       const veil = page.locator('.loading-veil[role=status]', { hasText: t.loading })
       expect(await veil.count()).toBe(0)
-      await page.locator('header a[href="/en"]').first().click()
+      await page.locator('a[href="/en/Marketer/credit"]').filter({ visible: true }).first().click()
       await veil.waitFor({ state: 'attached' })
       answer()
-      await page.waitForURL(`${here.site.url}/en`)
+      await page.waitForURL('**/en/Marketer/credit')
       await veil.waitFor({ state: 'detached' })
-    }))
+    }, 'marketer'))
 
   test('a new release is looked for one second after the page has come, and every minute from then on', () =>
     reader(async ({ page, context }) => {

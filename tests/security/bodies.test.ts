@@ -39,7 +39,7 @@ beforeAll(async () => {
   registerPages(
     http,
     app.app,
-    { build: async () => Promise.reject(new Error('no page is made')), mode: 'production' },
+    { build: async () => Promise.reject(new Error('no page is made')), mode: 'production', pageScript: '' },
     bytes,
   )
   await http.listen({ host: '127.0.0.1', port: 0 })

@@ -4,15 +4,13 @@ import { SearchField } from '../../features/search/components/search-field.tsx'
 import { useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyBelowFold } from '../../ui/lazy-below-fold.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PublicHeader } from '../../ui/public-header.tsx'
 import { CookieCard } from '../cookie-card.tsx'
+import SiteFooter from '../site-footer.tsx'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { useOtherLanguage, useRoot } from './use-shell.ts'
-
-const SiteFooter = lazyBelowFold('site-footer', () => import('../site-footer.tsx'), 'mt-auto')
 
 function LanguageLink() {
   const t = useText(shellText)

@@ -3,8 +3,8 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('account-status')
 
 export const routes: readonly PageRoute[] = [
-  page.open('Marketer/expired', 'expired', { cache: { tags: [] }, noindex: true }),
-  page.open('Marketer/suspended', 'suspended', { cache: { tags: [] }, noindex: true }),
-  page.open('Marketer/permanently', 'permanently', { cache: { tags: [] }, noindex: true }),
-  page.open('deactivateSucceed', 'deactivate-succeed', { cache: { tags: [] }, noindex: true }),
+  page.open('Marketer/expired', 'expired', { plain: true, cache: { tags: [] }, noindex: true }),
+  page.open('Marketer/suspended', 'suspended', { plain: true, cache: { tags: [] }, noindex: true }),
+  page.open('Marketer/permanently', 'permanently', { plain: true, cache: { tags: [] }, noindex: true }),
+  page.open('deactivateSucceed', 'deactivate-succeed', { plain: true, cache: { tags: [] }, noindex: true }),
 ]

@@ -5,7 +5,7 @@ const page = pagesOf('accounts')
 export const routes: readonly PageRoute[] = [
   page.openBare('Marketer/signup', 'marketer-signup', { visitorsOnly: true }),
   page.openBare('Influencer/signup', 'influencer-signup', { visitorsOnly: true }),
-  page.openBare('Influencer/signup/success', 'signup-success', { noindex: true }),
+  page.openBare('Influencer/signup/success', 'signup-success', { plain: true, noindex: true }),
   page.openBare('Marketer/recovery', 'marketer-recovery', { noindex: true }),
   page.openBare('Influencer/recovery', 'influencer-recovery', { noindex: true }),
   page.openBare('Marketer/login', 'marketer-login', { visitorsOnly: true, noindex: true }),

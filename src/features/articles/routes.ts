@@ -6,6 +6,6 @@ const page = pagesOf('articles')
 const articleQuery: PageQuery = { category: /^(5|8|9|10|12)$/, page: PAGE_NUMBER }
 
 export const routes: readonly PageRoute[] = [
-  page.open('articles', 'articles', { cache: { tags: ['articles'], query: articleQuery } }),
-  page.open('articles/detail/:slug', 'article', { cache: { tags: ['articles'] } }),
+  page.open('articles', 'articles', { plain: true, cache: { tags: ['articles'], query: articleQuery } }),
+  page.open('articles/detail/:slug', 'article', { plain: true, cache: { tags: ['articles'] } }),
 ]

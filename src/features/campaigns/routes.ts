@@ -15,7 +15,7 @@ const marketQuery: PageQuery = {
 
 export const routes: readonly PageRoute[] = [
   page.open('jobMarketBoard', 'job-market-board', { cache: { tags: ['jobs'], query: marketQuery } }),
-  page.open('jobMarketBoard/:campaignId', 'public-campaign', { cache: { tags: ['jobs'] } }),
+  page.open('jobMarketBoard/:campaignId', 'public-campaign', { plain: true, cache: { tags: ['jobs'] } }),
   page.role('marketer', 'manageCampaign', 'campaign-list', {
     menu: {
       group: 'credits',

@@ -6,6 +6,6 @@ const page = pagesOf('cases')
 const caseQuery: PageQuery = { category: /^([2-9]|1[013])$/, page: PAGE_NUMBER }
 
 export const routes: readonly PageRoute[] = [
-  page.open('caseStudy', 'case-studies', { cache: { tags: ['cases'], query: caseQuery } }),
-  page.open('caseStudy/detail/:slug', 'case-study', { cache: { tags: ['cases'] } }),
+  page.open('caseStudy', 'case-studies', { plain: true, cache: { tags: ['cases'], query: caseQuery } }),
+  page.open('caseStudy/detail/:slug', 'case-study', { plain: true, cache: { tags: ['cases'] } }),
 ]

@@ -1,21 +1,21 @@
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/types.ts'
 
 /** More than what is made of the versions of all texts in both languages. */
 const MOST = 200
-const made = new WeakMap<Db, Map<string, Promise<unknown>>>()
+const made = new WeakMap<Db, LRUCache<string, Promise<unknown>>>()
 
 /**
  * A public version never changes, so what is slow to make of it (its PDF, its difference to another) is made once a
- * process, however often it is asked for. The oldest goes first. `name` says what it is, of which version and language.
+ * process, however often it is asked for. The one unused for longest goes first. `name` says what it is, of which version and language.
  */
 export function memoizeByVersion<T>(db: Db, name: string, make: () => Promise<T>): Promise<T> {
-  const results = made.get(db) ?? new Map<string, Promise<unknown>>()
+  const results = made.get(db) ?? new LRUCache<string, Promise<unknown>>({ max: MOST })
   made.set(db, results)
   const result = results.get(name)
   if (result) return result as Promise<T>
   const fresh = make()
   fresh.catch(() => results.delete(name))
   results.set(name, fresh)
-  if (results.size > MOST) results.delete(results.keys().next().value as string)
   return fresh
 }

@@ -7,8 +7,8 @@ const page = pagesOf('packages')
 const offerQuery: PageQuery = { objective: /^[0-5]$/, channel: CHANNEL_TYPES, tier: TIERS, page: PAGE_NUMBER }
 
 export const routes: readonly PageRoute[] = [
-  page.open('Marketer/package', 'packages', { cache: { tags: ['packages'], query: offerQuery } }),
-  page.open('Marketer/package/detail/:slug', 'package', { cache: { tags: ['packages', 'faq'] } }),
+  page.open('Marketer/package', 'packages', { plain: true, cache: { tags: ['packages'], query: offerQuery } }),
+  page.open('Marketer/package/detail/:slug', 'package', { plain: true, cache: { tags: ['packages', 'faq'] } }),
   page.role('marketer', 'packageBalance', null),
   page.role('marketer', 'managePackageCampaign', null),
 ]

@@ -21,6 +21,7 @@ export const openIcons: ReadonlySet<string> = new Set<IconName>([
   'clock',
   'clock-bold',
   'coins',
+  'copy',
   'copyright',
   'envelope-open-bold',
   'facebook-logo',

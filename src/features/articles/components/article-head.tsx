@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { DAY } from '../../../core/clock.ts'
 import { formatDate } from '../../../i18n/formats.ts'
 import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
@@ -12,27 +11,19 @@ import { Phrases } from '../../../ui/phrases.tsx'
 import type { Article } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 import { CATEGORY_TONES } from './article-card.tsx'
-import { type BlogState, blogStore } from './blog-store.ts'
 
-/** Back to the list, to where the reader left it; its category is named when they came out of one. */
+/** Back to the list; the page script leads to where the reader left it, and names its category when they came out of one. */
 function WayBack({ article }: { article: Article }) {
   const t = useText(articlesText)
   const lang = useLang()
-  const base = `/${lang}/articles`
-  const [left, setLeft] = useState<BlogState | null>(null)
-  useEffect(() => {
-    const state = blogStore.read()
-    // Left in the other language: its list is another one.
-    if (state?.historyPath.startsWith(base)) setLeft(state)
-  }, [base])
   return (
     <Link
-      href={left?.historyPath ?? base}
-      onClick={() => blogStore.comeBack()}
+      href={`/${lang}/articles`}
+      data-article-list={article.category.name}
       className="hit inline-flex items-center gap-1.5 text-sm text-ink-2 hover:text-ink hover:underline"
     >
       <Icon name="arrow-left" />
-      {left?.isShowTab ? article.category.name : t('title')}
+      <span>{t('title')}</span>
     </Link>
   )
 }

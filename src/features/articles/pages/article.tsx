@@ -4,7 +4,6 @@ import { otherLang, ShownIn } from '../../../i18n/shown-in.tsx'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Contents, ContentsFold } from '../../../ui/contents.tsx'
 import { CoverImage } from '../../../ui/cover-image.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { ReadingText } from '../../../ui/reading-text.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
@@ -13,12 +12,11 @@ import { previewQuery } from '../../content/components/preview.ts'
 import { personOf } from '../../content/rules/bylines.ts'
 import { cutAt } from '../../content/rules/cut.ts'
 import { ArticleAside } from '../components/article-aside.tsx'
+import ArticleFoot from '../components/article-foot.tsx'
 import { ArticleHead } from '../components/article-head.tsx'
 import { ShareArticle } from '../components/share-article.tsx'
 import { type Article, contract } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
-
-const ArticleFoot = lazyBelowFold('article-foot', () => import('../components/article-foot.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]

@@ -1,12 +1,4 @@
-import { useEffect } from 'react'
-import {
-  data as answer,
-  type ClientLoaderFunctionArgs,
-  type LoaderFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-} from 'react-router'
+import { data as answer, type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
@@ -18,7 +10,6 @@ import { fetchContent } from '../../content/components/fetch-content.ts'
 import { checkPage, listHref } from '../../content/components/list-address.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { ArticleList, ListSkeleton } from '../components/article-list.tsx'
-import { blogStore } from '../components/blog-store.ts'
 import { contract } from '../contract.ts'
 import { articlesText } from '../text/index.ts'
 
@@ -34,40 +25,23 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return answer(shown, { status: list ? 200 : 503 })
 }
 
-type ListData = ReturnType<typeof useLoaderData<typeof loader>>
-
-/** A reader who comes back finds the list as they left it, at once. */
-export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<ListData> {
-  const { pathname, search } = new URL(request.url)
-  return blogStore.listToReturnTo<ListData>(pathname + search) ?? (await serverLoader<typeof loader>())
-}
-
 /** Articles by category, five a page; the category and the page stand in the address. */
 export default function Articles() {
-  const data = useLoaderData<typeof loader>()
+  const { address, list, categories } = useLoaderData<typeof loader>()
   const t = useText(articlesText)
   const lang = useLang()
   const { pathname, search } = useLocation()
   const navigation = useNavigation()
   const path = pathname + search
-  useEffect(() => {
-    const top = blogStore.takeScroll(path)
-    if (top !== null) window.scrollTo(0, top)
-  }, [path])
   const base = `/${lang}/articles`
-  const { address, list, categories } = data
   const turning = navigation.location?.pathname === pathname && navigation.location.search !== search
   const tab = (id: number | null, label: string) => ({
     href: listHref(base, { category: id, page: 1 }),
     label,
     current: address.category === id,
   })
-  const remember = (target: EventTarget) => {
-    if (target instanceof Element && target.closest('article a'))
-      blogStore.leave({ historyPath: path, scrollPosition: window.scrollY, isShowTab: address.category !== null }, data)
-  }
   return (
-    <main id="main" className="measure py-6 lg:py-9" onClickCapture={(event) => remember(event.target)}>
+    <main id="main" className="measure py-6 lg:py-9" data-articles={address.category === null ? 'all' : 'category'}>
       <link rel="alternate" type="application/rss+xml" title={t('feed')} href={`${base}/rss.xml`} />
       <PageHead title={t('title')} note={t('note')} size="public" />
       <Tabs

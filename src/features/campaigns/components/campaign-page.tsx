@@ -8,7 +8,6 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { PriceTag } from '../../../ui/price-tag.tsx'
 import type { BriefView } from '../brief/view.ts'
 import type { PublicCampaign } from '../contract.ts'
@@ -16,8 +15,7 @@ import { marketText } from '../text/market.ts'
 import { CampaignCover, useTitle } from './campaign-cover.tsx'
 import { PayReceipt, shortPay } from './pay-receipt.tsx'
 import { ReadBrief } from './read-brief.tsx'
-
-const WhoFits = lazyBelowFold('who-fits', () => import('./who-fits.tsx'))
+import WhoFits from './who-fits.tsx'
 
 interface Props {
   campaign: PublicCampaign

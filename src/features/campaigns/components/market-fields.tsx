@@ -86,7 +86,7 @@ function Checks({ name, chosen, counts, items }: CheckListProps) {
   )
 }
 
-export interface FieldsProps {
+interface FieldsProps {
   state: MarketState
   facets: Facets
 }
@@ -125,7 +125,7 @@ export function PartFields({ part, state, facets }: FieldsProps & { part: Part }
   )
 }
 
-export interface AllFieldsProps extends FieldsProps {
+interface AllFieldsProps extends FieldsProps {
   narrow?: boolean
 }
 

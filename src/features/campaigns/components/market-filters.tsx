@@ -8,8 +8,8 @@ import { marketText } from '../text/market.ts'
 import { usePriceWords } from './applied-filters.tsx'
 import { HiddenFilters, PARTS, type Part } from './hidden-filters.tsx'
 import type { FilterProps } from './market-data.ts'
+import { AllFields, PartFields } from './market-fields.tsx'
 import { FilterSheet } from './market-sheet.tsx'
-import { MenuFields, RailFields } from './more-fields.tsx'
 
 /** Creators only: a visitor never fetches it. */
 const MatchSwitch = lazy(() => import('./match-switch.tsx'))
@@ -47,7 +47,7 @@ export function FilterRail(props: FilterProps) {
       )}
       <Form key={version} method="get" action={props.base} onChange={change}>
         <HiddenFilters state={props.state} except={PARTS} canMatch={props.canMatch} />
-        <RailFields narrow state={props.state} facets={props.facets} />
+        <AllFields narrow state={props.state} facets={props.facets} />
         <noscript>
           <Button variant="secondary" size="sm" wide>
             {t('apply')}
@@ -62,7 +62,6 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
   const t = useText(marketText)
   const words = usePriceWords()
   const { state } = props
-  const Fields = MenuFields[part]
   const set = part === 'price' ? state.min !== null || state.max !== null : state[part].length > 0
   const label = part === 'price' && set ? words(state) : t(part)
   return (
@@ -80,7 +79,7 @@ function PartMenu({ part, ...props }: FilterProps & { part: Part }) {
         className="z-50 overflow-y-auto bg-overlay p-4 shadow-float inset-ring inset-ring-line max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:max-h-[80vh] max-lg:rounded-t-panel max-lg:pb-[calc(20px+env(safe-area-inset-bottom))] lg:absolute lg:top-[calc(100%+6px)] lg:left-0 lg:w-72 lg:rounded-card"
       >
         <HiddenFilters state={state} except={[part]} canMatch={props.canMatch} />
-        <Fields state={state} facets={props.facets} />
+        <PartFields part={part} state={state} facets={props.facets} />
         <div className="mt-3">
           <Button size="sm" wide>
             {t('apply')}

@@ -8,7 +8,7 @@ import { marketText } from '../text/market.ts'
 import { HiddenFilters, PARTS } from './hidden-filters.tsx'
 import { countFilters } from './market-address.ts'
 import type { FilterProps } from './market-data.ts'
-import { SheetFields } from './more-fields.tsx'
+import { AllFields } from './market-fields.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
 interface SheetProps extends FilterProps {
@@ -20,7 +20,6 @@ interface SheetProps extends FilterProps {
 export function FilterSheet(props: SheetProps) {
   const t = useText(marketText)
   const { state, label, canMatch } = props
-  const Fields = SheetFields[label]
   const n = countFilters(state)
   const name = t(label === 'long' ? 'allFilters' : 'filters')
   const [total, follow] = useLiveCount(canMatch)
@@ -59,7 +58,7 @@ export function FilterSheet(props: SheetProps) {
           </div>
           <Form method="get" action={props.base} onChange={(event) => follow(event.currentTarget)}>
             <HiddenFilters state={state} except={PARTS} canMatch={canMatch} />
-            <Fields state={state} facets={props.facets} />
+            <AllFields state={state} facets={props.facets} />
             <div className="fixed inset-x-0 bottom-0 border-t border-line bg-canvas p-4">
               <div className="mx-auto max-w-[520px]" aria-live="polite">
                 <Button size="lg" wide>

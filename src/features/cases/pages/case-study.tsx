@@ -1,20 +1,18 @@
 import { data as answer, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import type { OwnHead } from '../../../core/own-head.ts'
 import { useText } from '../../../i18n/use-text.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
 import { previewQuery } from '../../content/components/preview.ts'
 import { cutAt } from '../../content/rules/cut.ts'
+import CaseCharts from '../components/case-charts.tsx'
+import CaseEnd from '../components/case-end.tsx'
 import { CaseFigures } from '../components/case-figures.tsx'
 import { CaseHead } from '../components/case-head.tsx'
 import { CaseStory } from '../components/case-story.tsx'
 import { type CaseStudy, contract } from '../contract.ts'
 import { casesText } from '../text/index.ts'
-
-const CaseCharts = lazyBelowFold('case-charts', () => import('../components/case-charts.tsx'))
-const CaseEnd = lazyBelowFold('case-end', () => import('../components/case-end.tsx'))
 
 /** Lengths at which search engines and cards cut. */
 const [TITLE, DESCRIPTION] = [52, 155]

@@ -1,11 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
 import { JobCardView } from '../../campaigns/components/job-card.tsx'
 import type { JobCard } from '../../campaigns/contract.ts'
 import { openText } from '../text/open.ts'
-
-/** Fetched only where there are no jobs. */
-const EmptyState = lazy(async () => ({ default: (await import('../../../ui/empty-state.tsx')).EmptyState }))
 
 interface JobRowProps {
   jobs: readonly JobCard[]
@@ -18,11 +15,7 @@ interface JobRowProps {
 export function JobRow({ jobs, base, first = false }: JobRowProps) {
   const t = useText(openText)
   if (jobs.length === 0)
-    return (
-      <Suspense>
-        <EmptyState drawing="job" title={t('noJobs')} note={t('noJobsNote')} headingLevel="h3" />
-      </Suspense>
-    )
+    return <EmptyState drawing="job" title={t('noJobs')} note={t('noJobsNote')} headingLevel="h3" />
   return (
     <ul className="max-lg:side-scroll max-lg:gap-3.5 lg:grid lg:grid-cols-4 lg:gap-6">
       {jobs.map((job, i) => (

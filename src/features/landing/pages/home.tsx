@@ -1,17 +1,15 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { ClipWall } from '../components/clip-wall.tsx'
+import HomeBelow from '../components/home-below.tsx'
 import { JobRow } from '../components/job-row.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
 import { SearchBar } from '../components/search-bar.tsx'
 import { Section } from '../components/section.tsx'
 import { Marked, Stage } from '../components/stage.tsx'
 import { openText } from '../text/open.ts'
-
-const HomeBelow = lazyBelowFold('home-below', () => import('../components/home-below.tsx'))
 
 /** The wall tags six clips at most; the row below it shows four of the same jobs. */
 export const loader = ({ context }: LoaderFunctionArgs) => loadOpenPage(context, { jobs: 6, creators: 5, offer: true })

@@ -3,10 +3,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { CallError, pageCall } from '../../../web/page.ts'
 import { qText, readQuery } from '../../../web/query.ts'
 import { contract as channels } from '../../channels/contract.ts'
+import InfluencerBelow from '../components/influencer-below.tsx'
 import { InfluencerClips } from '../components/influencer-clips.tsx'
 import { Platforms } from '../components/influencer-platforms.tsx'
 import { LinkForm } from '../components/link-form.tsx'
@@ -15,7 +15,6 @@ import { Marked, Stage } from '../components/stage.tsx'
 import { findChannelType } from '../rules/channel-link.ts'
 import { influencerText } from '../text/influencer.ts'
 
-const InfluencerBelow = lazyBelowFold('influencer-below', () => import('../components/influencer-below.tsx'))
 /** Fetched where a channel was priced. */
 const EstimateResult = lazy(() => import('../components/estimate-result.tsx'))
 

@@ -3,16 +3,14 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { PageHead } from '../../../ui/heading.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { load, pageCall } from '../../../web/page.ts'
 import { contract as channels } from '../../channels/contract.ts'
 import { OFFER_GRID, OfferCard } from '../../packages/components/offer-card.tsx'
 import { contract as packages } from '../../packages/contract.ts'
 import { PostPrices, TierPrices } from '../components/offer-prices.tsx'
+import PeopleSection from '../components/people-section.tsx'
 import { Section } from '../components/section.tsx'
 import { lineUpsText } from '../text/line-ups.ts'
-
-const PeopleSection = lazyBelowFold('people', () => import('../components/people-section.tsx'))
 
 /** The whole catalogue: its prices are compared. */
 const CATALOGUE = 50

@@ -1,16 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
+import KindBelow from '../components/kind-below.tsx'
 import { KindHead } from '../components/kind-head.tsx'
 import { loadKind } from '../components/kind-loader.ts'
 import { KindSteps, PriceExample } from '../components/kind-sections.tsx'
+import PeopleSection from '../components/people-section.tsx'
 import { InviteArt } from '../components/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
-
-const PeopleSection = lazyBelowFold('people', () => import('../components/people-section.tsx'))
-const KindBelow = lazyBelowFold('kind-below', () => import('../components/kind-below.tsx'))
 
 const QUESTIONS = [
   'campaign-kinds',
@@ -50,7 +47,7 @@ export default function InviteOnlyCampaign() {
           [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
         ]}
       />
-      <BelowFold id="example">
+      <div id="example">
         <PriceExample
           pricing={pricing}
           people={PEOPLE}
@@ -64,7 +61,7 @@ export default function InviteOnlyCampaign() {
             t('ruleReview', { n: pricing.disputeDays }),
           ]}
         />
-      </BelowFold>
+      </div>
       {creators.length > 0 && <PeopleSection creators={creators} title={t('creatorsTitle')} note={t('creatorsNote')} />}
       <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/publicCampaign`} />
     </main>

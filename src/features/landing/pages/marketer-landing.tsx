@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { formatPercent } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { qText, readQuery } from '../../../web/query.ts'
 import { BudgetTable } from '../components/budget-table.tsx'
+import MarketerBelow from '../components/marketer-below.tsx'
 import { MarketerStageArt, SAMPLE_PRICE } from '../components/marketer-stage-art.tsx'
 import { loadOpenPage } from '../components/open-page.ts'
 import { Section } from '../components/section.tsx'
@@ -13,8 +13,6 @@ import { Marked, Stage } from '../components/stage.tsx'
 import { Ways } from '../components/ways.tsx'
 import { readBudget } from '../rules/budget.ts'
 import { marketerText } from '../text/marketer.ts'
-
-const MarketerBelow = lazyBelowFold('marketer-below', () => import('../components/marketer-below.tsx'))
 
 const zQuery = z.object({ budget: qText() })
 

@@ -1,16 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { formatBahtShort } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
-import { BelowFold } from '../../../ui/below-fold.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
+import KindBelow from '../components/kind-below.tsx'
 import { KindHead } from '../components/kind-head.tsx'
 import { loadKind } from '../components/kind-loader.ts'
 import { KindSteps, PriceExample } from '../components/kind-sections.tsx'
+import LiveJobs from '../components/live-jobs.tsx'
 import { PublicArt } from '../components/ways.tsx'
 import { kindsText } from '../text/kinds.ts'
-
-const LiveJobs = lazyBelowFold('live-jobs', () => import('../components/live-jobs.tsx'))
-const KindBelow = lazyBelowFold('kind-below', () => import('../components/kind-below.tsx'))
 
 const QUESTIONS = ['campaign-kinds', 'brief-contents', 'campaign-review', 'match-score', 'hold-amount', 'cancel-refund']
 /** Creators of the worked example. */
@@ -44,7 +41,7 @@ export default function PublicCampaign() {
           [t('finish'), t('finishNote', { n: pricing.revisions, h: pricing.draftReviewHours })],
         ]}
       />
-      <BelowFold id="example">
+      <div id="example">
         <PriceExample
           pricing={pricing}
           people={PEOPLE}
@@ -57,7 +54,7 @@ export default function PublicCampaign() {
             t('ruleReview', { n: pricing.disputeDays }),
           ]}
         />
-      </BelowFold>
+      </div>
       <LiveJobs jobs={jobs} total={total} board={board} />
       <KindBelow pricing={pricing} questions={questions} start={start} other={`/${lang}/Marketer/inviteOnlyCampaign`} />
     </main>

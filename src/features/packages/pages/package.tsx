@@ -3,7 +3,6 @@ import { product } from '../../../core/json-ld.ts'
 import { sharePath } from '../../../core/page-meta.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { JsonLd } from '../../../ui/json-ld.tsx'
-import { lazyBelowFold } from '../../../ui/lazy-below-fold.tsx'
 import { pageCall, pageContext } from '../../../web/page.ts'
 import { fetchContent } from '../../content/components/fetch-content.ts'
 import { NotLoaded } from '../../content/components/not-loaded.tsx'
@@ -11,14 +10,13 @@ import { previewQuery } from '../../content/components/preview.ts'
 import { contract as faq } from '../../faq/contract.ts'
 import { chooseQuestions } from '../../faq/rules/choose-questions.ts'
 import { Decision, DecisionBar } from '../components/decision.tsx'
+import OfferBelow from '../components/offer-below.tsx'
 import { headOf } from '../components/offer-head.ts'
+import OfferRelated from '../components/offer-related.tsx'
 import { OfferContents, OfferText, OfferTop } from '../components/offer-story.tsx'
 import { contract } from '../contract.ts'
 import { cardText } from '../text/card.ts'
 import { packageText } from '../text/package.ts'
-
-const OfferBelow = lazyBelowFold('offer-below', () => import('../components/offer-below.tsx'))
-const OfferRelated = lazyBelowFold('offer-related', () => import('../components/offer-related.tsx'))
 
 /** Questions that a buyer of a package has; those that an operator took down are passed over. */
 const QUESTIONS = ['package-contents', 'package-unit-return', 'tax-invoice', 'draft-revisions'] as const

@@ -1,30 +1,7 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { searchHref } from './search-address.ts'
-
-/** Fetched with the first letter that is typed. */
-const Suggestions = lazy(() => import('./suggestions.tsx'))
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-
-/** `/` brings the focus into the field, from wherever nothing is being typed. */
-function useSlash(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (!input.current?.offsetParent) return
-      event.preventDefault()
-      input.current.focus()
-      input.current.select()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [input])
-}
 
 interface SearchFieldProps {
   /** The search page. */
@@ -38,28 +15,16 @@ interface SearchFieldProps {
   folded?: boolean
 }
 
-/** A question for the search page; a plain GET form with suggestions while it is typed. */
+/** A question for the search page: a GET form. The page script adds the `/` key and suggestions while it is typed. */
 export function SearchField({ action, label, placeholder, value = '', go, folded }: SearchFieldProps) {
-  const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  useSlash(input)
-  // Another question by a link or the way back: the field follows, unless somebody is typing in it.
-  useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = value
-  }, [value])
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    input.current?.blur()
-    setTyped(null)
-    void navigate(searchHref(action, { q: input.current?.value.trim() ?? '' }))
-  }
   return (
-    <form
+    <Form
+      // Another question by a link or the way back: the field follows.
+      key={value}
       action={action}
       role="search"
       aria-label={label}
-      onSubmit={ask}
+      data-search={folded ? 'header' : 'page'}
       className={
         folded
           ? 'absolute top-0 right-0 z-20 w-11 transition-[width] duration-(--dur-2) motion-reduce:transition-none max-xl:focus-within:w-80 xl:w-full'
@@ -76,7 +41,6 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
       >
         <Icon name="magnifying-glass" size={20} label={label} className="text-ink-2" />
         <input
-          ref={input}
           type="search"
           name="q"
           defaultValue={value}
@@ -86,7 +50,6 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
           enterKeyHint="search"
           // A field without any width would lose its caret between the first letters.
           className={cx('[&::-webkit-search-cancel-button]:hidden', folded && 'max-xl:min-w-40!')}
-          onInput={(event) => setTyped(event.currentTarget.value)}
         />
         {go && (
           <Button type="submit" size="sm" className="-mr-2">
@@ -99,11 +62,6 @@ export function SearchField({ action, label, placeholder, value = '', go, folded
           </kbd>
         )}
       </label>
-      {typed !== null && (
-        <Suspense fallback={null}>
-          <Suggestions input={input} typed={typed} action={action} wide={folded} />
-        </Suspense>
-      )}
-    </form>
+    </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { TRACKERS, type Tracker, type TrackerName } from '../core/trackers.ts'
+import { TRACKERS, type Tracker, type TrackerName } from '../../core/trackers.ts'
 
 type Queue = unknown[]
 type Command = ((...args: unknown[]) => void) & Record<string, unknown>

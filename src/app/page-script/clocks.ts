@@ -1,0 +1,27 @@
+import { clockText, shortClockText, TICK } from '../../ui/clock-text.ts'
+
+const HOUR = 3_600_000
+let running = false
+
+/** Shows of each group of clocks the first whose time has not come, and lets it tick. */
+function tick(now: number): void {
+  const shown = new Set<Element | null>()
+  for (const clock of document.querySelectorAll<HTMLElement>('[data-due]')) {
+    const left = Number(clock.dataset.due) - now
+    clock.hidden = left <= 0 || shown.has(clock.parentElement)
+    if (clock.hidden) continue
+    shown.add(clock.parentElement)
+    const figure = clock.querySelector('span')
+    if (figure) figure.textContent = left < HOUR ? shortClockText(left) : clockText(left)
+  }
+}
+
+/** Runs the clocks that the server rendered (`NoticeClock`). */
+export function runClocks(): void {
+  if (running) return
+  running = true
+  // The visitor's clock may be wrong: only the time since arrival is taken from it.
+  const arrived = Date.now()
+  const rendered = Number(document.querySelector<HTMLElement>('[data-due]')?.dataset.now)
+  setInterval(() => tick(rendered + Date.now() - arrived), TICK)
+}

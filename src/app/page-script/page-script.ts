@@ -1,0 +1,71 @@
+import type { Tracker } from '../../core/trackers.ts'
+import { followArticleList } from '../../features/articles/components/article-list-position.ts'
+import { enhanceSearchFields } from '../../features/search/components/search-keys.ts'
+import { startPostponedScripts } from '../postponed-scripts/start.ts'
+import { markCurrentHeading } from './contents.ts'
+import { copyOnClick } from './copy.ts'
+import { watchRelease } from './release.ts'
+
+/**
+ * The script of every page. It needs no framework: a page without interaction of its own runs nothing else, on other
+ * pages React runs beside it.
+ */
+const {
+  release = '',
+  trackers = '[]',
+  plain,
+} = document.querySelector<HTMLScriptElement>('script[data-release]')?.dataset ?? {}
+const page = document.documentElement
+
+/** A row of tabs that is wider than the screen begins where its chosen one is seen. */
+function scrollTabs(): void {
+  for (const tab of document.querySelectorAll<HTMLElement>('nav[data-tabs] > [aria-current]')) {
+    const row = tab.parentElement as HTMLElement
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }
+}
+
+function startClocks(): void {
+  if (document.querySelector('[data-due]')) void import('./clocks.ts').then(({ runClocks }) => runClocks())
+}
+
+let reported = ''
+
+/** Reports each opened address to the services that the visitor agreed to; their code is fetched only then. */
+async function reportVisits(): Promise<void> {
+  const list = JSON.parse(trackers) as Tracker[]
+  if (list.length === 0 || reported === location.pathname) return
+  reported = location.pathname
+  const { reportVisit } = await import('./measuring.ts')
+  for (const tracker of list) reportVisit(tracker)
+}
+
+/** After the page has its own things: the worker fetches what it stores for later, milliseconds. */
+const OFFLINE_AFTER = 4_000
+
+/** Registers the offline page of a built site; the development server has none. */
+function registerOffline(): void {
+  if (release === 'live' || !('serviceWorker' in navigator)) return
+  setTimeout(() => {
+    navigator.serviceWorker.register('/sw.js').catch((error: unknown) => console.warn('offline page', error))
+  }, OFFLINE_AFTER)
+}
+
+/** On arrival, and after each move that React Router makes inside the page. */
+function onPage(): void {
+  scrollTabs()
+  startClocks()
+  followArticleList()
+  markCurrentHeading()
+  void reportVisits()
+}
+
+onPage()
+document.addEventListener('pagemoved', onPage)
+document.addEventListener('scroll', markCurrentHeading, { passive: true })
+copyOnClick()
+enhanceSearchFields()
+watchRelease(release)
+registerOffline()
+startPostponedScripts()
+if (plain !== undefined) page.dataset.ready = 'true'

@@ -1,0 +1,25 @@
+/** The release is looked up 1 s after the page has loaded, then once a minute while the page is looked at. */
+const FIRST = 1_000
+const EVERY = 60_000
+
+/** What the server runs now, or null when it does not answer. */
+async function latestRelease(): Promise<string | null> {
+  try {
+    const answer = await fetch(`/release.json?t=${Date.now()}`, { cache: 'no-store' })
+    return answer.ok ? ((await answer.json()) as { release: string }).release : null
+  } catch {
+    return null
+  }
+}
+
+/** Marks the document as outdated once another release runs: moves inside it then load the next page whole. */
+export function watchRelease(release: string): void {
+  const { dataset } = document.documentElement
+  const check = async (): Promise<void> => {
+    if (document.hidden) return
+    const latest = await latestRelease()
+    if (latest !== null) dataset.outdated = String(latest !== release)
+  }
+  setTimeout(check, FIRST)
+  setInterval(check, EVERY)
+}

@@ -1,0 +1,31 @@
+/** Scripts start by then, whatever else is still on its way, milliseconds. */
+const AT_LATEST = 4_000
+
+function start(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=postponed-modulepreload]'))
+    link.rel = 'modulepreload'
+  for (const postponed of document.querySelectorAll<HTMLScriptElement>('script[type="text/postponed-module"]')) {
+    const script = document.createElement('script')
+    script.type = 'module'
+    script.nonce = postponed.nonce
+    script.textContent = postponed.textContent
+    postponed.after(script)
+  }
+}
+
+/**
+ * Starts what `postponeModules` put off: when the page has loaded and is painted, or at once when the visitor acts. The page
+ * is read and its links and forms work before.
+ */
+export function startPostponedScripts(): void {
+  let started = false
+  const once = (): void => {
+    if (!started) start()
+    started = true
+  }
+  const painted = (): void => void requestAnimationFrame(() => setTimeout(once))
+  if (document.readyState === 'complete') painted()
+  else addEventListener('load', painted)
+  setTimeout(once, AT_LATEST)
+  for (const act of ['pointerdown', 'keydown']) addEventListener(act, once, { once: true, capture: true })
+}
