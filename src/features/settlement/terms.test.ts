@@ -32,7 +32,7 @@ import { accept, STORIES, type Stage, type Story } from './terms-stories.fixture
 
 /** Texts of a job's pages, by language. */
 const TEXTS = [
-  ...['acts', 'brand', 'creator', 'job', 'lists', 'terms'].map((name) => ({
+  ...['acts', 'influencer', 'job', 'lists', 'marketer', 'terms'].map((name) => ({
     en: () => import(`../jobs/text/${name}/en.ts`),
     th: () => import(`../jobs/text/${name}/th.ts`),
   })),
