@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fill } from '../../../i18n/messages.ts'
 import type { BriefField, Phrase } from '../brief/field.ts'
 import { ALL_FIELDS, FIELD_NAMES, FIELDS, pickSeenOn } from '../brief/fields.ts'
 import { pdfBlocksOfBrief } from '../brief/pdf-blocks.ts'
@@ -11,7 +12,7 @@ import th from '../text/brief-th.ts'
 
 /** Values as they are stored, in the phrases of a language. */
 const wordsOf = (texts: Record<string, string>): BriefWords => ({
-  text: (key, values) => (texts[key] ?? key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '?'),
+  text: (key, values) => fill(texts[key] ?? key, values),
   value: (_, value) => String(value),
 })
 const words = wordsOf(en)
