@@ -25,7 +25,7 @@ export default {
   reimbursementCap: 'Maximum reimbursement',
   holdTotal: 'Credits to put on hold',
   holdPackage: 'Uses 1 job from your package',
-  holdNote: 'Full refund if you cancel before draft work starts',
+  holdNote: '{$refundBeforeWork} refund if you cancel before draft work starts',
   noApplicants: 'No applicants yet',
   noApplicantsNote: 'Creators who fit can see this campaign in the job market',
   moreApplicants: 'More applicants',

@@ -27,7 +27,7 @@ export default thai<typeof en>()({
   reimbursementCap: 'ค่าสินค้าเบิกคืน ไม่เกิน',
   holdTotal: 'เครดิตที่จะพักไว้',
   holdPackage: 'ใช้ 1 งานจากแพ็กเกจของคุณ',
-  holdNote: 'คืนเต็มจำนวน ถ้ายกเลิกก่อนเริ่มทำดราฟต์',
+  holdNote: 'คืน {$refundBeforeWork} ถ้ายกเลิกก่อนเริ่มทำดราฟต์',
   noApplicants: 'ยังไม่มีผู้สมัคร',
   noApplicantsNote: 'ครีเอเตอร์ที่ตรงเงื่อนไขเห็นแคมเปญนี้ในตลาดงาน',
   moreApplicants: 'ดูผู้สมัครเพิ่ม',

@@ -108,7 +108,7 @@ export const jobsTh: Templates<keyof typeof jobsEn> = {
   },
   'job.may_cancel': {
     subject: 'คุณยกเลิกงานได้: {job}',
-    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้คืน[ {credits} เครดิต]เต็มจำนวน[ ระบบยกเลิกให้ {deadline}]',
+    body: '{creator} เลยกำหนดแล้ว ยกเลิกตอนนี้ได้คืน[ {credits} เครดิต][ ถ้าไม่ยกเลิก ระบบยกเลิกให้ {deadline}]',
   },
   'job.message': { subject: 'ข้อความเรื่อง{job}', body: '{from}: {text}' },
 }

@@ -123,5 +123,5 @@ export default {
   reliability: '{n}% on time',
   followers: '{n} followers',
   maySend: 'The brand is late, so you can leave without it showing on your track record.',
-  mayCancel: 'The creator is late, so you can cancel for a full refund.',
+  mayCancel: 'The creator is late, so you can cancel. The refund is shown before you confirm.',
 } as const
