@@ -1,6 +1,6 @@
 // `node scripts/run.mjs FILE …` runs a file on the pinned Node, whatever Node npm itself runs on.
 import { spawn } from 'node:child_process'
-import { passOn } from './pass-on.mjs'
+import { forwardSignals } from './forward-signals.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 const node = pinnedNode()
@@ -9,4 +9,4 @@ if (!node) {
   process.exit(1)
 }
 const child = spawn(node, process.argv.slice(2), { stdio: 'inherit' })
-passOn(child)
+forwardSignals(child)

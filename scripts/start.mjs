@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { passOn } from './pass-on.mjs'
+import { forwardSignals } from './forward-signals.mjs'
 import { pinnedNode } from './pinned-node.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -89,4 +89,4 @@ const server = spawn(node, ['src/server/main.ts'], {
     ...process.env,
   },
 })
-passOn(server)
+forwardSignals(server)

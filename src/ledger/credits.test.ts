@@ -7,12 +7,12 @@ import { satang as s, share } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { alertsDue } from './alerts.ts'
 import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
+import { chargeBack } from './chargeback.ts'
 import { creditLots } from './credit-tables.ts'
 import { hold, openHolds } from './holds.ts'
 import { daysAfter } from './lot-plan.ts'
 import { buyLot, expireDue, grantLot, refundLot } from './lots.ts'
 import { settleJob } from './settle.ts'
-import { takeBackCharge } from './take-back.ts'
 import { verifyLedger } from './verify.ts'
 
 let db: Db
@@ -214,9 +214,9 @@ describe('lots', () => {
     const { brandId, lots } = await buildBrand(100)
     await holdJob(brandId, 60_000)
     const charge = { chargeId: lots[0]!.chargeId!, brandId, net: s(100_000), vat: s(7_000) }
-    const taken = await transact((tx) => takeBackCharge(tx, charge, now))
+    const taken = await transact((tx) => chargeBack(tx, charge, now))
     expect(taken).toEqual({ credits: 40_000, packages: 0, vat: 2_800, owed: 64_200, replayed: false })
-    expect(await transact((tx) => takeBackCharge(tx, charge, now))).toMatchObject({ owed: 0, replayed: true })
+    expect(await transact((tx) => chargeBack(tx, charge, now))).toMatchObject({ owed: 0, replayed: true })
     expect(await balanceOf(db, 'receivable_brand', brandId)).toBe(-64_200)
     expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 0, held: 60_000 })
   })

@@ -5,11 +5,11 @@ import { newId } from '../core/ids.ts'
 import { satang as s, share, sum } from '../core/money.ts'
 import type { Db, Tx } from '../db/types.ts'
 import { balanceOf, brandCredits, creatorBalance } from './balances.ts'
+import { chargeBack } from './chargeback.ts'
 import { daysAfter } from './lot-plan.ts'
 import { expireUnits, refundPackage } from './package-end.ts'
 import { buyPackage, holdUnit, packageLotsOf, returnUnit, unitValues } from './packages.ts'
 import { settleJob } from './settle.ts'
-import { takeBackCharge } from './take-back.ts'
 import { verifyLedger } from './verify.ts'
 
 let db: Db
@@ -100,7 +100,7 @@ it('unused units are refunded or taken back with their charge', async () => {
 
   const second = await buildPackage()
   await transact((tx) => holdUnit(tx, { ...second, jobId: newId() }, now))
-  const taken = await transact((tx) => takeBackCharge(tx, second, now))
+  const taken = await transact((tx) => chargeBack(tx, second, now))
   expect(taken).toMatchObject({ credits: 0, packages: 66_667, owed: 107_000 - 66_667 - taken.vat })
   expect(await balanceOf(db, 'package_liability', second.brandId)).toBe(0)
 })

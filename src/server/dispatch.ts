@@ -18,8 +18,8 @@ import { changesState } from './error-codes.ts'
 import { failure } from './failure.ts'
 import { fieldIssues } from './field-issues.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { isReadable, unreadablePath } from './readable.ts'
 import type { Registered } from './registry.ts'
+import { isStorable, unstorablePath } from './storable-text.ts'
 
 /** What every request shares. */
 export interface App {
@@ -101,7 +101,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: string): unk
       throw new AppError('unknown_field')
     return undefined
   }
-  const unreadable = unreadablePath(value)
+  const unreadable = unstorablePath(value)
   const result = unreadable === null ? schema.safeParse(value ?? {}, { reportInput: true }) : null
   if (result?.success) return result.data
   if (part === 'params') throw new AppError('not_found')
@@ -143,7 +143,7 @@ function buildContext(app: App, request: CallRequest, command: CommandKey | null
     wakeOutbox: () => app.wake(),
     setCookie: (name, value, options = {}) => void cookies.push({ name, value, options }),
     clearCookie: (name) => void cookies.push({ name, value: null, options: {} }),
-    cookie: (name) => (isReadable(request.cookies[name] ?? '') ? request.cookies[name] : undefined),
+    cookie: (name) => (isStorable(request.cookies[name] ?? '') ? request.cookies[name] : undefined),
   }
 }
 
@@ -152,7 +152,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 function commandOf(endpoint: AnyEndpoint, request: CallRequest): CommandKey | null {
   if (!endpoint.idempotent) return null
   const key = request.idempotencyKey
-  if (!key || key.length > 200 || !isReadable(key)) throw new AppError('idempotency_key_required')
+  if (!key || key.length > 200 || !isStorable(key)) throw new AppError('idempotency_key_required')
   const bodyHash = hashBody([request.params, request.query, request.body])
   return { accountId: request.caller.accountId || NOBODY, key, endpoint: endpoint.id, bodyHash }
 }

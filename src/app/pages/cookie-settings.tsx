@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { passOnSeenForm } from '../../features/visitor/components/form-seen.ts'
+import { returnFromForm } from '../../features/visitor/components/return-from-form.ts'
 import { useText } from '../../i18n/use-text.tsx'
 import { PageHead } from '../../ui/heading.tsx'
 import { pageContext } from '../../web/page.ts'
@@ -9,7 +9,7 @@ import { shellText } from '../text/index.ts'
 
 /** Passes on who comes from the Google form; else where the visitor came from, as far as it is a page of this site. */
 export async function loader(args: LoaderFunctionArgs) {
-  const passedOn = await passOnSeenForm(args)
+  const passedOn = await returnFromForm(args)
   if (passedOn) throw passedOn
   const { request, context } = args
   const { lang, origin } = context.get(pageContext)

@@ -12,6 +12,7 @@ import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, readDraft, withDraft } from '../content/service.ts'
 import type { contract, Message } from './contract.ts'
 import { notifyOfMessage } from './notices.ts'
+import { checkOpeningTime, signOpeningTime } from './opening-time.ts'
 import {
   countLinks,
   type FormName,
@@ -21,7 +22,6 @@ import {
   referenceOf,
   type Topic,
 } from './rules/message.ts'
-import { checkStamp, makeStamp } from './stamp.ts'
 import {
   countNew,
   type InboxRow,
@@ -46,7 +46,7 @@ async function stampKey(ctx: Ctx): Promise<string> {
   return key
 }
 
-const newStamp = async (ctx: Ctx): Promise<string> => makeStamp(await stampKey(ctx), ctx.clock.now().getTime())
+const newStamp = async (ctx: Ctx): Promise<string> => signOpeningTime(await stampKey(ctx), ctx.clock.now().getTime())
 
 interface Written {
   topic: Topic
@@ -61,7 +61,7 @@ interface Written {
 
 /** Refuses what no person writes; the words say what to do about it. */
 async function checkHuman(ctx: Ctx, written: Written): Promise<void> {
-  const verdict = checkStamp(await stampKey(ctx), written.stamp, ctx.clock.now().getTime())
+  const verdict = checkOpeningTime(await stampKey(ctx), written.stamp, ctx.clock.now().getTime())
   if (verdict !== 'good') throw new AppError(verdict === 'fast' ? 'form_too_fast' : 'form_stale')
   if (countLinks(written.message) > MOST_LINKS)
     throw new AppError('form_links', { n: MOST_LINKS }, { message: 'form_links' })

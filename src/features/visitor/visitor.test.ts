@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
-import { cameFrom } from './components/form-seen.ts'
+import { cameFrom } from './components/return-from-form.ts'
 import { contract } from './contract.ts'
 
 let app: TestApp

@@ -3,9 +3,9 @@ import { newId } from '../../../core/ids.ts'
 import { type Satang, satang } from '../../../core/money.ts'
 import type { Tx } from '../../../db/types.ts'
 import { balanceOf } from '../../../ledger/balances.ts'
+import { chargeBack } from '../../../ledger/chargeback.ts'
 import { post } from '../../../ledger/post.ts'
 import { receivableSettled, receivableWrittenOff } from '../../../ledger/recipes/index.ts'
-import { takeBackCharge } from '../../../ledger/take-back.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { setSuspension } from '../../accounts/service.ts'
@@ -40,7 +40,7 @@ async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Pr
   const { id, marketerId: brandId } = row
   const left = await leftOf(tx, row)
   const now = ctx.clock.now()
-  const taken = await takeBackCharge(tx, { ...byOperator(ctx), chargeId: id, brandId, ...left, memo: { reason } }, now)
+  const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, brandId, ...left, memo: { reason } }, now)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
   if (taken.owed === 0) return

@@ -2,7 +2,7 @@ import { type SaveEnd, SaveQueue } from '../../../../web/save-queue.ts'
 import { SECTIONS, type SectionCode } from '../../brief/codes.ts'
 import type { Campaign, Estimate } from '../../contract.ts'
 import { draftOfForm } from './draft-form.ts'
-import type { SaveResult } from './send-draft.ts'
+import type { SaveResult } from './save-campaign.ts'
 import type { FieldValues, StoredUnsaved, Unsaved } from './unsaved.ts'
 
 /** `refused`: some values of the section are wrong, the others are saved. */

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useBackOnline, useOffline } from '../../../../web/use-offline.ts'
 import type { Campaign, Estimate, SectionCode } from '../../contract.ts'
 import { DraftSaver, type SaverState } from './draft-saver.ts'
-import { fetchEstimate, sendDraft } from './send-draft.ts'
+import { fetchEstimate, sendDraft } from './save-campaign.ts'
 import { readUnsaved, writeUnsaved } from './unsaved.ts'
 
 export interface Autosave extends SaverState {

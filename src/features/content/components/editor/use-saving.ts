@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { SaveQueue } from '../../../../web/save-queue.ts'
 import { useBackOnline } from '../../../../web/use-offline.ts'
 import type { EditorItem } from '../../contract.ts'
+import { type SaveMark, sendDraft, typedIn } from './save-item.ts'
 import { dropText, readText, type SavedText, saveText } from './saved-text.ts'
-import { type SaveMark, sendDraft, typedIn } from './send-draft.ts'
 
 interface Drawn {
   doc: Record<string, unknown>

@@ -12,7 +12,7 @@ import { chargeback } from './recipes/index.ts'
 import { rowsOf } from './rows.ts'
 import { recountLots } from './unit-counts.ts'
 
-export interface TakenBack {
+export interface ChargebackResult {
   credits: Satang
   packages: Satang
   vat: Satang
@@ -26,11 +26,11 @@ export interface TakenBack {
  * its share of the VAT, the rest becomes the brand's receivable. Held credits stay: their jobs run on. Idempotent by
  * charge (a replay answers zeros with `replayed`).
  */
-export async function takeBackCharge(
+export async function chargeBack(
   tx: Tx,
   input: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang },
   now: Date,
-): Promise<TakenBack> {
+): Promise<ChargebackResult> {
   const { chargeId, brandId, net, vat } = input
   await lockAccounts(tx, [account('customer_credits', brandId), account('package_liability', brandId)])
   const lots = await lockLots(

@@ -19,7 +19,7 @@ const zQuery = z.object({ next: qText(2000) })
  * Back from the Google form, which leads here with `?next=`: remembers that it was seen and passes on, to `next`, else
  * to where the visitor came from, else home; only within this site. Null for a visit without `next`.
  */
-export async function passOnSeenForm({ context, request, url }: LoaderFunctionArgs): Promise<Response | null> {
+export async function returnFromForm({ context, request, url }: LoaderFunctionArgs): Promise<Response | null> {
   const { next } = readQuery(url, zQuery)
   if (!next) return null
   const { lang, origin } = context.get(pageContext)

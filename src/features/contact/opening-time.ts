@@ -4,13 +4,13 @@ import { judgeAge, type StampVerdict } from './rules/message.ts'
 const sign = (key: string, time: string): Buffer => createHmac('sha256', key).update(`form ${time}`).digest()
 
 /** When a form was opened, signed: `{milliseconds in base 36}.{signature}`. */
-export function makeStamp(key: string, now: number): string {
+export function signOpeningTime(key: string, now: number): string {
   const time = now.toString(36)
   return `${time}.${sign(key, time).toString('base64url')}`
 }
 
 /** A stamp that is not ours counts as stale: the form is shown again with a new one. */
-export function checkStamp(key: string, stamp: string, now: number): StampVerdict {
+export function checkOpeningTime(key: string, stamp: string, now: number): StampVerdict {
   const [time = '', signature = ''] = stamp.split('.')
   const given = Buffer.from(signature, 'base64url')
   const own = sign(key, time)
