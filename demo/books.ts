@@ -88,11 +88,11 @@ export class Books {
   }
 
   private async buy({ purchase, at }: Of<'purchase'>): Promise<void> {
-    const brandId = this.market.people.brandId(purchase.brand)
+    const marketerId = this.market.people.marketerId(purchase.brand)
     const charge = paidCharge(this.market, purchase, null)
     const bought = {
       chargeId: charge.id,
-      brandId,
+      marketerId,
       net: charge.net,
       vat: charge.vat,
       expiresAt: charge.validUntil!,
@@ -107,14 +107,14 @@ export class Books {
     await buyLot(this.tx, bought, at)
     this.ends.push(charge.validUntil!)
     this.ends.sort((a, b) => a.getTime() - b.getTime())
-    this.charges.push({ ...charge, balanceAfter: await balanceOf(this.tx, 'customer_credits', brandId) })
+    this.charges.push({ ...charge, balanceAfter: await balanceOf(this.tx, 'customer_credits', marketerId) })
   }
 
   private refs({ played, step }: { played: PlayedJob; step: PlayedStep }) {
     const { job, campaign } = played
     const actor = { role: step.act.actor, id: actorId(this.market, played, step.act.actor) }
     const campaignId = this.market.campaigns.get(campaign.key)!.id
-    return { jobId: jobIdOf(played), campaignId, brandId: this.market.people.brandId(job.brand), actor }
+    return { jobId: jobIdOf(played), campaignId, marketerId: this.market.people.marketerId(job.brand), actor }
   }
 
   private async hold(booking: Of<'hold'>): Promise<void> {
@@ -142,15 +142,15 @@ export class Books {
     if (split.unitReturns) await returnUnit(this.tx, { ...refs, liveDays: settings['package.return_days'] }, at)
     const parts = partsOf(this.held.get(played.job.key)!, played.job.package === null, split)
     if (parts.length === 0) return
-    const creator = people.creatorId(played.job.creator)
+    const creator = people.influencerId(played.job.creator)
     const payees = split.payees.map(({ role, gross, withheld, vat }) => ({
-      owner: role === 'manager' && manager ? people.creatorId(manager.key) : creator,
+      owner: role === 'manager' && manager ? people.influencerId(manager.key) : creator,
       gross,
       tax: withheld,
       vat,
     }))
     const reward = referral && {
-      owner: people.creatorId(referral.key),
+      owner: people.influencerId(referral.key),
       gross: referral.gross,
       tax: referral.tax,
       vat: ZERO,
@@ -162,7 +162,7 @@ export class Books {
 
   private entryOf({ event }: Of<'withdrawal'>): Entry {
     const { people, settings } = this.market
-    const ownerId = people.creatorId(event.creator)
+    const ownerId = people.influencerId(event.creator)
     const own = { withdrawalId: withdrawalId(this.market, event.key), ownerId, price: event.price }
     if (event.kind === 'withdraw') {
       const actor = event.type === 'manual' ? ({ id: ownerId, role: 'influencer' } as const) : SYSTEM

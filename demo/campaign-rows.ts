@@ -112,7 +112,7 @@ export function campaignRow(campaign: DemoCampaign, people: People, slotsTaken: 
   const times = timesOf(campaign, today)
   return {
     id: campaignIdOf(campaign, today),
-    marketerId: people.brandId(campaign.brand),
+    marketerId: people.marketerId(campaign.brand),
     kind: campaign.kind,
     payBy: campaign.package ? 'package' : 'credits',
     packageId: campaign.package ? packageIdOf(campaign.package) : null,

@@ -49,7 +49,7 @@ function chargeRow(market: Market, settings: Settings, request: ChargeRequest): 
   return {
     id: seedId(`charge/${key}`, createdAt),
     reference: newReference(createdAt, bytesOf(`charge/${key}`).subarray(0, 8)),
-    marketerId: market.people.brandId(brand),
+    marketerId: market.people.marketerId(brand),
     purpose: 'credits',
     ...totalsOf(net, settings['vat.bps']),
     method,

@@ -43,8 +43,8 @@ function matchOf(market: Market, { job, campaign, steps }: PlayedJob): MatchResu
 
 /** Who acts: the account behind an actor of a job; null for the system. */
 export function actorId(market: Market, { job }: PlayedJob, actor: JobActor): string | null {
-  if (actor === 'influencer') return market.people.creatorId(job.creator)
-  if (actor === 'marketer') return market.people.brandId(job.brand)
+  if (actor === 'influencer') return market.people.influencerId(job.creator)
+  if (actor === 'marketer') return market.people.marketerId(job.brand)
   return actor === 'operator' ? market.people.operatorId('operator') : null
 }
 
@@ -84,11 +84,11 @@ function money({ job, steps }: PlayedJob, settlement: SeedSettlement | null, mar
   }
   return {
     acceptedAt: accepted?.at ?? null,
-    managerId: manager ? people.creatorId(manager.key) : null,
+    managerId: manager ? people.influencerId(manager.key) : null,
     managerShareBps: manager?.shareBps ?? 0,
     split,
     settledAt: settlement ? steps.at(-1)!.at : null,
-    referrerId: settlement?.referral ? people.creatorId(settlement.referral.key) : null,
+    referrerId: settlement?.referral ? people.influencerId(settlement.referral.key) : null,
     referralPaid: settlement?.split.fee.referral ?? (0 as JobRecord['referralPaid']),
   }
 }
@@ -121,7 +121,7 @@ export function jobRow(market: Market, played: PlayedJob, settlement: SeedSettle
     id: jobIdOf(played),
     campaignId: row.id,
     marketerId: row.marketerId,
-    influencerId: market.people.creatorId(job.creator),
+    influencerId: market.people.influencerId(job.creator),
     channelId: channelOf(market, job).channel.id,
     status: facts.status as JobRecord['status'],
     version: steps.length,

@@ -45,7 +45,7 @@ export function buildMarket(now: Date, settings: Settings): Market {
     settings,
     people,
     channels: CREATORS.flatMap((creator) => {
-      const owner = { id: people.creatorId(creator.key), joinedAt: people.creatorJoined(creator.key) }
+      const owner = { id: people.influencerId(creator.key), joinedAt: people.creatorJoined(creator.key) }
       return channelRows(creator, owner, today, settings)
     }),
     campaigns: new Map(
@@ -61,7 +61,7 @@ export const jobIdOf = ({ job, steps }: PlayedJob): string => seedId(`job/${job.
 
 /** The channel by which a job is done. */
 export function channelOf(market: Market, job: DemoJob): ChannelRows {
-  const owner = market.people.creatorId(job.creator)
+  const owner = market.people.influencerId(job.creator)
   const found = market.channels.find(
     ({ channel }) =>
       channel.accountId === owner && channel.type === job.channel.type && channel.handle === job.channel.handle,

@@ -40,8 +40,8 @@ export class People {
 
   creatorJoined = (key: string): Date => timeOn(this.today, creatorOf(key).joinedDay, 'joined', key)
   brandJoined = (brand: DemoBrand): Date => timeOn(this.today, brand.joinedDay, 'joined', brand.key)
-  creatorId = (key: string): string => seedId(`creator/${key}`, this.creatorJoined(key))
-  brandId = (key: string): string => seedId(`brand/${key}`, this.brandJoined(brandOf(key)))
+  influencerId = (key: string): string => seedId(`creator/${key}`, this.creatorJoined(key))
+  marketerId = (key: string): string => seedId(`brand/${key}`, this.brandJoined(brandOf(key)))
   operatorId = (key: string): string => {
     const { joinedDay } = OPERATORS.find((operator) => operator.key === key)!
     return seedId(`operator/${key}`, timeOn(this.today, joinedDay, 'joined', key))
@@ -199,8 +199,8 @@ export const linkRows = (people: People): LinkRow[] =>
     return [
       {
         id: seedId(`link/${managed.manager}/${key}`, invitedAt),
-        managerId: people.creatorId(managed.manager),
-        partnerId: people.creatorId(key),
+        managerId: people.influencerId(managed.manager),
+        partnerId: people.influencerId(key),
         scope: [...managed.scope],
         shareBps: managed.commissionBp,
         status: 'active' as const,

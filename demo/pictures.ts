@@ -36,12 +36,12 @@ function drawingsOf(market: Market, played: PlayedJob): Drawing[] {
     const id = seedId(`file/${key}`, at)
     const row = {
       id,
-      ownerId: people.creatorId(job.creator),
+      ownerId: people.influencerId(job.creator),
       visibility: PURPOSE_RULES[purpose].visibility,
       purpose,
       name,
       storageKey: id,
-      readers: [people.brandId(job.brand)],
+      readers: [people.marketerId(job.brand)],
       createdAt: at,
     }
     return { key, svg, row }
@@ -62,7 +62,7 @@ function drawingsOf(market: Market, played: PlayedJob): Drawing[] {
 /** The bank's slip of the transfer that waits for an operator. */
 function slipDrawing(market: Market): Drawing {
   const at = slipTime(market)
-  const owner = market.people.brandId('chadee')
+  const owner = market.people.marketerId('chadee')
   const id = seedId(`file/${SLIP}`, at)
   const base = { id, ownerId: owner, visibility: 'private' as const, purpose: 'slip', storageKey: id, readers: [] }
   return { key: SLIP, svg: receiptSvg('โอนเงินสำเร็จ', '53,500.00'), row: { ...base, name: 'slip.webp', createdAt: at } }

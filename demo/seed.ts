@@ -113,11 +113,11 @@ async function writeMarket(tx: Tx, app: Seeding, market: Market, prepared: Prepa
 async function writePeople(tx: Tx, market: Market, passwordHash: string): Promise<void> {
   const { people } = market
   const brands = BRANDS.map((brand) =>
-    brandRows(brand, people.brandId(brand.key), people.brandJoined(brand), passwordHash),
+    brandRows(brand, people.marketerId(brand.key), people.brandJoined(brand), passwordHash),
   )
   const creators = CREATORS.map((creator) => ({
-    ...creatorRows(creator, people.creatorId(creator.key), people.creatorJoined(creator.key), passwordHash),
-    referredBy: creator.referredBy && people.creatorId(creator.referredBy),
+    ...creatorRows(creator, people.influencerId(creator.key), people.creatorJoined(creator.key), passwordHash),
+    referredBy: creator.referredBy && people.influencerId(creator.referredBy),
   }))
   const operators = operatorRows(people, passwordHash)
   await insertAll(tx, accounts, [...operators, ...[...brands, ...creators].map(({ account }) => account)])

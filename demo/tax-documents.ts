@@ -70,7 +70,7 @@ const withheldIn = (market: Market): Withheld[] =>
       refType,
       jobId: jobIdOf(played),
       payee: creatorOf(key),
-      payeeId: market.people.creatorId(key),
+      payeeId: market.people.influencerId(key),
       gross,
       tax,
     })

@@ -58,7 +58,7 @@ export function withdrawalRows(market: Market): WithdrawalRow[] {
       {
         id: withdrawalId(market, event.key),
         reference: `WD-${period}-${String(number).padStart(4, '0')}`,
-        accountId: people.creatorId(event.creator),
+        accountId: people.influencerId(event.creator),
         bankAccountId: people.bankId(event.creator),
         price: event.price,
         fee: event.fee,

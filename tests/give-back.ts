@@ -12,7 +12,7 @@ export const giveBack = (tx: Tx, hold: Hold, now: Date) =>
     'cancelled',
     {
       jobId: hold.jobId,
-      brandId: hold.ownerId,
+      marketerId: hold.ownerId,
       parts: [
         { from: 'credits', holdId: hold.id, pay: ZERO, fee: ZERO, reimbursement: ZERO, returned: hold.remaining },
       ],

@@ -67,9 +67,9 @@ export interface JobWorld {
 }
 
 /** Credits of a brand, as if it had bought them. */
-export async function giveCredits(app: TestApp, brandId: string, net: number): Promise<void> {
+export async function giveCredits(app: TestApp, marketerId: string, net: number): Promise<void> {
   const now = app.clock.now()
-  const lot = { chargeId: newId(), brandId, net: satang(net), vat: satang(0) }
+  const lot = { chargeId: newId(), marketerId, net: satang(net), vat: satang(0) }
   const expiresAt = new Date(now.getTime() + 365 * DAY)
   await withTx(app.db, (tx) => buyLot(tx, { ...lot, expiresAt }, now))
 }

@@ -187,7 +187,7 @@ function bookings(
   const open = sum(...holds.map(({ remaining }) => remaining as Satang))
   const { net, vat, validUntil: expiresAt } = charge
   const actor = { id: null, role: 'system' } as const
-  const entry = creditsPurchased({ chargeId: charge.id, brandId: owner.id, net, vat, actor })
+  const entry = creditsPurchased({ chargeId: charge.id, marketerId: owner.id, net, vat, actor })
   const entries = [{ at: boughtAt, entry }, ...booked.flatMap((each) => each.entries)]
   return {
     charge,
@@ -239,11 +239,11 @@ function chargeRow({ id: marketerId, brand, settings }: Owner, paidAt: Date, hel
 /** What a job holds and how it ends, as rows and entries. */
 function bookedFor(
   { row, model, repetition, worker }: RepeatedJob,
-  brandId: string,
+  marketerId: string,
 ): { holds: HoldRow[]; entries: { at: Date; entry: Entry }[] } {
-  const refs = { jobId: row.id, campaignId: row.campaignId, brandId }
+  const refs = { jobId: row.id, campaignId: row.campaignId, marketerId }
   const settled = model.settled && { ...model.settled, at: repeatTime(model.settled.at, repetition) }
-  const actor = { id: brandId, role: 'marketer' } as const
+  const actor = { id: marketerId, role: 'marketer' } as const
   const placed = model.holds.map((hold) => {
     const at = repeatTime(hold.at, repetition)
     return { ...hold, at, id: seedId(`hold/${row.id}/${hold.purpose}/${hold.seq}`, at) }
@@ -255,7 +255,7 @@ function bookedFor(
   const holds = placed.map((hold): HoldRow => {
     const { at, id, purpose, seq, amount } = hold
     const part = parts.find((each) => each.from === 'credits' && each.holdId === id)
-    const base = { id, ownerId: brandId, purpose, jobId: row.id, seq, amount, createdAt: at }
+    const base = { id, ownerId: marketerId, purpose, jobId: row.id, seq, amount, createdAt: at }
     if (!part || !settled) return { ...base, remaining: amount, consumed: ZERO, released: ZERO }
     const consumed = sum(part.pay, part.fee, part.reimbursement)
     const end = { remaining: ZERO, consumed, released: part.returned, status: 'closed' as const, closedAt: settled.at }

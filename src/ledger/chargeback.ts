@@ -28,16 +28,16 @@ export interface ChargebackResult {
  */
 export async function chargeBack(
   tx: Tx,
-  input: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang },
+  input: Origin & { chargeId: string; marketerId: string; net: Satang; vat: Satang },
   now: Date,
 ): Promise<ChargebackResult> {
-  const { chargeId, brandId, net, vat } = input
-  await lockAccounts(tx, [account('customer_credits', brandId), account('package_liability', brandId)])
+  const { chargeId, marketerId, net, vat } = input
+  await lockAccounts(tx, [account('customer_credits', marketerId), account('package_liability', marketerId)])
   const lots = await lockLots(
     tx,
-    and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, brandId), gt(creditLots.available, sql`0`)),
+    and(eq(creditLots.chargeId, chargeId), eq(creditLots.ownerId, marketerId), gt(creditLots.available, sql`0`)),
   )
-  const units = await unusedUnits(tx, chargeId, brandId)
+  const units = await unusedUnits(tx, chargeId, marketerId)
   const credits = sum(...lots.map((lot) => lot.available))
   const packages = sum(...units.map((unit) => unit.value))
   const unspent = credits + packages
@@ -70,13 +70,13 @@ async function isTakenBack(tx: Tx, chargeId: string): Promise<boolean> {
   return (await rowsOf(tx, sql`select 1 from ledger_entries where reference = ${reference}`)).length > 0
 }
 
-const unusedUnits = (tx: Tx, chargeId: string, brandId: string) =>
+const unusedUnits = (tx: Tx, chargeId: string, marketerId: string) =>
   tx
     .select()
     .from(packageUnits)
     .where(
       and(
-        eq(packageUnits.ownerId, brandId),
+        eq(packageUnits.ownerId, marketerId),
         eq(packageUnits.state, 'available'),
         sql`${packageUnits.lotId} in (select id from package_lots where charge_id = ${chargeId}::uuid)`,
       ),

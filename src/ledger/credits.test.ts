@@ -39,23 +39,23 @@ const lotsOf = (ownerId: string, all = false) =>
 
 /** A brand with one lot for each number of days to live, 1,000 credits each. */
 async function buildBrand(...lives: number[]) {
-  const brandId = newId()
+  const marketerId = newId()
   const lots = []
   for (const days of lives) {
-    const charge = { chargeId: newId(), brandId, net: s(100_000), vat: s(7_000), expiresAt: inDays(days) }
+    const charge = { chargeId: newId(), marketerId, net: s(100_000), vat: s(7_000), expiresAt: inDays(days) }
     lots.push(await transact((tx) => buyLot(tx, charge, now)))
   }
-  return { brandId, lots }
+  return { marketerId, lots }
 }
 
-const holdJob = (brandId: string, amount: number, at = now, jobId = newId()) =>
-  transact((tx) => hold(tx, { brandId, jobId, purpose: 'job', amount: s(amount) }, at))
+const holdJob = (marketerId: string, amount: number, at = now, jobId = newId()) =>
+  transact((tx) => hold(tx, { marketerId, jobId, purpose: 'job', amount: s(amount) }, at))
 
 describe('holds', () => {
   it('spends the earliest expiry first and gives back to the latest', async () => {
-    const { brandId } = await buildBrand(300, 100, 200)
-    const held = await holdJob(brandId, 250_000)
-    expect((await lotsOf(brandId, true)).map((lot) => [lot.available, lot.held])).toEqual([
+    const { marketerId } = await buildBrand(300, 100, 200)
+    const held = await holdJob(marketerId, 250_000)
+    expect((await lotsOf(marketerId, true)).map((lot) => [lot.available, lot.held])).toEqual([
       [0, 100_000],
       [0, 100_000],
       [50_000, 50_000],
@@ -63,13 +63,13 @@ describe('holds', () => {
     const part = { from: 'credits', holdId: held.id, fee: s(0), reimbursement: s(0) } as const
     const half = {
       jobId: held.jobId,
-      brandId,
+      marketerId,
       parts: [{ ...part, pay: s(130_000), returned: s(120_000) }],
       payees: [{ owner: newId(), gross: s(130_000), tax: s(0), vat: s(0) }],
     }
     await transact((tx) => settleJob(tx, 'cancelled', half, now))
-    expect((await lotsOf(brandId, true)).map((lot) => lot.available)).toEqual([0, 70_000, 100_000])
-    expect(await brandCredits(db, brandId, now)).toEqual({
+    expect((await lotsOf(marketerId, true)).map((lot) => lot.available)).toEqual([0, 70_000, 100_000])
+    expect(await brandCredits(db, marketerId, now)).toEqual({
       available: 170_000,
       held: 0,
       expiringNext: { amount: 70_000, expiresAt: inDays(200) },
@@ -77,70 +77,72 @@ describe('holds', () => {
   })
 
   it('gives all of a hold back once', async () => {
-    const { brandId } = await buildBrand(100)
-    const held = await holdJob(brandId, 60_000)
+    const { marketerId } = await buildBrand(100)
+    const held = await holdJob(marketerId, 60_000)
     for (const replayed of [false, true])
       expect(await transact((tx) => giveBack(tx, held, now))).toMatchObject({ replayed })
-    expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 100_000, held: 0 })
+    expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 100_000, held: 0 })
   })
 
   it('is the same hold on a second call and a conflict once it was closed', async () => {
-    const { brandId } = await buildBrand(100)
+    const { marketerId } = await buildBrand(100)
     const jobId = newId()
-    const held = await holdJob(brandId, 10_000, now, jobId)
-    expect((await holdJob(brandId, 10_000, now, jobId)).id).toBe(held.id)
-    await expect(holdJob(brandId, 20_000, now, jobId)).rejects.toMatchObject({ code: 'idempotency_conflict' })
+    const held = await holdJob(marketerId, 10_000, now, jobId)
+    expect((await holdJob(marketerId, 10_000, now, jobId)).id).toBe(held.id)
+    await expect(holdJob(marketerId, 20_000, now, jobId)).rejects.toMatchObject({ code: 'idempotency_conflict' })
     await transact((tx) => giveBack(tx, held, now))
-    await expect(holdJob(brandId, 10_000, now, jobId)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(holdJob(marketerId, 10_000, now, jobId)).rejects.toMatchObject({ code: 'conflict' })
     expect(await openHolds(db, [jobId])).toEqual([])
   })
 
   it('does not spend what expired before the sweep came by', async () => {
-    const { brandId } = await buildBrand(10, 100)
-    await expect(holdJob(brandId, 150_000, inDays(10))).rejects.toMatchObject({
+    const { marketerId } = await buildBrand(10, 100)
+    await expect(holdJob(marketerId, 150_000, inDays(10))).rejects.toMatchObject({
       code: 'insufficient_credits',
       details: { gap: 50_000 },
     })
-    expect((await brandCredits(db, brandId, inDays(10))).available).toBe(100_000)
+    expect((await brandCredits(db, marketerId, inDays(10))).available).toBe(100_000)
   })
 
   it('gives a returned part at least 30 more days without lengthening the rest of its lot', async () => {
-    const { brandId } = await buildBrand(40)
-    const held = await holdJob(brandId, 30_000)
+    const { marketerId } = await buildBrand(40)
+    const held = await holdJob(marketerId, 30_000)
     const later = inDays(39)
     await transact((tx) => giveBack(tx, held, later))
-    expect((await lotsOf(brandId)).map((lot) => [lot.available, lot.expiresAt])).toEqual([
+    expect((await lotsOf(marketerId)).map((lot) => [lot.available, lot.expiresAt])).toEqual([
       [70_000, inDays(40)],
       [30_000, inDays(69)],
     ])
   })
 
   it('keeps what is on hold past its lot, then lets it live 30 days', async () => {
-    const { brandId } = await buildBrand(5)
-    const held = await holdJob(brandId, 30_000)
+    const { marketerId } = await buildBrand(5)
+    const held = await holdJob(marketerId, 30_000)
     const expired = await transact((tx) => expireDue(tx, inDays(5)))
-    expect(expired.filter((lot) => lot.ownerId === brandId).map((lot) => lot.amount)).toEqual([70_000])
-    expect(await brandCredits(db, brandId, inDays(5))).toMatchObject({ available: 0, held: 30_000 })
+    expect(expired.filter((lot) => lot.ownerId === marketerId).map((lot) => lot.amount)).toEqual([70_000])
+    expect(await brandCredits(db, marketerId, inDays(5))).toMatchObject({ available: 0, held: 30_000 })
     await transact((tx) => giveBack(tx, held, inDays(50)))
     expect(await transact((tx) => expireDue(tx, inDays(79)))).not.toContainEqual(
-      expect.objectContaining({ ownerId: brandId }),
+      expect.objectContaining({ ownerId: marketerId }),
     )
     expect(await transact((tx) => expireDue(tx, inDays(80)))).toContainEqual(
-      expect.objectContaining({ ownerId: brandId, amount: 30_000 }),
+      expect.objectContaining({ ownerId: marketerId, amount: 30_000 }),
     )
   })
 })
 
 describe('settlement', () => {
   it('pays a job out and returns what a reimbursement did not need', async () => {
-    const { brandId } = await buildBrand(100, 200)
+    const { marketerId } = await buildBrand(100, 200)
     const [jobId, creator] = [newId(), newId()]
-    const job = await holdJob(brandId, 110_000, now, jobId)
-    const goods = await transact((tx) => hold(tx, { brandId, jobId, purpose: 'reimbursement', amount: s(50_000) }, now))
+    const job = await holdJob(marketerId, 110_000, now, jobId)
+    const goods = await transact((tx) =>
+      hold(tx, { marketerId, jobId, purpose: 'reimbursement', amount: s(50_000) }, now),
+    )
     const zero = { from: 'credits', pay: s(0), fee: s(0), returned: s(0), reimbursement: s(0) } as const
     const input = {
       jobId,
-      brandId,
+      marketerId,
       reimbursedTo: creator,
       parts: [
         { ...zero, holdId: job.id, pay: s(100_000), fee: s(10_000) },
@@ -151,41 +153,41 @@ describe('settlement', () => {
     const posted = await transact((tx) => settleJob(tx, 'completed', input, now))
     expect(await transact((tx) => settleJob(tx, 'completed', input, now))).toEqual({ id: posted.id, replayed: true })
     expect(await creatorBalance(db, creator)).toEqual({ available: 117_000, pending: 0 })
-    expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 70_000, held: 0 })
+    expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 70_000, held: 0 })
     const cancel = { ...input, parts: [input.parts[0]!] }
     await expect(transact((tx) => settleJob(tx, 'cancelled', cancel, now))).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('refuses parts that are not the whole hold', async () => {
-    const { brandId } = await buildBrand(100)
+    const { marketerId } = await buildBrand(100)
     const jobId = newId()
-    const job = await holdJob(brandId, 50_000, now, jobId)
+    const job = await holdJob(marketerId, 50_000, now, jobId)
     const part = { from: 'credits', holdId: job.id, pay: s(0), fee: s(0), reimbursement: s(0) } as const
     const settle = (returned: number) =>
       transact((tx) =>
-        settleJob(tx, 'cancelled', { jobId, brandId, parts: [{ ...part, returned: s(returned) }], payees: [] }, now),
+        settleJob(tx, 'cancelled', { jobId, marketerId, parts: [{ ...part, returned: s(returned) }], payees: [] }, now),
       )
     await expect(settle(49_999)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
     await settle(50_000)
-    expect((await brandCredits(db, brandId, now)).available).toBe(100_000)
+    expect((await brandCredits(db, marketerId, now)).available).toBe(100_000)
   })
 })
 
 describe('lots', () => {
   it('are bought once per charge and granted once', async () => {
-    const { brandId, lots } = await buildBrand(365)
+    const { marketerId, lots } = await buildBrand(365)
     const { chargeId } = lots[0]!
-    const again = { chargeId: chargeId!, brandId, net: s(100_000), vat: s(7_000), expiresAt: inDays(365) }
+    const again = { chargeId: chargeId!, marketerId, net: s(100_000), vat: s(7_000), expiresAt: inDays(365) }
     expect((await transact((tx) => buyLot(tx, again, now))).id).toBe(lots[0]!.id)
-    const grant = { grantId: newId(), brandId, amount: s(500), expiresAt: inDays(30) }
+    const grant = { grantId: newId(), marketerId, amount: s(500), expiresAt: inDays(30) }
     for (let i = 0; i < 2; i++) await transact((tx) => grantLot(tx, grant, now))
-    expect(await balanceOf(db, 'customer_credits', brandId)).toBe(100_500)
+    expect(await balanceOf(db, 'customer_credits', marketerId)).toBe(100_500)
   })
 
   it('tell of their end 30, 7 and 1 days before, once each', async () => {
-    const { brandId } = await buildBrand(60)
+    const { marketerId } = await buildBrand(60)
     const alertsOn = async (day: number) =>
-      (await transact((tx) => alertsDue(tx, inDays(day)))).filter((a) => a.ownerId === brandId).map((a) => a.days)
+      (await transact((tx) => alertsDue(tx, inDays(day)))).filter((a) => a.ownerId === marketerId).map((a) => a.days)
     expect(await alertsOn(29)).toEqual([])
     expect(await alertsOn(30)).toEqual([30])
     expect(await alertsOn(31)).toEqual([])
@@ -195,8 +197,8 @@ describe('lots', () => {
   })
 
   it('go back to money only as far as they are unspent', async () => {
-    const { brandId, lots } = await buildBrand(100, 200)
-    await holdJob(brandId, 60_000)
+    const { marketerId, lots } = await buildBrand(100, 200)
+    await holdJob(marketerId, 60_000)
     const refund = (amount: number, refundId = newId()) => {
       const vat = share(s(amount), 700)
       return transact((tx) => refundLot(tx, { refundId, lotId: lots[0]!.id, amount: s(amount), vat }, now))
@@ -207,17 +209,17 @@ describe('lots', () => {
     await refund(40_000, refundId)
     await refund(40_000, refundId)
     expect((await balanceOf(db, 'refund_clearing')) - before).toBe(42_800)
-    expect((await brandCredits(db, brandId, now)).available).toBe(100_000)
+    expect((await brandCredits(db, marketerId, now)).available).toBe(100_000)
   })
 
   it('are taken back by a chargeback, the spent part becomes a receivable', async () => {
-    const { brandId, lots } = await buildBrand(100)
-    await holdJob(brandId, 60_000)
-    const charge = { chargeId: lots[0]!.chargeId!, brandId, net: s(100_000), vat: s(7_000) }
+    const { marketerId, lots } = await buildBrand(100)
+    await holdJob(marketerId, 60_000)
+    const charge = { chargeId: lots[0]!.chargeId!, marketerId, net: s(100_000), vat: s(7_000) }
     const taken = await transact((tx) => chargeBack(tx, charge, now))
     expect(taken).toEqual({ credits: 40_000, packages: 0, vat: 2_800, owed: 64_200, replayed: false })
     expect(await transact((tx) => chargeBack(tx, charge, now))).toMatchObject({ owed: 0, replayed: true })
-    expect(await balanceOf(db, 'receivable_brand', brandId)).toBe(-64_200)
-    expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 0, held: 60_000 })
+    expect(await balanceOf(db, 'receivable_brand', marketerId)).toBe(-64_200)
+    expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 0, held: 60_000 })
   })
 })

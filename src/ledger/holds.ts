@@ -22,7 +22,7 @@ const recipes: Record<HoldPurpose, (h: CreditHold) => Entry> = {
  * Errors: `insufficient_credits` with `gap` in satang; `conflict` where that hold was closed already (take the next `seq`).
  */
 export async function hold(tx: Tx, input: CreditHold & { purpose: HoldPurpose }, now: Date): Promise<Hold> {
-  const { brandId: ownerId, jobId, purpose, amount, seq = 1 } = input
+  const { marketerId: ownerId, jobId, purpose, amount, seq = 1 } = input
   await expireOwner(tx, ownerId, now)
   const { replayed } = await post(tx, recipes[purpose](input), now)
   if (replayed) {

@@ -50,7 +50,7 @@ export async function buyLot(tx: Tx, input: CreditPurchase & { expiresAt: Date }
       .where(and(eq(creditLots.chargeId, input.chargeId), eq(creditLots.source, 'purchase')))
     return lot!
   }
-  const { brandId: ownerId, chargeId, net: amount, expiresAt } = input
+  const { marketerId: ownerId, chargeId, net: amount, expiresAt } = input
   return insertLot(tx, { ownerId, source: 'purchase', chargeId, amount, purchasedAt: now, expiresAt }, now)
 }
 
@@ -60,12 +60,12 @@ export async function buyLot(tx: Tx, input: CreditPurchase & { expiresAt: Date }
  */
 export async function grantLot(
   tx: Tx,
-  input: Origin & { grantId: string; brandId: string; amount: Satang; expiresAt: Date },
+  input: Origin & { grantId: string; marketerId: string; amount: Satang; expiresAt: Date },
   now: Date,
 ): Promise<void> {
   const { replayed } = await post(tx, creditsGranted(input), now)
   if (replayed) return
-  const { grantId: id, brandId: ownerId, amount, expiresAt } = input
+  const { grantId: id, marketerId: ownerId, amount, expiresAt } = input
   await insertLot(tx, { id, ownerId, source: 'grant', amount, purchasedAt: now, expiresAt }, now)
 }
 
@@ -83,7 +83,7 @@ export async function refundLot(
   const [lot] = await tx.select().from(creditLots).where(eq(creditLots.id, input.lotId))
   if (!lot) throw new AppError('not_found')
   const refs = lot.chargeId ? { chargeId: lot.chargeId } : {}
-  const entry = creditsRefunded({ ...input, ...refs, brandId: lot.ownerId, net: input.amount })
+  const entry = creditsRefunded({ ...input, ...refs, marketerId: lot.ownerId, net: input.amount })
   const { replayed } = await post(tx, entry, now)
   if (replayed) return
   const taken = await tx
@@ -122,7 +122,7 @@ async function expireWhere(tx: Tx, which: SQL | undefined, now: Date, limit: num
   const lots = await lockLots(tx, and(inArray(creditLots.id, ids), due(now)))
   await postAll(
     tx,
-    lots.map((lot) => creditsExpired({ lotId: lot.id, brandId: lot.ownerId, amount: lot.available })),
+    lots.map((lot) => creditsExpired({ lotId: lot.id, marketerId: lot.ownerId, amount: lot.available })),
     now,
   )
   if (lots.length > 0) {

@@ -36,7 +36,7 @@ async function expireUnitsWhere(tx: Tx, which: SQL | undefined, now: Date, limit
   if (units.length === 0) return []
   await postAll(
     tx,
-    units.map((unit) => packageUnitExpired({ unitId: unit.id, brandId: unit.ownerId, value: unit.value })),
+    units.map((unit) => packageUnitExpired({ unitId: unit.id, marketerId: unit.ownerId, value: unit.value })),
     now,
   )
   await setState(tx, units, 'expired')
@@ -81,7 +81,7 @@ export async function refundPackage(
   if (units.length === 0) throw new AppError('package_empty')
   const net = sum(...units.map((unit) => unit.value))
   const refs = lot.chargeId ? { chargeId: lot.chargeId } : {}
-  await post(tx, packageRefunded({ ...input, ...refs, brandId: lot.ownerId, net, vat: input.vatOf(net) }), now)
+  await post(tx, packageRefunded({ ...input, ...refs, marketerId: lot.ownerId, net, vat: input.vatOf(net) }), now)
   await setState(tx, units, 'refunded')
   return net
 }

@@ -27,14 +27,14 @@ const transact = <T>(run: (tx: Tx) => Promise<T>) => db.transaction((tx) => run(
 
 /** Three jobs for 1,000.00: 333.33, 333.33 and 333.34, of which the creator gets 300.00. */
 async function buildPackage(lives = 180) {
-  const [brandId, packageId, chargeId] = [newId(), newId(), newId()]
+  const [marketerId, packageId, chargeId] = [newId(), newId(), newId()]
   const purchase = {
-    ...{ brandId, packageId, chargeId, units: 3, creatorPay: s(30_000), net: s(100_000), vat: s(7_000) },
+    ...{ marketerId, packageId, chargeId, units: 3, creatorPay: s(30_000), net: s(100_000), vat: s(7_000) },
     expiresAt: daysAfter(now, lives),
   }
   const lot = await transact((tx) => buyPackage(tx, purchase, now))
   const counts = async () => {
-    const [row] = await packageLotsOf(db, brandId)
+    const [row] = await packageLotsOf(db, marketerId)
     const { available, held, used, expired, refunded } = row!
     return [available, held, used, expired, refunded]
   }
@@ -52,21 +52,21 @@ it('the last unit takes the remainder, whatever the price', () => {
 })
 
 it('a unit is held, used and its share of a cancel returns as credits', async () => {
-  const { brandId, packageId, counts, expiresAt } = await buildPackage()
+  const { marketerId, packageId, counts, expiresAt } = await buildPackage()
   const [jobId, creator] = [newId(), newId()]
-  const unit = await transact((tx) => holdUnit(tx, { jobId, brandId, packageId }, now))
-  expect((await transact((tx) => holdUnit(tx, { jobId, brandId, packageId }, now))).id).toBe(unit.id)
+  const unit = await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))
+  expect((await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))).id).toBe(unit.id)
   expect(await counts()).toEqual([2, 1, 0, 0, 0])
   const part = { from: 'package', unitId: unit.id, pay: s(15_000), fee: s(1_666), reimbursement: s(0) } as const
   const payees = [{ owner: creator, gross: s(15_000), tax: s(0), vat: s(0) }]
   const settle = (returned: number) => {
     const parts = [{ ...part, returned: s(returned) }]
-    return transact((tx) => settleJob(tx, 'cancelled', { jobId, brandId, parts, payees }, now))
+    return transact((tx) => settleJob(tx, 'cancelled', { jobId, marketerId, parts, payees }, now))
   }
   await expect(settle(16_000)).rejects.toMatchObject({ code: 'ledger_unbalanced' })
   await settle(16_667)
   expect(await counts()).toEqual([2, 0, 1, 0, 0])
-  expect(await brandCredits(db, brandId, now)).toMatchObject({
+  expect(await brandCredits(db, marketerId, now)).toMatchObject({
     available: 16_667,
     expiringNext: { amount: 16_667, expiresAt },
   })
@@ -74,15 +74,15 @@ it('a unit is held, used and its share of a cancel returns as credits', async ()
 })
 
 it('a returned unit lives 30 more days and can be held again under the next number', async () => {
-  const { brandId, packageId, counts } = await buildPackage(10)
+  const { marketerId, packageId, counts } = await buildPackage(10)
   const jobId = newId()
-  await transact((tx) => holdUnit(tx, { jobId, brandId, packageId }, now))
+  await transact((tx) => holdUnit(tx, { jobId, marketerId, packageId }, now))
   const later = daysAfter(now, 10)
   expect((await transact((tx) => expireUnits(tx, later))).length).toBe(2)
-  expect(await transact((tx) => returnUnit(tx, { jobId, brandId }, later))).toBe(true)
-  expect(await transact((tx) => returnUnit(tx, { jobId, brandId }, later))).toBe(false)
+  expect(await transact((tx) => returnUnit(tx, { jobId, marketerId }, later))).toBe(true)
+  expect(await transact((tx) => returnUnit(tx, { jobId, marketerId }, later))).toBe(false)
   expect(await counts()).toEqual([1, 0, 0, 2, 0])
-  const again = { jobId, brandId, packageId }
+  const again = { jobId, marketerId, packageId }
   await expect(transact((tx) => holdUnit(tx, again, daysAfter(now, 39)))).rejects.toMatchObject({ code: 'conflict' })
   await transact((tx) => holdUnit(tx, { ...again, seq: 2 }, daysAfter(now, 39)))
   await expect(transact((tx) => holdUnit(tx, { ...again, jobId: newId() }, daysAfter(now, 39)))).rejects.toMatchObject({
@@ -102,5 +102,5 @@ it('unused units are refunded or taken back with their charge', async () => {
   await transact((tx) => holdUnit(tx, { ...second, jobId: newId() }, now))
   const taken = await transact((tx) => chargeBack(tx, second, now))
   expect(taken).toMatchObject({ credits: 0, packages: 66_667, owed: 107_000 - 66_667 - taken.vat })
-  expect(await balanceOf(db, 'package_liability', second.brandId)).toBe(0)
+  expect(await balanceOf(db, 'package_liability', second.marketerId)).toBe(0)
 })

@@ -18,7 +18,7 @@ export type PackageUnit = typeof packageUnits.$inferSelect
 
 export interface PackagePurchase extends Origin {
   chargeId: string
-  brandId: string
+  marketerId: string
   packageId: string
   units: number
   /** What the creator of one job gets, gross; the rest of the unit's value is the fee. */
@@ -44,7 +44,7 @@ export async function buyPackage(tx: Tx, input: PackagePurchase, now: Date): Pro
     const [lot] = await tx.select().from(packageLots).where(eq(packageLots.chargeId, input.chargeId))
     return lot!
   }
-  const { brandId: ownerId, packageId, chargeId, creatorPay, expiresAt, units, net: price } = input
+  const { marketerId: ownerId, packageId, chargeId, creatorPay, expiresAt, units, net: price } = input
   const id = newId(now.getTime())
   const [lot] = await tx
     .insert(packageLots)
@@ -79,7 +79,7 @@ export async function buyPackage(tx: Tx, input: PackagePurchase, now: Date): Pro
 export interface UnitHold extends Origin {
   jobId: string
   campaignId?: string
-  brandId: string
+  marketerId: string
   packageId: string
   seq?: number
 }
@@ -89,18 +89,18 @@ export interface UnitHold extends Origin {
  * its unit back takes another under the next `seq` (`conflict` otherwise). Errors: `package_empty`.
  */
 export async function holdUnit(tx: Tx, input: UnitHold, now: Date): Promise<PackageUnit> {
-  const { brandId, packageId, jobId } = input
+  const { marketerId, packageId, jobId } = input
   const unitOfJob = () => tx.select().from(packageUnits).where(eq(packageUnits.jobId, jobId))
-  await lockAccounts(tx, [account('package_liability', brandId), account('package_held', brandId)])
+  await lockAccounts(tx, [account('package_liability', marketerId), account('package_held', marketerId)])
   const [already] = await unitOfJob()
   if (already) return already
-  await expireUnitsOf(tx, brandId, now)
+  await expireUnitsOf(tx, marketerId, now)
   const [unit] = await tx
     .select()
     .from(packageUnits)
     .where(
       and(
-        eq(packageUnits.ownerId, brandId),
+        eq(packageUnits.ownerId, marketerId),
         eq(packageUnits.packageId, packageId),
         eq(packageUnits.state, 'available'),
       ),
@@ -126,15 +126,15 @@ export async function holdUnit(tx: Tx, input: UnitHold, now: Date): Promise<Pack
  */
 export async function returnUnit(
   tx: Tx,
-  input: Origin & { jobId: string; campaignId?: string; brandId: string; seq?: number; liveDays?: number },
+  input: Origin & { jobId: string; campaignId?: string; marketerId: string; seq?: number; liveDays?: number },
   now: Date,
 ): Promise<boolean> {
-  const { brandId, jobId } = input
-  await lockAccounts(tx, [account('package_liability', brandId), account('package_held', brandId)])
+  const { marketerId, jobId } = input
+  await lockAccounts(tx, [account('package_liability', marketerId), account('package_held', marketerId)])
   const [unit] = await tx
     .select()
     .from(packageUnits)
-    .where(and(eq(packageUnits.jobId, jobId), eq(packageUnits.state, 'held'), eq(packageUnits.ownerId, brandId)))
+    .where(and(eq(packageUnits.jobId, jobId), eq(packageUnits.state, 'held'), eq(packageUnits.ownerId, marketerId)))
     .for('update')
   if (!unit) return false
   const { replayed } = await post(tx, packageUnitReturned({ ...input, value: unit.value }), now)

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const now = new Date('2026-03-01T05:00:00Z')
-const purchase = (brandId: string, net = 100_000) =>
-  creditsPurchased({ chargeId: newId(), brandId, net: s(net), vat: s((net * 7) / 100) })
+const purchase = (marketerId: string, net = 100_000) =>
+  creditsPurchased({ chargeId: newId(), marketerId, net: s(net), vat: s((net * 7) / 100) })
 
 describe('post', () => {
   it('moves both balances in the database', async () => {
@@ -47,7 +47,7 @@ describe('post', () => {
   it('never lets an owner go below zero and says how much is missing', async () => {
     const brand = newId()
     await post(db, purchase(brand), now)
-    const held = jobHeld({ jobId: newId(), brandId: brand, amount: s(100_001) })
+    const held = jobHeld({ jobId: newId(), marketerId: brand, amount: s(100_001) })
     await expect(db.transaction((tx) => post(tx as never, held, now))).rejects.toMatchObject({
       code: 'insufficient_credits',
       details: { gap: 1 },

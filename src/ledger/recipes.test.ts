@@ -28,17 +28,17 @@ describe('recipes', () => {
   const table: [string, Entry, Record<string, number>][] = [
     [
       'credits with VAT',
-      recipes.creditsPurchased({ chargeId: job, brandId: brand, net: s(100_000), vat: s(7_000) }),
+      recipes.creditsPurchased({ chargeId: job, marketerId: brand, net: s(100_000), vat: s(7_000) }),
       { bank_clearing: -107_000, customer_credits: 100_000, output_vat: 7_000 },
     ],
     [
       'the hold of a job of 4,500.00',
-      recipes.jobHeld({ jobId: job, brandId: brand, amount: s(495_000) }),
+      recipes.jobHeld({ jobId: job, marketerId: brand, amount: s(495_000) }),
       { customer_credits: -495_000, customer_credits_held: 495_000 },
     ],
     [
       'its completion: 4,365.00 to the creator, 135.00 withheld',
-      recipes.jobCompleted({ jobId: job, brandId: brand, parts: [whole], payees: [paid] }),
+      recipes.jobCompleted({ jobId: job, marketerId: brand, parts: [whole], payees: [paid] }),
       {
         customer_credits_held: -495_000,
         service_revenue: 450_000,
@@ -52,7 +52,7 @@ describe('recipes', () => {
       'its cancel at 50 %: 2,475 back, creator 2,250, fee 225',
       recipes.jobCancelled({
         jobId: job,
-        brandId: brand,
+        marketerId: brand,
         parts: [{ ...whole, pay: s(225_000), fee: s(22_500), returned: s(247_500) }],
         payees: [{ ...paid, gross: s(225_000), tax: s(6_750) }],
       }),
@@ -70,7 +70,7 @@ describe('recipes', () => {
       'a VAT-registered creator with a manager, a referral and a reimbursement',
       recipes.jobCompleted({
         jobId: job,
-        brandId: brand,
+        marketerId: brand,
         parts: [whole, { from: 'credits', pay: s(0), fee: s(0), returned: s(20_000), reimbursement: s(30_000) }],
         payees: [
           { owner: creator, gross: s(360_000), tax: s(10_800), vat: s(25_200) },
@@ -95,7 +95,7 @@ describe('recipes', () => {
       'a package job whose brand share returns as credits',
       recipes.jobCancelled({
         jobId: job,
-        brandId: brand,
+        marketerId: brand,
         parts: [{ from: 'package', pay: s(40_000), fee: s(10_000), returned: s(50_000), reimbursement: s(0) }],
         payees: [{ owner: creator, gross: s(40_000), tax: s(0), vat: s(0) }],
       }),
@@ -117,7 +117,7 @@ describe('recipes', () => {
       'a chargeback after spending',
       recipes.chargeback({
         chargeId: job,
-        brandId: brand,
+        marketerId: brand,
         credits: s(30_000),
         packages: s(0),
         vat: s(2_100),
@@ -134,7 +134,7 @@ describe('recipes', () => {
       'credits paid out of an unmatched receipt',
       recipes.creditsPurchased({
         chargeId: job,
-        brandId: brand,
+        marketerId: brand,
         net: s(10_000),
         vat: s(700),
         paidFrom: 'unmatched_receipts',
@@ -185,13 +185,13 @@ describe('recipes', () => {
   })
 
   it('refuses a settlement whose payees do not get the pay', () => {
-    const wrong = { jobId: job, brandId: brand, parts: [whole], payees: [{ ...paid, gross: s(449_999) }] }
+    const wrong = { jobId: job, marketerId: brand, parts: [whole], payees: [{ ...paid, gross: s(449_999) }] }
     expect(() => recipes.jobCompleted(wrong)).toThrow('ledger_unbalanced')
   })
 
   it('refuses amounts that are negative or not whole', () => {
-    expect(() => recipes.jobHeld({ jobId: job, brandId: brand, amount: -1 as never })).toThrow('ledger_unbalanced')
-    expect(() => recipes.jobHeld({ jobId: job, brandId: brand, amount: 0.5 as never })).toThrow('ledger_unbalanced')
+    expect(() => recipes.jobHeld({ jobId: job, marketerId: brand, amount: -1 as never })).toThrow('ledger_unbalanced')
+    expect(() => recipes.jobHeld({ jobId: job, marketerId: brand, amount: 0.5 as never })).toThrow('ledger_unbalanced')
   })
 
   it('conserves whatever the split is, and spends the holds to the satang', () => {
@@ -204,7 +204,7 @@ describe('recipes', () => {
         const tax = s(Math.floor((mine! * taxed) / 1_000))
         const entry = recipes.jobCancelled({
           jobId: job,
-          brandId: brand,
+          marketerId: brand,
           parts: [{ from: 'credits', pay: pay!, fee: fee!, returned: returned!, reimbursement: reimbursement! }],
           payees: [
             { owner: creator, gross: mine!, tax, vat: s(Math.floor(mine! * 0.07)) },

@@ -44,7 +44,7 @@ async function closeHold(tx: Tx, input: JobSettlement, part: CreditPart, now: Da
   const [hold] = await tx.select().from(creditHolds).where(eq(creditHolds.id, part.holdId)).for('update')
   const consume = sum(part.pay, part.fee, part.reimbursement)
   const whole = consume + part.returned
-  if (!hold || hold.jobId !== input.jobId || hold.ownerId !== input.brandId || hold.remaining !== whole) {
+  if (!hold || hold.jobId !== input.jobId || hold.ownerId !== input.marketerId || hold.remaining !== whole) {
     throw new AppError('ledger_unbalanced', { hold: part.holdId, remaining: hold?.remaining ?? null, parts: whole })
   }
   await endHold(tx, hold, { consume, release: part.returned }, now, input.liveDays)
@@ -59,7 +59,7 @@ async function spendUnit(tx: Tx, input: JobSettlement, part: UnitPart, now: Date
         eq(packageUnits.id, part.unitId),
         eq(packageUnits.state, 'held'),
         eq(packageUnits.jobId, input.jobId),
-        eq(packageUnits.ownerId, input.brandId),
+        eq(packageUnits.ownerId, input.marketerId),
       ),
     )
     .returning()

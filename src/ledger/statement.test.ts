@@ -15,29 +15,29 @@ import { trialBalance } from './trial-balance.ts'
 let db: Db
 let close: () => Promise<void>
 const now = new Date('2026-03-01T05:00:00Z')
-const [brandId, creator, jobId] = [newId(), newId(), newId()]
+const [marketerId, creator, jobId] = [newId(), newId(), newId()]
 
 beforeAll(async () => {
   ;({ db, close } = await openTestDatabase())
-  const charge = { chargeId: newId(), brandId, net: s(1_000_000), vat: s(70_000), expiresAt: daysAfter(now, 365) }
+  const charge = { chargeId: newId(), marketerId, net: s(1_000_000), vat: s(70_000), expiresAt: daysAfter(now, 365) }
   await buyLot(db, charge, now)
-  const job = await hold(db, { brandId, jobId, purpose: 'job', amount: s(495_000) }, now)
+  const job = await hold(db, { marketerId, jobId, purpose: 'job', amount: s(495_000) }, now)
   for (let i = 0; i < 5; i++) {
-    const other = { brandId, jobId: newId(), purpose: 'job', amount: s(1_000 + i) } as const
+    const other = { marketerId, jobId: newId(), purpose: 'job', amount: s(1_000 + i) } as const
     const held = await hold(db, other, daysAfter(now, 1))
     await giveBack(db, held, daysAfter(now, 2))
   }
   const part = { from: 'credits', holdId: job.id, returned: s(0), reimbursement: s(0) } as const
   const payees = [{ owner: creator, gross: s(450_000), tax: s(13_500), vat: s(0) }]
   const parts = [{ ...part, pay: s(450_000), fee: s(45_000) }]
-  await settleJob(db, 'completed', { jobId, brandId, parts, payees }, daysAfter(now, 3))
+  await settleJob(db, 'completed', { jobId, marketerId, parts, payees }, daysAfter(now, 3))
 })
 afterAll(() => close())
 
 async function pages(limit: number, codes: readonly ('customer_credits' | 'customer_credits_held')[]) {
   const lines: StatementLine[] = []
   for (let before: string | undefined; ; ) {
-    const page = await statement(db, { owner: brandId, codes, limit, ...(before && { before }) })
+    const page = await statement(db, { owner: marketerId, codes, limit, ...(before && { before }) })
     lines.push(...page.lines)
     if (!page.next) return lines
     before = page.next
@@ -48,7 +48,7 @@ describe('statement', () => {
   it('runs through all pages with a balance that follows from line to line', async () => {
     const lines = await pages(3, ['customer_credits'])
     expect(lines.length).toBe(12)
-    expect(lines[0]!.balance).toBe(await balanceOf(db, 'customer_credits', brandId))
+    expect(lines[0]!.balance).toBe(await balanceOf(db, 'customer_credits', marketerId))
     for (const [i, line] of lines.entries()) {
       expect(line.balance - line.in + line.out).toBe(lines[i + 1]?.balance ?? 0)
     }
@@ -66,7 +66,7 @@ describe('statement', () => {
 
   it('filters by period, event and job without changing the balances', async () => {
     const all = await pages(100, ['customer_credits'])
-    const query = { owner: brandId, codes: ['customer_credits'], limit: 50 } as const
+    const query = { owner: marketerId, codes: ['customer_credits'], limit: 50 } as const
     const period = await statement(db, { ...query, from: daysAfter(now, 1), until: daysAfter(now, 2) })
     expect(period.lines).toEqual(all.filter((line) => line.occurredAt.getTime() === daysAfter(now, 1).getTime()))
     const one = await statement(db, { ...query, jobId, events: ['job_held'] })

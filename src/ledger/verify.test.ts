@@ -16,14 +16,14 @@ import { verifyLedger, verifyWithin } from './verify.ts'
 let db: Db
 let close: () => Promise<void>
 const now = new Date('2026-03-01T05:00:00Z')
-const [brandId, creator, jobId] = [newId(), newId(), newId()]
+const [marketerId, creator, jobId] = [newId(), newId(), newId()]
 
 beforeAll(async () => {
   ;({ db, close } = await openTestDatabase())
-  const charge = { chargeId: newId(), brandId, net: s(1_000_000), vat: s(70_000), expiresAt: daysAfter(now, 30) }
+  const charge = { chargeId: newId(), marketerId, net: s(1_000_000), vat: s(70_000), expiresAt: daysAfter(now, 30) }
   await buyLot(db, charge, now)
-  await hold(db, { brandId, jobId, purpose: 'job', amount: s(495_000) }, now)
-  await grantLot(db, { grantId: newId(), brandId, amount: s(700), expiresAt: daysAfter(now, 60) }, now)
+  await hold(db, { marketerId, jobId, purpose: 'job', amount: s(495_000) }, now)
+  await grantLot(db, { grantId: newId(), marketerId, amount: s(700), expiresAt: daysAfter(now, 60) }, now)
   const earned = move(account('creator_service_cost'), account('creator_payable', creator), s(300_000))
   await post(db, entryOf('job_completed', 'earlier', {}, { jobId: newId() }, earned), now)
 })
@@ -38,7 +38,7 @@ const wrong: [string, (tx: Tx) => Promise<unknown>][] = [
     'jobs are paid out at most once',
     async (tx) => {
       await tx.execute(sql`drop index ledger_entries_job_settled`)
-      const entry = jobCompleted({ jobId, brandId, parts: [], payees: [], referral: payee(1) })
+      const entry = jobCompleted({ jobId, marketerId, parts: [], payees: [], referral: payee(1) })
       return postAll(tx, [entry, { ...entry, reference: 'twice' }], now)
     },
   ],

@@ -39,7 +39,7 @@ const idOf = async (local: string): Promise<string> => {
 }
 
 /** Somebody who signed up through the API and applied for a job of the demo's brand. */
-async function applicantOf(brandId: string): Promise<string> {
+async function applicantOf(marketerId: string): Promise<string> {
   const email = `${MAILBOX}@example.com`
   const consents = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
   const cookies = cookieOf(await app.call(accountsContract.startSignup, { body: { consents } }))
@@ -51,7 +51,7 @@ async function applicantOf(brandId: string): Promise<string> {
   const [campaign] = await app.db
     .select({ id: campaigns.id, type: campaigns.channelType, post: campaigns.postType })
     .from(campaigns)
-    .where(sql`${campaigns.marketerId} = ${brandId} and ${campaigns.status} = 'live'`)
+    .where(sql`${campaigns.marketerId} = ${marketerId} and ${campaigns.status} = 'live'`)
     .limit(1)
   await buildChannel(app.db, { accountId: uuid, type: campaign!.type! }, { [campaign!.post!]: 100_000 })
   const as = await app.callerOf(uuid)
@@ -111,12 +111,12 @@ describe("others' e-mail addresses", () => {
   it.each(['brand', 'creator', 'manager', 'open'] as const)('are not read by: %s', async (who) => {
     const own = who === 'open' ? '' : DEMO[who]
     const id = own && (await idOf(own))
-    const brandId = await idOf(DEMO.brand)
-    const applied = who === 'brand' ? await applicantOf(brandId) : null
+    const marketerId = await idOf(DEMO.brand)
+    const applied = who === 'brand' ? await applicantOf(marketerId) : null
     const mine = await app.db
       .select()
       .from(jobs)
-      .where(who === 'brand' ? eq(jobs.marketerId, brandId) : id ? eq(jobs.influencerId, id) : undefined)
+      .where(who === 'brand' ? eq(jobs.marketerId, marketerId) : id ? eq(jobs.influencerId, id) : undefined)
       .limit(25)
     const rows = applied ? [...(await app.db.select().from(jobs).where(eq(jobs.id, applied))), ...mine] : mine
     const worlds = await Promise.all(rows.map(worldAt))

@@ -44,17 +44,17 @@ const intact = async () => expect((await verifyLedger(app.db)).checks.filter((ch
 
 /** A campaign of a brand with enough credits for everybody, and everybody's application. */
 async function buildRace(slots: number, applicants: readonly Caller[], credits = 100_000_000) {
-  const { id: brandId } = await buildMarketer(app.db)
+  const { id: marketerId } = await buildMarketer(app.db)
   const now = app.clock.now()
   const expiresAt = new Date(now.getTime() + 365 * 86_400_000)
-  const lot = { chargeId: newId(), brandId, net: satang(credits), vat: satang(0), expiresAt }
+  const lot = { chargeId: newId(), marketerId, net: satang(credits), vat: satang(0), expiresAt }
   await withTx(app.db, (tx) => buyLot(tx, lot, now))
-  const campaign = await buildCampaign(app.db, { marketerId: brandId, slots })
+  const campaign = await buildCampaign(app.db, { marketerId, slots })
   const applied = await Promise.all(
     applicants.map((as) => app.call(contract.apply, { as, params: { id: campaign.id }, body: {} })),
   )
   expect(new Set(applied.map((answer) => answer.status))).toEqual(new Set([200]))
-  return { brand: await app.callerOf(brandId), campaign, ids: applied.map((answer) => answer.body.data.id) }
+  return { brand: await app.callerOf(marketerId), campaign, ids: applied.map((answer) => answer.body.data.id) }
 }
 
 const countOf = (answers: readonly { status: number; body: { code?: string } }[]) => {

@@ -68,29 +68,31 @@ const intact = async () =>
   expect((await verifyLedger(db)).checks.filter((check) => !check.ok && check.name !== BY_HAND)).toEqual([])
 
 async function buildBrand(net: number): Promise<string> {
-  const brandId = newId()
-  await once((tx) => buyLot(tx, { chargeId: newId(), brandId, net: s(net), vat: s(0), expiresAt }, now))
-  return brandId
+  const marketerId = newId()
+  await once((tx) => buyLot(tx, { chargeId: newId(), marketerId, net: s(net), vat: s(0), expiresAt }, now))
+  return marketerId
 }
 
 it('a hundred parallel holds of one lot sell exactly what it has', async () => {
-  const brandId = await buildBrand(37_500)
+  const marketerId = await buildBrand(37_500)
   const results = await times(100, () =>
-    once((tx) => hold(tx, { brandId, jobId: newId(), purpose: 'job', amount: s(1_000) }, now)),
+    once((tx) => hold(tx, { marketerId, jobId: newId(), purpose: 'job', amount: s(1_000) }, now)),
   )
   expect(done(results).length).toBe(37)
   expect(codes(results)).toEqual(new Set(['insufficient_credits']))
-  expect(await brandCredits(db, brandId, now)).toMatchObject({ available: 500, held: 37_000 })
+  expect(await brandCredits(db, marketerId, now)).toMatchObject({ available: 500, held: 37_000 })
   await intact()
 })
 
 it('the same hold asked for twenty times at once is taken once', async () => {
-  const brandId = await buildBrand(100_000)
+  const marketerId = await buildBrand(100_000)
   const jobId = newId()
-  const results = await times(20, () => once((tx) => hold(tx, { brandId, jobId, purpose: 'job', amount: s(900) }, now)))
+  const results = await times(20, () =>
+    once((tx) => hold(tx, { marketerId, jobId, purpose: 'job', amount: s(900) }, now)),
+  )
   expect(new Set(done(results).map((held) => held.id)).size).toBe(1)
   expect(codes(results)).toEqual(new Set())
-  expect(await balanceOf(db, 'customer_credits_held', brandId)).toBe(900)
+  expect(await balanceOf(db, 'customer_credits_held', marketerId)).toBe(900)
 })
 
 it('opposite postings between two accounts never wait in a circle', async () => {
@@ -109,14 +111,16 @@ it('opposite postings between two accounts never wait in a circle', async () => 
 })
 
 it('holds, releases, settlements and expiry of one brand mix without loss', async () => {
-  const brandId = await buildBrand(400_000)
+  const marketerId = await buildBrand(400_000)
   for (let day = 1; day <= 5; day++) {
-    const charge = { chargeId: newId(), brandId, net: s(50_000), vat: s(0), expiresAt: daysAfter(now, day) }
+    const charge = { chargeId: newId(), marketerId, net: s(50_000), vat: s(0), expiresAt: daysAfter(now, day) }
     await once((tx) => buyLot(tx, charge, now))
   }
   const jobs = Array.from({ length: 60 }, () => newId())
   const held = done(
-    await times(60, (i) => once((tx) => hold(tx, { brandId, jobId: jobs[i]!, purpose: 'job', amount: s(5_000) }, now))),
+    await times(60, (i) =>
+      once((tx) => hold(tx, { marketerId, jobId: jobs[i]!, purpose: 'job', amount: s(5_000) }, now)),
+    ),
   )
   expect(held.length).toBe(60)
   const creators = [newId(), newId(), newId()]
@@ -131,11 +135,12 @@ it('holds, releases, settlements and expiry of one brand mix without loss', asyn
       reimbursement: s(0),
     } as const
     const payees = [{ owner: creators[i % 3]!, gross: s(4_000), tax: s(120), vat: s(0) }]
-    return withTx(db, (tx) => settleJob(tx, 'cancelled', { jobId: h.jobId, brandId, parts: [part], payees }, later))
+    return withTx(db, (tx) => settleJob(tx, 'cancelled', { jobId: h.jobId, marketerId, parts: [part], payees }, later))
   }
   const results = await times<unknown>(90, (i) => {
     if (i >= 80) return withTx(db, (tx) => expireDue(tx, later))
-    if (i >= 60) return withTx(db, (tx) => hold(tx, { brandId, jobId: newId(), purpose: 'job', amount: s(700) }, later))
+    if (i >= 60)
+      return withTx(db, (tx) => hold(tx, { marketerId, jobId: newId(), purpose: 'job', amount: s(700) }, later))
     const h = held[i]!
     return i % 2 ? settle(h, i) : withTx(db, (tx) => giveBack(tx, h, later))
   })
@@ -164,10 +169,10 @@ it('one wallet is never withdrawn twice and a withdrawal ends in one way', async
 })
 
 it('the last package job is held once', async () => {
-  const [brandId, packageId] = [newId(), newId()]
+  const [marketerId, packageId] = [newId(), newId()]
   const purchase = {
     chargeId: newId(),
-    brandId,
+    marketerId,
     packageId,
     units: 7,
     creatorPay: s(5_000),
@@ -175,9 +180,9 @@ it('the last package job is held once', async () => {
     vat: s(3_500),
   }
   await once((tx) => buyPackage(tx, { ...purchase, expiresAt }, now))
-  const results = await times(40, () => once((tx) => holdUnit(tx, { jobId: newId(), brandId, packageId }, now)))
+  const results = await times(40, () => once((tx) => holdUnit(tx, { jobId: newId(), marketerId, packageId }, now)))
   expect(new Set(done(results).map((unit) => unit.no)).size).toBe(7)
   expect(codes(results)).toEqual(new Set(['package_empty']))
-  expect(await packageLotsOf(db, brandId)).toMatchObject([{ available: 0, held: 7 }])
+  expect(await packageLotsOf(db, marketerId)).toMatchObject([{ available: 0, held: 7 }])
   await intact()
 })

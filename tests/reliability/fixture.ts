@@ -56,7 +56,7 @@ async function openSession(db: Db, accountId: string, now: Date): Promise<Person
   return { id: accountId, token }
 }
 
-async function buildStage(db: Db, brandId: string, now: Date, automaticWithdrawal: boolean): Promise<Stage> {
+async function buildStage(db: Db, marketerId: string, now: Date, automaticWithdrawal: boolean): Promise<Stage> {
   const taxFacts = { legalName: LEGAL_NAME, nationalId: '1101700207366', address: ADDRESS }
   const { id } = await buildInfluencer(db, { ...taxFacts, automaticWithdrawal })
   await bookEarnings(db, id, CREATOR_START, now)
@@ -65,7 +65,7 @@ async function buildStage(db: Db, brandId: string, now: Date, automaticWithdrawa
   await grantStepUp(db, id, 'withdrawal', new Date(now.getTime() + HOUR))
   await buildChannel(db, { accountId: id, checkedAt: now })
   const open = { price: JOB_PRICE, closeAt: null, draftBy: null, postFrom: null, postBy: null }
-  const campaign = await buildCampaign(db, { marketerId: brandId, ...open })
+  const campaign = await buildCampaign(db, { marketerId, ...open })
   return { creator: await openSession(db, id, now), campaignId: campaign.id }
 }
 
@@ -89,7 +89,7 @@ export async function writeWorld(
 ): Promise<World> {
   const brand = await buildMarketer(db, { legalName: 'บริษัท ทดสอบ จำกัด', taxId: '0105561012346', address: ADDRESS })
   const expiresAt = new Date(now.getTime() + 300 * 24 * HOUR)
-  const lot = { chargeId: newId(), brandId: brand.id, net: BRAND_START, vat: satang(0), expiresAt }
+  const lot = { chargeId: newId(), marketerId: brand.id, net: BRAND_START, vat: satang(0), expiresAt }
   await db.transaction((tx) => buyLot(tx as unknown as Tx, lot, now))
   const stages: Stage[] = []
   for (let n = 0; n < rounds; n++) stages.push(await buildStage(db, brand.id, now, automaticWithdrawal))

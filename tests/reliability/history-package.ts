@@ -17,8 +17,8 @@ const deliverPackage: Deliver = async (tx, charge, origin, clock) => {
   const now = clock.now()
   const { packageId, units, pay, days } = charge.item as unknown as Item
   const validUntil = new Date(now.getTime() + days * DAY)
-  const { id: chargeId, marketerId: brandId, net, vat } = charge
-  const bought = { chargeId, brandId, packageId, units, creatorPay: satang(pay), net, vat, expiresAt: validUntil }
+  const { id: chargeId, marketerId, net, vat } = charge
+  const bought = { chargeId, marketerId, packageId, units, creatorPay: satang(pay), net, vat, expiresAt: validUntil }
   await buyPackage(tx, { ...origin, ...bought }, now)
   const data = { total: { satang: charge.total }, credits: { credits: net }, date: validUntil }
   const notice = { kind: 'credits.purchased', data, href: `/Marketer/buyCredit/${chargeId}` } as const

@@ -154,7 +154,7 @@ const operatorExamples = examplesOf(operatorContract, {
     // The debt of a marketer that spent what it then took back.
     given: async (app) => {
       const { id, as } = await paid(app)
-      const spent = { brandId: as.accountId, jobId: newId(), purpose: 'job', amount: baht(4_000) } as const
+      const spent = { marketerId: as.accountId, jobId: newId(), purpose: 'job', amount: baht(4_000) } as const
       await withTx(app.db, (tx) => hold(tx, spent, app.clock.now()))
       const by = await newOperator(app)
       await app.call(operatorContract.chargeback, { as: by, params: { id }, body: WHY })

@@ -39,7 +39,7 @@ async function buildSpender() {
       tx,
       {
         chargeId,
-        brandId: brand.id,
+        marketerId: brand.id,
         net: baht(10_000),
         vat: baht(700),
         expiresAt: new Date(TEST_NOW.getTime() + 365 * DAY),
@@ -49,7 +49,7 @@ async function buildSpender() {
       TEST_NOW,
     ),
   )
-  await write((tx) => hold(tx, { brandId: brand.id, jobId, purpose: 'job', amount: baht(4_950) }, TEST_NOW))
+  await write((tx) => hold(tx, { marketerId: brand.id, jobId, purpose: 'job', amount: baht(4_950) }, TEST_NOW))
   return { brand, jobId, chargeId }
 }
 
@@ -114,7 +114,7 @@ describe('account status', () => {
     const zero = baht(0)
     const entry = chargeback({
       chargeId,
-      brandId: brand.id,
+      marketerId: brand.id,
       credits: zero,
       packages: zero,
       vat: zero,

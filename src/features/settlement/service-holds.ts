@@ -28,7 +28,7 @@ import type { SettlementStep } from './step.ts'
 import { listPayees, lockReferral, type PayeeRecord, sharesIdentity, unitOfJob } from './store.ts'
 
 const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId })
-const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, brandId: job.marketerId })
+const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, marketerId: job.marketerId })
 
 /** One queue for all that moves a brand's credits and units, so that two jobs never wait for each other in a circle. */
 const queueAtMarketer = ({ tx, job: { marketerId } }: SettlementStep): Promise<void> =>

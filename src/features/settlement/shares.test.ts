@@ -54,7 +54,7 @@ describe('package jobs', () => {
         tx,
         {
           chargeId: newId(),
-          brandId: world.brand.accountId,
+          marketerId: world.brand.accountId,
           packageId,
           units: 2,
           creatorPay: satang(400_000),

@@ -111,7 +111,7 @@ async function buyUnits(world: JobWorld, packageId: string): Promise<void> {
   const expiresAt = new Date(now.getTime() + 2 * DAY)
   const bought = { units: 2, creatorPay: satang(400_000), net: satang(1_000_000), vat: satang(70_000), expiresAt }
   await withTx(app.db, (tx) =>
-    buyPackage(tx, { chargeId: newId(), brandId: world.brand.accountId, packageId, ...bought }, now),
+    buyPackage(tx, { chargeId: newId(), marketerId: world.brand.accountId, packageId, ...bought }, now),
   )
 }
 

@@ -3,15 +3,15 @@ import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin } from '../entry.ts'
 
 const bank = account('bank_clearing')
-const credits = (brandId: string) => account('customer_credits', brandId)
-const held = (brandId: string) => account('customer_credits_held', brandId)
+const credits = (marketerId: string) => account('customer_credits', marketerId)
+const held = (marketerId: string) => account('customer_credits_held', marketerId)
 
 /** Where the money of a purchase stands: on the bank account, or already in suspense. */
 export type PaidFrom = 'bank_clearing' | 'unmatched_receipts'
 
 export interface CreditPurchase extends Origin {
   chargeId: string
-  brandId: string
+  marketerId: string
   /** Credits, VAT excluded. */
   net: Satang
   vat: Satang
@@ -25,7 +25,7 @@ export const creditsPurchased = (p: CreditPurchase): Entry =>
     `charge:${p.chargeId}:credits`,
     p,
     { chargeId: p.chargeId },
-    move(account(p.paidFrom ?? 'bank_clearing'), credits(p.brandId), p.net),
+    move(account(p.paidFrom ?? 'bank_clearing'), credits(p.marketerId), p.net),
     move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
   )
 
@@ -50,35 +50,35 @@ export const receiptReturned = (r: Origin & { refundId: string; chargeId: string
   )
 
 /** Credits given by an operator, without money. */
-export const creditsGranted = (g: Origin & { grantId: string; brandId: string; amount: Satang }): Entry =>
+export const creditsGranted = (g: Origin & { grantId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'credits_granted',
     `grant:${g.grantId}:granted`,
     g,
     {},
-    move(account('promotion_expense'), credits(g.brandId), g.amount),
+    move(account('promotion_expense'), credits(g.marketerId), g.amount),
   )
 
 /** What a lot still had when its time was over. */
-export const creditsExpired = (e: Origin & { lotId: string; brandId: string; amount: Satang }): Entry =>
+export const creditsExpired = (e: Origin & { lotId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'credits_expired',
     `lot:${e.lotId}:expired`,
     { ...e, memo: { ...e.memo, lotId: e.lotId } },
     {},
-    move(credits(e.brandId), account('expired_credits_revenue'), e.amount),
+    move(credits(e.marketerId), account('expired_credits_revenue'), e.amount),
   )
 
 /** Unspent credits go back to money, with the credit note's VAT; `refundPaid` follows when the bank has sent it. */
 export const creditsRefunded = (
-  r: Origin & { refundId: string; chargeId?: string; brandId: string; net: Satang; vat: Satang },
+  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
 ): Entry =>
   entryOf(
     'credits_refunded',
     `refund:${r.refundId}:requested`,
     r,
     r.chargeId ? { chargeId: r.chargeId } : {},
-    move(credits(r.brandId), account('refund_clearing'), r.net),
+    move(credits(r.marketerId), account('refund_clearing'), r.net),
     move(account('output_vat'), account('refund_clearing'), r.vat),
   )
 
@@ -97,7 +97,7 @@ export const refundPaid = (
 export interface CreditHold extends Origin {
   jobId: string
   campaignId?: string
-  brandId: string
+  marketerId: string
   amount: Satang
   /** 1 for the first hold of this purpose, then 2, … */
   seq?: number
@@ -110,7 +110,7 @@ const setAside = (event: 'job_held' | 'extra_round_held' | 'reimbursement_held',
       `job:${h.jobId}:${purpose}:${h.seq ?? 1}:held`,
       h,
       { jobId: h.jobId, ...(h.campaignId && { campaignId: h.campaignId }) },
-      move(credits(h.brandId), held(h.brandId), h.amount),
+      move(credits(h.marketerId), held(h.marketerId), h.amount),
     )
 }
 
@@ -123,7 +123,7 @@ export const reimbursementHeld = setAside('reimbursement_held', 'reimbursement')
 
 export interface Chargeback extends Origin {
   chargeId: string
-  brandId: string
+  marketerId: string
   /** Unspent credits of this charge, taken back, and their VAT. */
   credits: Satang
   /** Value of unused package jobs of this charge, taken back. */
@@ -140,26 +140,26 @@ export const chargeback = (c: Chargeback): Entry =>
     `charge:${c.chargeId}:chargeback`,
     c,
     { chargeId: c.chargeId },
-    move(credits(c.brandId), bank, c.credits),
-    move(account('package_liability', c.brandId), bank, c.packages),
+    move(credits(c.marketerId), bank, c.credits),
+    move(account('package_liability', c.marketerId), bank, c.packages),
     move(account('output_vat'), bank, c.vat),
-    move(account('receivable_brand', c.brandId), bank, c.owed),
+    move(account('receivable_brand', c.marketerId), bank, c.owed),
   )
 
-export const receivableSettled = (s: Origin & { settlementId: string; brandId: string; amount: Satang }): Entry =>
+export const receivableSettled = (s: Origin & { settlementId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'receivable_settled',
     `receivable:${s.settlementId}:settled`,
     s,
     {},
-    move(bank, account('receivable_brand', s.brandId), s.amount),
+    move(bank, account('receivable_brand', s.marketerId), s.amount),
   )
 
-export const receivableWrittenOff = (s: Origin & { settlementId: string; brandId: string; amount: Satang }): Entry =>
+export const receivableWrittenOff = (s: Origin & { settlementId: string; marketerId: string; amount: Satang }): Entry =>
   entryOf(
     'receivable_written_off',
     `receivable:${s.settlementId}:written-off`,
     s,
     {},
-    move(account('bad_debt_expense'), account('receivable_brand', s.brandId), s.amount),
+    move(account('bad_debt_expense'), account('receivable_brand', s.marketerId), s.amount),
   )

@@ -27,7 +27,7 @@ export interface Payee {
 export interface Settlement extends Origin {
   jobId: string
   campaignId?: string
-  brandId: string
+  marketerId: string
   parts: readonly HeldPart[]
   /** Creator first, then the manager; their gross shares sum to the pay of all parts. */
   payees: readonly Payee[]
@@ -41,7 +41,7 @@ const tax = account('withholding_tax_payable')
 /** Talad sold the service (revenue) and gives back what was not used. */
 function endOfHold(s: Settlement, part: HeldPart): PostingLine[] {
   const package_ = part.from === 'package'
-  const held = account(package_ ? 'package_held' : 'customer_credits_held', s.brandId)
+  const held = account(package_ ? 'package_held' : 'customer_credits_held', s.marketerId)
   if (part.reimbursement > 0 && (package_ || !s.reimbursedTo)) {
     throw new AppError('ledger_unbalanced', { part: 'reimbursement' })
   }
@@ -49,7 +49,7 @@ function endOfHold(s: Settlement, part: HeldPart): PostingLine[] {
     ...move(held, account('service_revenue'), part.pay),
     ...move(held, account(package_ ? 'package_margin' : 'fee_revenue'), part.fee),
     ...(s.reimbursedTo ? move(held, account('creator_payable', s.reimbursedTo), part.reimbursement) : []),
-    ...move(held, account('customer_credits', s.brandId), part.returned),
+    ...move(held, account('customer_credits', s.marketerId), part.returned),
   ]
 }
 

@@ -3,26 +3,26 @@ import { account } from '../account.ts'
 import { type Entry, entryOf, move, type Origin } from '../entry.ts'
 import type { PaidFrom } from './credits.ts'
 
-const free = (brandId: string) => account('package_liability', brandId)
-const held = (brandId: string) => account('package_held', brandId)
+const free = (marketerId: string) => account('package_liability', marketerId)
+const held = (marketerId: string) => account('package_held', marketerId)
 
 /** A paid charge becomes package jobs. */
 export const packagePurchased = (
-  p: Origin & { chargeId: string; brandId: string; net: Satang; vat: Satang; paidFrom?: PaidFrom },
+  p: Origin & { chargeId: string; marketerId: string; net: Satang; vat: Satang; paidFrom?: PaidFrom },
 ): Entry =>
   entryOf(
     'package_purchased',
     `charge:${p.chargeId}:package`,
     p,
     { chargeId: p.chargeId },
-    move(account(p.paidFrom ?? 'bank_clearing'), free(p.brandId), p.net),
+    move(account(p.paidFrom ?? 'bank_clearing'), free(p.marketerId), p.net),
     move(account(p.paidFrom ?? 'bank_clearing'), account('output_vat'), p.vat),
   )
 
 export interface UnitOfJob extends Origin {
   jobId: string
   campaignId?: string
-  brandId: string
+  marketerId: string
   value: Satang
   /** 1 for the job's first unit; a job that gave its unit back and takes one again counts on. */
   seq?: number
@@ -37,7 +37,7 @@ export const packageUnitHeld = (u: UnitOfJob): Entry =>
     `job:${u.jobId}:unit:${u.seq ?? 1}:held`,
     u,
     jobRefs(u),
-    move(free(u.brandId), held(u.brandId), u.value),
+    move(free(u.marketerId), held(u.marketerId), u.value),
   )
 
 /** A cancel at 100 %: the unit itself comes back. */
@@ -47,27 +47,27 @@ export const packageUnitReturned = (u: UnitOfJob): Entry =>
     `job:${u.jobId}:unit:${u.seq ?? 1}:returned`,
     u,
     jobRefs(u),
-    move(held(u.brandId), free(u.brandId), u.value),
+    move(held(u.marketerId), free(u.marketerId), u.value),
   )
 
-export const packageUnitExpired = (u: Origin & { unitId: string; brandId: string; value: Satang }): Entry =>
+export const packageUnitExpired = (u: Origin & { unitId: string; marketerId: string; value: Satang }): Entry =>
   entryOf(
     'package_unit_expired',
     `unit:${u.unitId}:expired`,
     { ...u, memo: { ...u.memo, unitId: u.unitId } },
     {},
-    move(free(u.brandId), account('expired_credits_revenue'), u.value),
+    move(free(u.marketerId), account('expired_credits_revenue'), u.value),
   )
 
 /** Unused package jobs go back to money; `refundPaid` follows. */
 export const packageRefunded = (
-  r: Origin & { refundId: string; chargeId?: string; brandId: string; net: Satang; vat: Satang },
+  r: Origin & { refundId: string; chargeId?: string; marketerId: string; net: Satang; vat: Satang },
 ): Entry =>
   entryOf(
     'package_refunded',
     `refund:${r.refundId}:requested`,
     r,
     r.chargeId ? { chargeId: r.chargeId } : {},
-    move(free(r.brandId), account('refund_clearing'), r.net),
+    move(free(r.marketerId), account('refund_clearing'), r.net),
     move(account('output_vat'), account('refund_clearing'), r.vat),
   )

@@ -51,8 +51,8 @@ export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
   const now = clock.now()
   const months = (await readSettings(tx, now))['credits.life_months']
   const validUntil = lotEnd(now, months)
-  const { id: chargeId, marketerId: brandId, net, vat } = charge
-  await buyLot(tx, { ...payment, chargeId, brandId, net, vat, expiresAt: validUntil }, now)
+  const { id: chargeId, marketerId, net, vat } = charge
+  await buyLot(tx, { ...payment, chargeId, marketerId, net, vat, expiresAt: validUntil }, now)
   return {
     line: `เติมเครดิต Talad ${formatCredits(net)} เครดิต`,
     notice: {
@@ -65,6 +65,6 @@ export const deliverCredits: Deliver = async (tx, charge, payment, clock) => {
       href: `/Marketer/buyCredit/${chargeId}`,
     },
     validUntil,
-    balanceAfter: await balanceOf(tx, 'customer_credits', brandId),
+    balanceAfter: await balanceOf(tx, 'customer_credits', marketerId),
   }
 }

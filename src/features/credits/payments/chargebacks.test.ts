@@ -26,7 +26,7 @@ openPayments()
 test('a large chargeback, and the end of its debt, need two operators each', async () => {
   const charge = await paidCharge(baht(100_000))
   const params = { id: charge.id }
-  const held = { brandId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
+  const held = { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: baht(80_000) } as const
   await withTx(app.db, (tx) => hold(tx, held, app.clock.now()))
   await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })
   expect((await app.call(operatorContract.chargeback, { as: second, params, body: { reason } })).body.code).toBe(
@@ -54,7 +54,7 @@ test('a chargeback takes unspent credits back; what is spent is a debt and suspe
   const charge = await paidCharge()
   const now = app.clock.now()
   await withTx(app.db, (tx) =>
-    hold(tx, { brandId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
+    hold(tx, { marketerId: brand.accountId, jobId: newId(), purpose: 'job', amount: satang(400_000) }, now),
   )
   const params = { id: charge.id }
   const taken = await app.call(operatorContract.chargeback, { as: first, params, body: { reason } })

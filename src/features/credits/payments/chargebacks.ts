@@ -37,18 +37,18 @@ export const chargebackApproved = async (tx: Tx, ctx: Ctx, { scopeId, reason }: 
 
 /** A chargeback: what is left of the charge is taken back, the rest is a debt and suspends the account. */
 async function takeBack(tx: Tx, ctx: Ctx, row: ChargeRecord, reason: string): Promise<void> {
-  const { id, marketerId: brandId } = row
+  const { id, marketerId } = row
   const left = await leftOf(tx, row)
   const now = ctx.clock.now()
-  const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, brandId, ...left, memo: { reason } }, now)
+  const taken = await chargeBack(tx, { ...byOperator(ctx), chargeId: id, marketerId, ...left, memo: { reason } }, now)
   await updateCharge(tx, id, { chargedBackAt: now, decisionNote: reason })
   await audit(tx, ctx, { act: 'payment.chargeback', targetType: 'charge', targetId: id, after: taken, why: reason })
   if (taken.owed === 0) return
-  await setSuspension(tx, brandId, reason)
+  await setSuspension(tx, marketerId, reason)
   await notify(tx, now, {
     kind: 'credits.receivable',
     key: `charge:${id}:chargeback`,
-    to: { accountId: brandId },
+    to: { accountId: marketerId },
     data: { total: { satang: taken.owed }, reason },
     href: '/Marketer/suspended',
   })
@@ -87,7 +87,7 @@ async function endDebt(
   const now = ctx.clock.now()
   const settlementId = newId(now.getTime())
   const recipe = outcome === 'settled' ? receivableSettled : receivableWrittenOff
-  const entry = recipe({ ...byOperator(ctx), settlementId, brandId: row.marketerId, amount, memo: { reason } })
+  const entry = recipe({ ...byOperator(ctx), settlementId, marketerId: row.marketerId, amount, memo: { reason } })
   await post(tx, entry, now)
   if (outcome === 'settled') await setSuspension(tx, row.marketerId, null)
   const act = `payment.debt_${outcome}`

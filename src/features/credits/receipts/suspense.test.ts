@@ -246,8 +246,17 @@ test('money in suspense pays for a package only where one is delivered, and neve
 
   const deliverPackage: Deliver = async (tx, paid, payment, clock) => {
     const expiresAt = new Date(clock.now().getTime() + 180 * DAY)
-    const { id: chargeId, marketerId: brandId, net, vat } = paid
-    const bought = { chargeId, brandId, net, vat, packageId: newId(), units: 4, creatorPay: satang(40_000), expiresAt }
+    const { id: chargeId, marketerId, net, vat } = paid
+    const bought = {
+      chargeId,
+      marketerId,
+      net,
+      vat,
+      packageId: newId(),
+      units: 4,
+      creatorPay: satang(40_000),
+      expiresAt,
+    }
     await buyPackage(tx, { ...payment, ...bought }, clock.now())
     const notice = { kind: 'credits.purchased', data: {}, href: '/Marketer/credit' } as const
     return { line: 'แพ็กเกจ', notice, validUntil: expiresAt, balanceAfter: null }
