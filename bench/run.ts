@@ -12,7 +12,10 @@ import { openPages } from './open-pages.ts'
 import { weighFramework, weighPage } from './page-weight.ts'
 import { byPgbench, forCreator, prepareCreators, recordSql } from './withdrawal.ts'
 
-/** `npm run bench`: the product beside its floors, as ratios, in one interleaved run on a PostgreSQL of its own. */
+/** `npm run bench [-- pages list withdrawal scripts]`: the product beside its floors, as ratios, in turns, on a PostgreSQL of its own. */
+const parts = process.argv.slice(2)
+const isWanted = (part: string): boolean => parts.length === 0 || parts.includes(part)
+
 /** Enough for two warm-ups, four runs of three seconds and pgbench. */
 const CREATORS = 14_000
 
@@ -137,10 +140,10 @@ console.log(
 const cluster = await startCluster()
 const site = await startSite({ databaseUrl: cluster.url })
 try {
-  await benchPages(site.url)
-  await benchList(site.url, cluster.url)
-  await benchWithdrawal(site.url, cluster)
-  await benchWeight(site.url)
+  if (isWanted('pages')) await benchPages(site.url)
+  if (isWanted('list')) await benchList(site.url, cluster.url)
+  if (isWanted('withdrawal')) await benchWithdrawal(site.url, cluster)
+  if (isWanted('scripts')) await benchWeight(site.url)
 } finally {
   await site.remove()
   cluster.stop()
