@@ -13,8 +13,8 @@ export interface Tab {
 export function Tabs({ tabs, label, className }: { tabs: readonly Tab[]; label: string; className?: string }) {
   return (
     <nav
-      data-tabs=""
       aria-label={label}
+      data-tabs=""
       className={cx('relative flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none]', className)}
     >
       {tabs.map((tab) => (
