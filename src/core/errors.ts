@@ -48,7 +48,7 @@ export const sharedErrors = {
   internal: {
     status: 500,
     th: 'ขออภัย มีบางอย่างผิดพลาด ข้อมูลที่กรอกยังอยู่ ลองใหม่อีกครั้ง',
-    en: 'Oops! Something went wrong. Your input is kept; try again.',
+    en: 'Something went wrong. What you entered is still here; try again.',
   },
   unavailable: {
     status: 503,
@@ -76,8 +76,8 @@ export const sharedErrors = {
   insufficient_balance: { status: 422, baht: ['max'], th: 'ถอนได้สูงสุด {max}', en: 'You can withdraw up to {max}.' },
   ledger_unbalanced: {
     status: 500,
-    th: 'ขออภัย มีบางอย่างผิดพลาด ยังไม่มีการบันทึกรายการ',
-    en: 'Oops! Something went wrong. Nothing was booked.',
+    th: 'ขออภัย มีบางอย่างผิดพลาด ยังไม่มีเงินเคลื่อนไหว',
+    en: 'Something went wrong. No money was moved.',
   },
   reason_required: { status: 422, th: 'เลือกเหตุผลก่อนส่งกลับ', en: 'Choose a reason.' },
   package_empty: { status: 422, th: 'แพ็กเกจนี้ใช้ครบทุกงานแล้ว', en: 'No jobs left in this package.' },

@@ -18,7 +18,7 @@ export const INFLUENCER_JOBS: Topic = {
       slug: 'answer-invite',
       question: { th: 'ได้รับงานเชิญ ต้องตอบภายในกี่ชั่วโมง', en: 'How long do I have to answer an invite?' },
       answer: {
-        th: `<p>{$answerHours} ชั่วโมง ทั้งกรณีแบรนด์เชิญและกรณีคุณสมัครแล้วได้รับเลือก ถ้าเงียบ ระบบยกเลิกและคืนเครดิตให้แบรนด์ คุณจึงควรกด “ไม่รับงาน” หากคิวเต็ม จะได้ไม่ปล่อยให้อีกฝ่ายรอ</p>
+        th: `<p>{$answerHours} ชั่วโมง ทั้งกรณีแบรนด์เชิญและกรณีคุณสมัครแล้วได้รับเลือก ถ้าไม่ตอบ ระบบยกเลิกและคืนเครดิตให้แบรนด์ คุณจึงควรกด “ไม่รับงาน” หากคิวเต็ม จะได้ไม่ปล่อยให้อีกฝ่ายรอ</p>
 <p>ก่อนตอบ อ่านสามอย่างให้ครบ คือสิ่งที่ต้องมีในโพสต์ กำหนดดราฟต์กับกำหนดโพสต์ และสิทธิ์ใช้งานที่แบรนด์ขอ เราพักค่าจ้างไว้แล้วตั้งแต่งานมาถึงคุณ และราคาที่ตกลงจะไม่เปลี่ยนหลังรับงาน</p>`,
         en: `<p>{$answerHours} hours, whether a brand invited you or you applied and were chosen. Say nothing and the job is cancelled, with the credits going back to the brand. If you're fully booked, press “Decline” so they aren't left waiting.</p>
 <p>Read three things before you answer: what the post must have in it, the draft and posting dates, and the usage rights the brand wants. Your pay is already on hold by the time the job reaches you, and the price doesn't change once you've said yes.</p>`,
@@ -54,7 +54,7 @@ export const INFLUENCER_JOBS: Topic = {
       question: { th: 'อินไซต์ส่งเมื่อไร ส่งอะไรบ้าง', en: 'When do I send insights, and what goes in?' },
       answer: {
         th: `<p>สตอรี่เก็บตัวเลขที่ {$insightStoryHours} ชั่วโมง งานชนิดอื่น {$insightDays} วันหลังโพสต์ ส่งภาพหน้าจออินไซต์ที่เห็นการเข้าถึง การมีส่วนร่วม และชื่อช่องชัดเจน ถ้าช่องของคุณเชื่อมด้วยการเข้าสู่ระบบของแพลตฟอร์ม บางตัวเลขระบบดึงให้เอง</p>
-<p>แบรนด์ตรวจภายใน {$insightReviewHours} ชั่วโมง ถ้าเงียบ ระบบอนุมัติให้ ส่งกลับพร้อมเหตุผลได้ไม่เกิน {$insightRefusals} ครั้ง อย่าปล่อยไว้นาน เพราะถ้าช้าเกิน {$insightEndDays} วัน ทีมงานจะเป็นคนตัดสินงานนั้น</p>`,
+<p>แบรนด์ตรวจภายใน {$insightReviewHours} ชั่วโมง ถ้าไม่ตอบ ระบบอนุมัติให้ ส่งกลับพร้อมเหตุผลได้ไม่เกิน {$insightRefusals} ครั้ง อย่าปล่อยไว้นาน เพราะถ้าช้าเกิน {$insightEndDays} วัน ทีมงานจะเป็นคนตัดสินงานนั้น</p>`,
         en: `<p>Stories at {$insightStoryHours} hours, everything else {$insightDays} days after posting. Send screenshots where reach, engagement and your channel name are easy to read. If you connected by logging in on the platform, some figures come in by themselves.</p>
 <p>The brand has {$insightReviewHours} hours to look; silence approves them. They can be sent back with a reason {$insightRefusals} times at most. Don't let it slide, though: once insights are {$insightEndDays} days late, our team decides how the job ends.</p>`,
       },

@@ -6,7 +6,7 @@ export const HANDBOOK_MONEY: Handout = [
   heading('นาฬิกาของงาน', 'The clock of a job'),
   {
     kind: 'table',
-    head: [t('ขั้น', 'Step'), t('ใคร มีเวลาเท่าไร', 'Who, and how long'), t('ถ้าเงียบหรือช้า', 'If silent or late')],
+    head: [t('ขั้น', 'Step'), t('ใคร มีเวลาเท่าไร', 'Who, and how long'), t('ถ้าไม่ตอบหรือช้า', 'If silent or late')],
     shares: [3, 4, 4],
     rows: [
       [

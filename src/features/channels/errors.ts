@@ -12,7 +12,11 @@ export const errors = {
     th: 'ช่อง {handle} มีคนใช้สมัครแล้ว ถ้าเป็นของคุณ เข้าสู่ระบบหรือยืนยันความเป็นเจ้าของ',
     en: "{handle} is already on Talad. If it's yours, log in or prove you own it.",
   },
-  channel_not_found: { status: 422, th: 'หาช่องนี้ไม่พบ', en: 'We could not find this channel.' },
+  channel_not_found: {
+    status: 422,
+    th: 'ไม่พบช่องนี้ ตรวจลิงก์หรือชื่อช่องอีกครั้ง',
+    en: "We couldn't find this channel. Check the link or the name.",
+  },
   channel_not_owned: {
     status: 422,
     th: 'ยังยืนยันไม่ได้ว่าช่องนี้เป็นของคุณ',
@@ -22,10 +26,10 @@ export const errors = {
   error_privilege_incorrect: {
     status: 422,
     th: 'ไม่พบรหัส {code} ตรวจตัวอักษรอีกครั้ง',
-    en: "We can't find {code}. Check the letters",
+    en: "We can't find {code}. Check the letters.",
   },
-  error_privilege_quota_exceed: { status: 422, th: 'รหัสนี้ใช้ครบสิทธิ์แล้ว', en: 'All uses of this code are gone' },
-  error_privilege_expired: { status: 422, th: 'รหัสนี้หมดอายุแล้ว', en: 'This code has expired' },
+  error_privilege_quota_exceed: { status: 422, th: 'รหัสนี้ใช้ครบสิทธิ์แล้ว', en: 'This code has been used up.' },
+  error_privilege_expired: { status: 422, th: 'รหัสนี้หมดอายุแล้ว', en: 'This code has expired.' },
   price_required: { status: 422, th: 'ใส่ราคามากกว่า ฿0', en: 'Enter a price above ฿0.' },
 } as const satisfies ErrorTable
 

@@ -4,7 +4,7 @@ export default {
   unreadable_text: 'Some characters can’t be read. Type this again.',
   link: 'Enter a web address, for example khaohom.co.th/dinner.',
   link_here: 'Leave links out of this field.',
-  required: 'This is needed.',
+  required: 'Fill this in.',
   email: 'Email needs an @ and a domain, like name@example.com',
   too_short: 'Use at least {minimum} characters.',
   too_long: 'Use at most {maximum} characters.',

@@ -41,7 +41,7 @@ export default {
   match: '{n}% match',
   save: 'Save this job',
   unsave: 'Remove from saved jobs',
-  failedTitle: "The job market isn't answering",
+  failedTitle: "We couldn't load the job market",
   home: 'Home',
   emptyTitle: 'No open jobs fit these filters',
   emptyNote: 'Remove one of them, or see every open job.',

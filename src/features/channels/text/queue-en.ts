@@ -23,6 +23,6 @@ export default {
   ban: 'Ban for good',
   reason: 'Reason',
   reasonHelp: 'The creator reads this sentence.',
-  empty: 'Nothing waits here',
+  empty: 'Nothing to review',
   more: 'Show more',
 } as const

@@ -35,7 +35,7 @@ export default thai<typeof en>()({
   stepHoldNote: 'เงินทั้งจำนวนพักไว้กับ Talad ตั้งแต่วันที่ตกลงงาน',
   onHold: 'พักไว้',
   stepDraft: 'ส่งดราฟต์',
-  stepDraftNote: 'แบรนด์ตรวจภายใน {n} ชั่วโมง ถ้าเงียบ ระบบอนุมัติให้',
+  stepDraftNote: 'แบรนด์ตรวจภายใน {n} ชั่วโมง ถ้าไม่ตอบ ระบบอนุมัติให้',
   draftOne: 'ดราฟต์ 1',
   approved: 'อนุมัติแล้ว',
   stepPost: 'โพสต์จริง',

@@ -66,7 +66,7 @@ export const jobsEn = {
     subject: '{creator} has not received the item',
     body: 'Send it again or cancel “{job}”[ by {deadline}]. If you cancel, {refund}% of the credits are returned.',
   },
-  'job.order_given': { subject: '{creator} placed the order', body: '[Order number {orderNumber}. ]{job} goes on.' },
+  'job.order_given': { subject: '{creator} placed the order', body: '[Order number {orderNumber}. ]{job} continues.' },
   'job.order_refused': { subject: 'Order number refused: {job}', body: '[Reason: {reason}. ]Enter it again.' },
   'job.receipt_given': {
     subject: 'Receipt from {creator} to check',
@@ -142,8 +142,8 @@ export const jobsEn = {
     body: "[Creator's share {share}%. ][{credits} credits returned. ][You get {amount}. ][Reason: {reason}.]",
   },
   'job.frozen': { subject: 'Job paused: {job}', body: 'Our team is reviewing this job. All deadlines are paused.' },
-  'job.resumed': { subject: '{job} goes on', body: 'Deadlines count again.[ Next by {deadline}.]' },
-  'job.queued': { subject: 'Needs a look: {job}', body: '[{reason}. ][Due {deadline}.]' },
+  'job.resumed': { subject: '{job} has resumed', body: 'Deadlines are running again.[ Next by {deadline}.]' },
+  'job.queued': { subject: 'Please check: {job}', body: '[{reason}. ][Due {deadline}.]' },
   'job.overdue': { subject: 'Overdue: {job}', body: '[{reason}. ][Was due {deadline}.]' },
   'job.reminder': { subject: 'Reminder: {job}', body: '[{act} ]Half of the time has passed.[ Due {deadline}.]' },
   'job.may_leave': {
