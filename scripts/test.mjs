@@ -26,9 +26,7 @@ const STEPS = [
   { name: 'dead-code', lane: 'databases', run: node('scripts/check-unused.mjs') },
   { name: 'build', lane: 'browser', run: node('scripts/start.mjs', '--build-only') },
   { name: 'unit', lane: 'databases', run: vitest('unit') },
-  { name: 'sample-feature', lane: 'databases', run: vitest('sample-feature') },
   { name: 'api', lane: 'databases', run: vitest('api') },
-  { name: 'fuzz', lane: 'databases', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
   { name: 'api-postgres', lane: 'databases', needs: ['postgresql'], run: vitest('api') },
   { name: 'postgres', lane: 'databases', needs: ['postgresql'], run: vitest('postgres') },
   {
@@ -38,6 +36,8 @@ const STEPS = [
     run: vitest('reliability', { env: SEEDS }),
   },
   { name: 'pages', lane: 'pages', needs: ['chromium', 'build'], run: vitest('pages') },
+  { name: 'sample-feature', lane: 'pages', run: vitest('sample-feature') },
+  { name: 'fuzz', lane: 'pages', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
   { name: 'browser', lane: 'browser', needs: ['postgresql', 'chromium', 'build'], run: vitest('browser') },
 ]
 const PACKAGES = ['postgresql', 'chromium']
