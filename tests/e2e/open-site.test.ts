@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -72,6 +72,7 @@ describe(`no open page asks the database more than ${MOST_QUERIES} questions`, (
   const log = join(folder, 'queries')
   let counted: RunningSite
   beforeAll(async () => {
+    writeFileSync(log, '')
     const counter = new URL('./count-queries.mjs', import.meta.url).href
     // Outside production neither pages nor answers are kept: every visit asks for all that it shows.
     const env = { NODE_ENV: 'test', QUERY_LOG: log, NODE_OPTIONS: `--import=${counter}` }

@@ -14,8 +14,8 @@ interface Edit {
 }
 
 /**
- * A document whose module scripts wait: on a slow phone they would share the line with the letters, the style and the
- * pictures. Nothing is known of the scripts but that they are modules, which may run at any time after the document.
+ * Makes the module scripts of a document wait: on a slow phone they would compete for bandwidth with fonts, styles and
+ * pictures. It relies only on their being modules, which may run at any time after the document.
  */
 export function postponeModules(html: string): string {
   if (!POSTPONE) return html
