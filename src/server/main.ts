@@ -29,13 +29,8 @@ async function main(): Promise<void> {
   const leave = () => {
     if (leaving) return
     leaving = true
-    setTimeout(() => process.exit(1), 9_500).unref()
-    starting
-      .then((site) => site.close())
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      )
+    setTimeout(() => fail(new Error('requests in flight did not end in time')), 9_500).unref()
+    starting.then((site) => site.close()).then(() => process.exit(0), fail)
   }
   // Before anybody is answered: who sees the site ready may end it at once.
   process.on('SIGTERM', leave)

@@ -105,7 +105,8 @@ async function lookAtData(
   rounds: readonly number[],
   over = false,
 ) {
-  expect(await driver.site().stop()).toBe(0)
+  const site = driver.site()
+  expect(await site.stop(), site.output()).toBe(0)
   if (lock) expect(existsSync(lock)).toBe(false)
   const { found, expected } = await gatherEvidence(where, { driver, world }, rounds, over)
   expect(found).toEqual(expected)
