@@ -9,13 +9,13 @@ import { contract } from '../contract.ts'
 import type { MarketData } from './market-data.ts'
 import { readState, toQuery } from './market-query.ts'
 
-/** The market as its address asks. `matchDefault`: what stands for a creator when the address says nothing. */
+/** The market as its address asks. `matchDefault`: whether only matching campaigns are shown to an influencer by default. */
 export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefault: boolean) {
   const { viewer } = context.get(pageContext)
   const call = pageCall(context)
   const isInfluencer = viewer.scope === 'influencer'
-  const stands = isInfluencer && matchDefault
-  const state = readState(queryValues(url.searchParams), { isInfluencer, match: stands })
+  const matchByDefault = isInfluencer && matchDefault
+  const state = readState(queryValues(url.searchParams), { isInfluencer, match: matchByDefault })
   const query = toQuery(state) as Record<string, unknown>
   const found = await fetchContent(() =>
     isInfluencer
@@ -30,7 +30,7 @@ export async function loadMarket({ context, url }: LoaderFunctionArgs, matchDefa
   )
   if (found) checkPage(found)
   const page = found && { cards: found.data, total: found.total, perPage: found.perPage, facets: found.facets }
-  const market: MarketData = { state, page, isInfluencer, matchDefault: stands }
+  const market: MarketData = { state, page, isInfluencer, matchDefault: matchByDefault }
   return answer(market, { status: page ? 200 : 503 })
 }
 

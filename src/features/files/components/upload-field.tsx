@@ -49,10 +49,10 @@ export function UploadField({ id, purpose, label, labelNote, title, note, accept
   useEffect(() => onState.current?.(state), [state])
   // A hidden field has no events of its own: the form hears of the new value here.
   const root = useRef<HTMLDivElement>(null)
-  const known = useRef(fileId)
+  const reportedFileId = useRef(fileId)
   useEffect(() => {
-    if (known.current === fileId) return
-    known.current = fileId
+    if (reportedFileId.current === fileId) return
+    reportedFileId.current = fileId
     root.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [fileId])
 

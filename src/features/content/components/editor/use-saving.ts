@@ -118,11 +118,11 @@ export function useSaving(loaded: EditorItem, form: RefObject<HTMLFormElement | 
 
   // After an act of the page the server's word counts, unless it is what this browser saved itself.
   useEffect(() => {
-    const known = now.current.item
-    if (loaded === known) return
+    const previous = now.current.item
+    if (loaded === previous) return
     now.current.item = loaded
     setItem(loaded)
-    if (loaded.id === known.id && loaded.revision === known.revision) return
+    if (loaded.id === previous.id && loaded.revision === previous.revision) return
     draw({ doc: loaded.draft, slug: loaded.slug, position: loaded.position, saved: true })
     show('saved')
   }, [loaded, draw, show, setItem, now])
