@@ -71,6 +71,22 @@ const pendingCode = <const A extends 'influencer' | 'marketer', const I extends 
     errors: ['invalid_input'],
   })
 
+const passwordChange = {
+  rateLimit: 'auth',
+  summary: 'Ends every session and opens a new one for this client',
+  body: z.object({ currentPassword: zPassword, password: zPassword }),
+  output: zIdentity,
+  extra: zIdentityExtra,
+  errors: [
+    'not_found',
+    'login_throttled',
+    'password_current_wrong',
+    'password_same',
+    'password_length',
+    'password_common',
+  ],
+} as const
+
 export const codesContract = {
   requestInfluencerCode: requestCode('influencer', 'accounts.requestInfluencerCode', '/api/notification/requestOtp'),
   verifyInfluencerCode: verifyCode('influencer', 'accounts.verifyInfluencerCode', '/api/notification/verifyOtp'),
@@ -151,39 +167,15 @@ export const codesContract = {
     method: 'PATCH',
     path: '/sv_influ_api/influ/changePassword/{uuid}',
     audience: 'influencer',
-    rateLimit: 'auth',
-    summary: 'Ends every session and opens a new one for this client',
+    ...passwordChange,
     params: z.object({ uuid: zId }),
-    body: z.object({ currentPassword: zPassword, password: zPassword }),
-    output: zIdentity,
-    extra: zIdentityExtra,
-    errors: [
-      'not_found',
-      'login_throttled',
-      'password_current_wrong',
-      'password_same',
-      'password_length',
-      'password_common',
-    ],
   }),
   changeMarketerPassword: endpoint({
     id: 'accounts.changeMarketerPassword',
     method: 'PATCH',
     path: '/api/marketers/{id}/change-password',
     audience: 'marketer',
-    rateLimit: 'auth',
-    summary: 'Ends every session and opens a new one for this client',
+    ...passwordChange,
     params: z.object({ id: zId }),
-    body: z.object({ currentPassword: zPassword, password: zPassword }),
-    output: zIdentity,
-    extra: zIdentityExtra,
-    errors: [
-      'not_found',
-      'login_throttled',
-      'password_current_wrong',
-      'password_same',
-      'password_length',
-      'password_common',
-    ],
   }),
 }

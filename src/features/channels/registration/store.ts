@@ -33,20 +33,20 @@ export async function useOauthClaim(
   return row ?? null
 }
 
+const isOpenBioClaim = (accountId: string, now: Date) =>
+  and(
+    eq(channelClaims.kind, 'bio'),
+    eq(channelClaims.accountId, accountId),
+    isNull(channelClaims.usedAt),
+    gt(channelClaims.expiresAt, now),
+  )
+
 /** A profile-code proof under way of this account, or null. */
 export async function findBioClaim(tx: Tx, id: string, accountId: string, now: Date): Promise<ClaimRecord | null> {
   const [row] = await tx
     .select()
     .from(channelClaims)
-    .where(
-      and(
-        eq(channelClaims.id, id),
-        eq(channelClaims.kind, 'bio'),
-        eq(channelClaims.accountId, accountId),
-        isNull(channelClaims.usedAt),
-        gt(channelClaims.expiresAt, now),
-      ),
-    )
+    .where(and(eq(channelClaims.id, id), isOpenBioClaim(accountId, now)))
   return row ?? null
 }
 
@@ -65,15 +65,7 @@ export async function findOpenBioClaim(tx: Tx, accountId: string, url: string, n
   const [row] = await tx
     .select()
     .from(channelClaims)
-    .where(
-      and(
-        eq(channelClaims.accountId, accountId),
-        eq(channelClaims.kind, 'bio'),
-        eq(channelClaims.url, url),
-        isNull(channelClaims.usedAt),
-        gt(channelClaims.expiresAt, now),
-      ),
-    )
+    .where(and(eq(channelClaims.url, url), isOpenBioClaim(accountId, now)))
     .limit(1)
   return row ?? null
 }
