@@ -5,6 +5,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
     name,
     include,
     environment: 'node',
+    setupFiles: ['tests/fixed-seed.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

@@ -27,6 +27,10 @@ describe('wrap', () => {
     expect(wrap('น้ำน้ำน้ำ', 2, (s) => [...graphemes.segment(s)].length)).toEqual(['น้ำน้ำ', 'น้ำ'])
   })
 
+  test('a line of a cut word ends without its space', () => {
+    expect(wrap('ผู้ผู้รูป)ก .', 6, measure)).toEqual(['ผู้ผู้รูป)ก', '.'])
+  })
+
   test('never splits a cluster, loses nothing but spaces, stays in the room', () => {
     const letter = fc.constantFrom('ก', 'น้ำ', 'ที่', 'ผู้', 'เป็น', 'ค่า', 'ๆ', 'a', '7', ' ', '(', ')', '.', '-', 'รูป', 'é')
     const text = fc.array(letter, { maxLength: 60 }).map((parts) => parts.join(''))

@@ -69,7 +69,7 @@ export function wrap(text: string, room: number, measure: (s: string) => number)
       }
       if (line) lines.push(line.trimEnd())
       const parts = chop(piece, room, (s) => measure(s.trimEnd()))
-      lines.push(...parts.slice(0, -1))
+      lines.push(...parts.slice(0, -1).map((part) => part.trimEnd()))
       line = parts.at(-1) ?? ''
     }
     lines.push(line.trimEnd())
