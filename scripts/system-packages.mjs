@@ -15,13 +15,17 @@ export function postgresBin() {
   return version ? join(PG_ROOT, version, 'bin') : null
 }
 
-/** The browser of the browser tests; CHROMIUM overrides. */
-export const chromiumPath = () =>
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path)) ?? null
+const firstOf = (...paths) => paths.find((path) => existsSync(path)) ?? null
 
-const FIND = { postgresql: postgresBin, chromium: chromiumPath }
+/** The browser of Lighthouse; CHROMIUM overrides. */
+export const chromiumPath = () => process.env.CHROMIUM ?? firstOf('/usr/bin/chromium', '/usr/bin/chromium-browser')
 
-/** Installs those of the packages (`postgresql`, `chromium`) that are missing, or ends with what to install. */
+/** The browser of the tests, Chromium without a user interface: it takes a quarter less time; CHROMIUM overrides. */
+export const headlessChromiumPath = () => process.env.CHROMIUM ?? firstOf('/usr/bin/chromium-headless-shell')
+
+const FIND = { postgresql: postgresBin, 'chromium-headless-shell': headlessChromiumPath }
+
+/** Installs those of the packages (`postgresql`, `chromium-headless-shell`) that are missing, or ends with what to install. */
 export function needPackages(names) {
   const missing = () => names.filter((name) => !FIND[name]())
   if (missing().length === 0) return

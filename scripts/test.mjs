@@ -21,7 +21,7 @@ const FUZZ_SEED = process.env.CI ? ['--seed', CI_SEED] : []
  * and the databases' work. What a step needs is a system package or a step above it.
  */
 const STEPS = [
-  { name: 'types', lane: 'databases', run: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'types', lane: 'databases', run: node('node_modules/typescript-7/bin/tsc', '--noEmit') },
   { name: 'lint', lane: 'databases', run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   { name: 'imports', lane: 'databases', run: node('scripts/check-imports.mjs') },
   { name: 'dead-code', lane: 'databases', run: node('scripts/check-unused.mjs') },
@@ -36,12 +36,17 @@ const STEPS = [
     needs: ['postgresql', 'build'],
     run: vitest('reliability'),
   },
-  { name: 'pages', lane: 'pages', needs: ['chromium', 'build'], run: vitest('pages') },
+  { name: 'pages', lane: 'pages', needs: ['chromium-headless-shell', 'build'], run: vitest('pages') },
   { name: 'sample-feature', lane: 'pages', run: vitest('sample-feature') },
   { name: 'fuzz', lane: 'pages', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
-  { name: 'browser', lane: 'browser', needs: ['postgresql', 'chromium', 'build'], run: vitest('browser') },
+  {
+    name: 'browser',
+    lane: 'browser',
+    needs: ['postgresql', 'chromium-headless-shell', 'build'],
+    run: vitest('browser'),
+  },
 ]
-const PACKAGES = ['postgresql', 'chromium']
+const PACKAGES = ['postgresql', 'chromium-headless-shell']
 
 /** `npm test quick`, for the time between two commits: what is pure, the ledger, and a job from offer to payment. */
 const QUICK = [

@@ -193,9 +193,12 @@ export function openApiDocument(endpoints: Iterable<AnyEndpoint>, config: OpenAp
 /** /api/openapi.json and its readable page. */
 export function registerOpenApi(http: FastifyInstance, app: App): void {
   const endpoints = [...app.registry.values()].map(({ endpoint }) => endpoint)
-  const document = openApiDocument(endpoints, app.config)
-  const page = docsPage(endpoints)
-  http.get('/api/openapi.json', async () => document)
+  // Made at the first request: no start of the server waits for it.
+  let document: ReturnType<typeof openApiDocument> | undefined
+  http.get('/api/openapi.json', async () => {
+    document ??= openApiDocument(endpoints, app.config)
+    return document
+  })
   http.get('/api/docs', (_request, reply) =>
     reply
       .header(
@@ -203,7 +206,7 @@ export function registerOpenApi(http: FastifyInstance, app: App): void {
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
       )
       .type('text/html; charset=utf-8')
-      .send(page),
+      .send(docsPage(endpoints)),
   )
 }
 

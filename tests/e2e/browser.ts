@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { chromiumPath } from '../../scripts/system-packages.mjs'
+import { headlessChromiumPath } from '../../scripts/system-packages.mjs'
 
 /** Of a browser without a screen that asks nobody for anything. */
 export const FLAGS = [
@@ -13,7 +13,7 @@ export const FLAGS = [
 ]
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath() ?? '', args: FLAGS })
+  chromium.launch({ executablePath: headlessChromiumPath() ?? '', args: FLAGS })
 
 export interface Visitor {
   context: BrowserContext
