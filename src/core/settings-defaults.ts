@@ -98,7 +98,17 @@ const values: Settings = {
   'package.life_months': 6,
   'package.return_days': 30,
 
-  'otp.digits': { verify_email: 4, verify_phone: 4, recovery: 6, bank_change: 6, withdrawal: 6 },
+  'otp.digits': {
+    verify_email: 4,
+    verify_phone: 4,
+    recovery: 6,
+    bank_change: 6,
+    withdrawal: 6,
+    email_change: 6,
+    phone_change: 6,
+    phone_lost: 6,
+  },
+  'account.phone_lost_hours': 24,
   'otp.life_minutes': 5,
   'otp.tries': 5,
   'otp.resend_seconds': 60,

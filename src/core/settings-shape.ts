@@ -93,6 +93,8 @@ export interface Settings {
 
   'otp.digits': Readonly<Record<OtpPurpose, number>>
   'otp.life_minutes': number
+  /** A new mobile number that the old one did not confirm takes effect after so long. */
+  'account.phone_lost_hours': number
   'otp.tries': number
   'otp.resend_seconds': number
   'otp.per_hour': number
@@ -143,7 +145,16 @@ export interface Settings {
   'estimate.range_unverified_bps': number
 }
 
-export const OTP_PURPOSES = ['verify_email', 'verify_phone', 'recovery', 'bank_change', 'withdrawal'] as const
+export const OTP_PURPOSES = [
+  'verify_email',
+  'verify_phone',
+  'recovery',
+  'bank_change',
+  'withdrawal',
+  'email_change',
+  'phone_change',
+  'phone_lost',
+] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 
 export type SettingKey = keyof Settings

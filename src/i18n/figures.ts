@@ -97,6 +97,7 @@ const FIGURES = {
   referralCap: baht('referral.cap'),
   codeMinutes: number('otp.life_minutes'),
   codeTries: number('otp.tries'),
+  lostPhoneHours: number('account.phone_lost_hours'),
   codeSeconds: number('otp.resend_seconds'),
   codesPerHour: number('otp.per_hour'),
   codesPerDay: number('otp.per_day'),

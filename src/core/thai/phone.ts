@@ -13,3 +13,10 @@ export function mobileForPeople(e164: string): string {
   const match = /^\+66([689]\d)(\d{3})(\d{4})$/.exec(e164)
   return match ? `0${match[1]}-${match[2]}-${match[3]}` : e164
 }
+
+/** A stored number that is recognized but not given away: 08x-xxx-4821. Other numbers show their last four digits. */
+export function maskedMobile(e164: string): string {
+  const [start = ''] = mobileForPeople(e164).split('-')
+  const last = e164.slice(-4)
+  return start.length === 3 ? `${start.slice(0, 2)}x-xxx-${last}` : `•••• ${last}`
+}

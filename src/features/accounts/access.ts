@@ -70,6 +70,27 @@ const ofNewMarketer: Given = async (app) => {
   return { as: await app.callerOf(id), params: { id }, body: PASSWORDS }
 }
 
+interface CodeWish {
+  purpose: 'verify_email' | 'verify_phone' | 'email_change' | 'phone_change' | 'phone_lost'
+  email?: string
+  phone?: string
+}
+
+/** Requests a code and verifies it. */
+async function confirm(app: BankApp, as: Caller, wish: CodeWish, address: string): Promise<void> {
+  await app.call(contract.requestInfluencerCode, { as, body: wish })
+  await app.call(contract.verifyInfluencerCode, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+}
+
+/** A verified phone whose owner confirmed another one. */
+async function newPhoneConfirmed(app: BankApp) {
+  const verified = { phone: '+66811111111', phoneVerifiedAt: app.clock.now() }
+  const { id, email } = await buildInfluencer(app.db, {}, verified)
+  const [as, phone] = [await app.callerOf(id), newMobile()]
+  await confirm(app, as, { purpose: 'verify_phone', phone }, international(phone))
+  return { as, phone, email }
+}
+
 const signedOut = {
   status: { given: async (app) => ({ as: await demoInfluencer(app), cookies: { loggedIn: 'true' } }) },
   signinInfluencer: {
@@ -175,18 +196,35 @@ export const access = examplesOf(contract, {
       return { as, body: { ...body, code: await codeSentTo(app, international(body.phone)) } }
     },
   },
+  contacts: { params: ownId },
+  updateEmail: {
+    params: ownId,
+    body: { email: 'new@example.com' },
+    given: async (app) => {
+      const { id, email: previous } = await buildInfluencer(app.db)
+      const as = await app.callerOf(id)
+      const email = newEmail()
+      await confirm(app, as, { purpose: 'verify_email', email }, email)
+      await confirm(app, as, { purpose: 'email_change' }, previous)
+      return { as, params: { id }, body: { email } }
+    },
+  },
   updatePhone: {
     params: ownUuid,
-    body: { phone: '0812345678', password: 'x' },
+    body: { phone: '0812345678' },
     given: async (app) => {
-      const [verified, phone] = [{ phone: '+66811111111', phoneVerifiedAt: app.clock.now() }, newMobile()]
-      const { id } = await buildInfluencer(app.db, {}, { ...verified, passwordHash: await hash })
-      const as = await app.callerOf(id)
-      const body = { purpose: 'verify_phone', phone } as const
-      await app.call(contract.requestInfluencerCode, { as, body })
-      const code = await codeSentTo(app, international(phone))
-      await app.call(contract.verifyInfluencerCode, { as, body: { ...body, code } })
-      return { as, params: { uuid: id }, body: { phone, password: DEMO.password } }
+      const { as, phone } = await newPhoneConfirmed(app)
+      await confirm(app, as, { purpose: 'phone_change' }, '+66811111111')
+      return { as, params: { uuid: as.accountId }, body: { phone } }
+    },
+  },
+  cancelPhoneChange: {
+    params: ownId,
+    given: async (app) => {
+      const { as, phone, email } = await newPhoneConfirmed(app)
+      await confirm(app, as, { purpose: 'phone_lost' }, email)
+      await app.call(contract.updatePhone, { as, params: { uuid: as.accountId }, body: { phone } })
+      return { as, params: { id: as.accountId } }
     },
   },
   changeInfluencerPassword: { params: ownUuid, body: PASSWORDS, given: ofNewInfluencer },

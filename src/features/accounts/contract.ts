@@ -1,4 +1,5 @@
 import { codesContract } from './codes/contract.ts'
+import { contactsContract } from './contacts/contract.ts'
 import { influencerContract } from './influencers/contract.ts'
 import { marketerContract } from './marketers/contract.ts'
 import { signinContract } from './sign-in/contract.ts'
@@ -8,6 +9,7 @@ export const contract = {
   ...signinContract,
   ...signupContract,
   ...codesContract,
+  ...contactsContract,
   ...influencerContract,
   ...marketerContract,
 }

@@ -31,10 +31,10 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'own', order: 40, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
     tab: { order: 50, label: { th: 'โปรไฟล์', en: 'Profile' }, icon: 'user' },
   }),
-  page.role('influencer', 'changeEmail', null),
+  page.roleBare('influencer', 'changeEmail', 'influencer-change-email'),
   page.role('influencer', 'changePassword', 'influencer-change-password'),
-  page.role('influencer', 'changeMobilePhone', null),
-  page.role('influencer', 'verifyMobilePhone', null),
+  page.roleBare('influencer', 'changeMobilePhone', 'influencer-change-phone'),
+  page.roleBare('influencer', 'verifyMobilePhone', 'influencer-verify-phone'),
   page.roleBare('influencer', 'signUpProfile', 'influencer-profile', { uploads: true }),
   page.roleBare('influencer', 'acceptConsent', 'accept-consent'),
   page.role('influencer', 'sessions', 'influencer-sessions', {

@@ -155,6 +155,29 @@ export const oneTimeCodes = pgTable(
   ],
 )
 
+/** A mobile number that the old one did not confirm: it waits for its hour, and may be cancelled until then. */
+export const phoneChanges = pgTable(
+  'phone_changes',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    /** E.164 */
+    phone: text('phone').notNull(),
+    /** The session that requested it, which stays open when the number takes effect. */
+    sessionId: uuid('session_id').notNull(),
+    createdAt: at('created_at').notNull(),
+    effectiveAt: at('effective_at').notNull(),
+    appliedAt: at('applied_at'),
+    cancelledAt: at('cancelled_at'),
+  },
+  (t) => [
+    uniqueIndex('phone_changes_open').on(t.accountId).where(sql`applied_at is null and cancelled_at is null`),
+    index('phone_changes_due').on(t.effectiveAt).where(sql`applied_at is null and cancelled_at is null`),
+  ],
+)
+
 export const loginAttempts = pgTable(
   'login_attempts',
   {

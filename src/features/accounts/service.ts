@@ -3,6 +3,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { codesHandlers } from './codes/service.ts'
+import { applyPhoneChanges, contactsHandlers } from './contacts/service.ts'
 import type { contract } from './contract.ts'
 import { DEVICE_LIFE } from './devices/device.ts'
 import { deleteOldDevices } from './devices/store.ts'
@@ -20,8 +21,9 @@ export { setSuspension, updateAccount, updateInfluencer } from './store.ts'
 const RETENTION = 30 * DAY
 const DEVICES_AT_ONCE = 1_000
 
-/** Forgets codes, failures and unfinished sign-ups of more than thirty days ago. */
+/** Applies the numbers that are due; deletes codes, failures and unfinished sign-ups of more than thirty days ago. */
 export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void> {
+  await applyPhoneChanges(app)
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
     await dropOld(tx, new Date(now.getTime() - RETENTION))
@@ -33,6 +35,7 @@ export const handlers = {
   ...signinHandlers,
   ...signupHandlers,
   ...codesHandlers,
+  ...contactsHandlers,
   ...influencerHandlers,
   ...marketerHandlers,
 } satisfies Handlers<typeof contract>

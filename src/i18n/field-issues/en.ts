@@ -35,6 +35,7 @@ export default {
   not_a_number: 'Enter a number.',
   not_an_option: 'Choose one of the options.',
   invalid: 'Check this value.',
+  contact_same: 'This is the one you use now. Enter another.',
   mobile: 'Mobile numbers have 10 digits and start 06, 08 or 09.',
   national_id: 'National ID has 13 digits and starts 1 to 8.',
   national_id_check: "These digits don't add up. Compare with your card.",

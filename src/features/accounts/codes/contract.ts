@@ -14,10 +14,18 @@ import {
   zToken,
 } from '../shapes.ts'
 
-/** Codes of a signed-in account: to verify a phone, or as a second step before money and bank acts. */
-const zPurpose = z.enum(['verify_phone', 'bank_change', 'withdrawal'])
-const request = z.object({ purpose: zPurpose, phone: zMobile.optional() })
-const verify = z.object({ purpose: zPurpose, code: zCode, phone: zMobile.optional() })
+/** Codes of a signed-in account: to verify a new address or number, or as a second step before an act. */
+const zPurpose = z.enum([
+  'verify_email',
+  'verify_phone',
+  'email_change',
+  'phone_change',
+  'phone_lost',
+  'bank_change',
+  'withdrawal',
+])
+const request = z.object({ purpose: zPurpose, phone: zMobile.optional(), email: zEmail.optional() })
+const verify = request.extend({ code: zCode })
 const verified = z.object({ purpose: zPurpose, verified: z.literal(true), grantUntil: z.string() })
 const limits = ['otp_resend_wait', 'otp_hour_limit', 'otp_day_limit'] as const
 const tries = ['otp_wrong', 'otp_used_up', 'otp_expired'] as const
@@ -33,7 +41,8 @@ const requestCode = <const A extends 'influencer' | 'marketer', const I extends 
     path,
     audience,
     rateLimit: 'otp',
-    summary: 'Sends a code by SMS to the verified phone, otherwise by e-mail; to verify a phone, to that phone',
+    summary:
+      'Sends a code. verify_phone and verify_email: to the phone or email given; email_change and phone_lost: to the email in use; phone_change: to the verified phone; others: by SMS to the verified phone, otherwise by email',
     body: request,
     output: zSentCode,
     errors: ['invalid_input', ...limits],
@@ -52,7 +61,7 @@ const verifyCode = <const A extends 'influencer' | 'marketer', const I extends s
     summary: 'Verifies a code: good for one act within ten minutes',
     body: verify,
     output: verified,
-    errors: tries,
+    errors: [...tries, 'invalid_input', 'address_taken'],
   })
 
 const pendingCode = <const A extends 'influencer' | 'marketer', const I extends string, const P extends string>(
@@ -103,17 +112,6 @@ export const codesContract = {
     query: z.object({ role: zSignUpRole.default('influencer') }),
     output: zPendingCode.nullable(),
     errors: ['invalid_input'],
-  }),
-  updatePhone: endpoint({
-    id: 'accounts.updatePhone',
-    method: 'POST',
-    path: '/sv_influ_api/influ/updatePhone/{uuid}',
-    audience: 'influencer',
-    summary: 'Replaces a verified phone: the new number was verified within ten minutes, and the password is given',
-    params: z.object({ uuid: zId }),
-    body: z.object({ phone: zMobile, password: zPassword }),
-    output: zOk,
-    errors: ['not_found', 'step_up_required', 'password_current_wrong', 'login_throttled'],
   }),
   verifyEmailCode: endpoint({
     id: 'accounts.verifyEmailCode',

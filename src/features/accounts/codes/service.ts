@@ -3,12 +3,10 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
-import { notify } from '../../notifications/service.ts'
 import { refreshReadiness } from '../influencers/readiness.ts'
 import { passwordHandlers } from '../passwords/service.ts'
 import type { PendingCodeView, SentCodeView } from '../shapes.ts'
-import { tryPassword } from '../sign-in/throttle.ts'
-import { findAccount, updateAccount } from '../store.ts'
+import { type Account, findAccount, findByEmail, updateAccount } from '../store.ts'
 import { pendingCode, refuseTry, sendCode, tryCode } from './codes.ts'
 import type { codesContract } from './contract.ts'
 import { takeGrant } from './store.ts'
@@ -18,25 +16,44 @@ type Verify = Pick<HandlerInput<(typeof codesContract)['verifyInfluencerCode']>,
 type Pending = Pick<HandlerInput<(typeof codesContract)['pendingInfluencerCode']>, 'query'>
 type Wish = Request['body']
 
-/**
- * Where a code of the caller goes: the new phone, else the verified phone, else the e-mail address. `own`: it is known to
- * be the caller's.
- */
+interface CodeAddress {
+  address: string
+  via: 'email' | 'sms'
+  /** Belongs to the caller already. */
+  own: boolean
+}
+
+const ownEmail = ({ email }: Account): CodeAddress => ({ address: email, via: 'email', own: true })
+const ownPhone = ({ phone, phoneVerifiedAt }: Account): CodeAddress | null =>
+  phone && phoneVerifiedAt ? { address: phone, via: 'sms', own: true } : null
+
+function newEmail(account: Account, email: string | undefined): CodeAddress {
+  if (!email) throw new AppError('invalid_input', {}, { email: { code: 'required' } })
+  if (email === account.email) throw new AppError('invalid_input', {}, { email: { code: 'contact_same' } })
+  return { address: email, via: 'email', own: false }
+}
+
+function newPhone(account: Account, phone: string | undefined): CodeAddress {
+  const number = phone ?? account.phone
+  if (!number) throw new AppError('invalid_input', {}, { phone: { code: 'mobile' } })
+  return { address: number, via: 'sms', own: ownPhone(account)?.address === number }
+}
+
+/** Where a code of the caller goes. */
 async function addressOf(
   tx: Tx,
   ctx: Ctx,
-  { purpose, phone }: Pick<Wish, 'purpose' | 'phone'>,
-): Promise<{ address: string; via: 'email' | 'sms'; own: boolean }> {
+  { purpose, phone, email }: Pick<Wish, 'purpose' | 'phone' | 'email'>,
+): Promise<CodeAddress> {
   const account = await findAccount(tx, ctx.caller.accountId)
   if (!account) throw new AppError('not_found')
-  if (purpose === 'verify_phone') {
-    const number = phone ?? account.phone
-    if (!number) throw new AppError('invalid_input', {}, { phone: { code: 'mobile' } })
-    return { address: number, via: 'sms', own: account.phoneVerifiedAt !== null && account.phone === number }
-  }
-  return account.phone && account.phoneVerifiedAt
-    ? { address: account.phone, via: 'sms', own: true }
-    : { address: account.email, via: 'email', own: true }
+  if (purpose === 'verify_email') return newEmail(account, email)
+  if (purpose === 'verify_phone') return newPhone(account, phone)
+  if (purpose === 'email_change' || purpose === 'phone_lost') return ownEmail(account)
+  const number = ownPhone(account)
+  if (number) return number
+  if (purpose === 'phone_change') throw new AppError('invalid_input', {}, { purpose: { code: 'not_an_option' } })
+  return ownEmail(account)
 }
 
 async function requestCode(ctx: Ctx, { body }: Request): Promise<SentCodeView> {
@@ -74,18 +91,24 @@ async function verifyCode(ctx: Ctx, { body }: Verify) {
   const now = ctx.clock.now()
   const { scope: role, accountId } = ctx.caller
   const { purpose, code } = body
-  const { answer, grantUntil } = await ctx.write(async (tx) => {
+  const { answer, taken, grantUntil } = await ctx.write(async (tx) => {
     const settings = await readSettings(tx, now)
     const { address } = await addressOf(tx, ctx, body)
     const answer = await tryCode(tx, now, settings, { purpose, role, address, accountId, code }, { grant: true })
     if (answer.ok && purpose === 'verify_phone') await storeFirstPhone(tx, ctx, address)
-    return { answer, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
+    // Only whoever reads the mailbox learns that the address has an account already.
+    const taken = answer.ok && purpose === 'verify_email' && (await isTaken(tx, ctx, address))
+    return { answer, taken, grantUntil: new Date(now.getTime() + settings['withdrawal.step_up_minutes'] * 60_000) }
   })
   refuseTry(answer)
+  if (taken) throw new AppError('address_taken', {}, { email: 'address_taken' })
   return { purpose, verified: true as const, grantUntil: grantUntil.toISOString() }
 }
 
-/** A first phone is kept at once; replacing a verified one asks for the password as well (updatePhone). */
+const isTaken = async (tx: Tx, { caller }: Ctx, email: string): Promise<boolean> =>
+  caller.scope !== 'open' && (await findByEmail(tx, caller.scope, email)) !== null
+
+/** A first phone is stored at once; replacing a verified one needs its confirmation too (updatePhone). */
 async function storeFirstPhone(tx: Tx, ctx: Ctx, phone: string): Promise<void> {
   const { accountId } = ctx.caller
   const account = await findAccount(tx, accountId)
@@ -101,39 +124,6 @@ export const codesHandlers = {
   verifyMarketerCode: verifyCode,
   pendingInfluencerCode: pendingOf,
   pendingMarketerCode: pendingOf,
-
-  async updatePhone(ctx, { params, body }) {
-    const { accountId, scope } = ctx.caller
-    if (params.uuid !== accountId) throw new AppError('not_found')
-    const account = await findAccount(ctx.db, accountId)
-    const { ok, triesLeft } = await tryPassword(
-      ctx,
-      { own: `password:${accountId}` },
-      account?.passwordHash ?? null,
-      body.password,
-    )
-    if (!ok)
-      throw new AppError(
-        'password_current_wrong',
-        { n: triesLeft },
-        { password: { code: 'password_current_wrong', n: triesLeft } },
-      )
-    const now = ctx.clock.now()
-    await ctx.write(async (tx) => {
-      const grant = { accountId, purpose: `verify_phone:${scope}`, address: body.phone }
-      if (!(await takeGrant(tx, grant, now))) throw new AppError('step_up_required')
-      // The old number is told before it is replaced: its owner may not be the one who acts.
-      await notify(tx, now, {
-        kind: 'security.changed',
-        key: `phone:${accountId}:${now.getTime()}`,
-        to: { accountId },
-        data: { what: { th: 'เบอร์มือถือ', en: 'mobile number' }, time: now },
-        href: '/Influencer/recovery',
-      })
-      await updateAccount(tx, accountId, { phone: body.phone, phoneVerifiedAt: now })
-    })
-    return { ok: true as const }
-  },
 
   ...passwordHandlers,
 } satisfies Handlers<typeof codesContract>

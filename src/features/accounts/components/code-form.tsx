@@ -84,7 +84,7 @@ export function CodeField({ code, error, now, onComplete }: CodeFieldProps) {
 export const lengthOf = (code: PendingCodeView | null): 4 | 6 => (code?.digits === 4 ? 4 : 6)
 
 /** Asks for a new code: first the time from which one may be asked for, then the button. */
-export function ResendForm({ hidden, code, now }: CodeFormProps) {
+export function ResendForm({ hidden, code, now, intent = 'send' }: CodeFormProps & { intent?: string }) {
   const t = useText(entryText)
   const lang = useLang()
   const resendAt = code ? new Date(code.resendAt).getTime() : now
@@ -94,7 +94,7 @@ export function ResendForm({ hidden, code, now }: CodeFormProps) {
     </SubmitButton>
   )
   return (
-    <ActionForm intent="send" target="again" hidden={hidden} className="mt-4">
+    <ActionForm intent={intent} target="again" hidden={hidden} className="mt-4">
       <div className="flex min-h-11 items-center text-sm">
         {resendAt > now ? (
           <>

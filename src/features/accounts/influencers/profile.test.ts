@@ -7,7 +7,6 @@ import { DAY, MINUTE } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Caller } from '../../../platform/context.ts'
 import { contract } from '../contract.ts'
-import { hashPassword } from '../passwords/passwords.ts'
 import { type accounts, consents, oneTimeCodes } from '../schema.ts'
 import { requireStepUp } from '../service.ts'
 
@@ -204,27 +203,6 @@ describe('a second step', () => {
     expect(rows).toHaveLength(5)
     expect((await ask(as)).status).toBe(200)
     expect((await ask(as, 'bank_change')).status).toBe(200)
-  })
-
-  it('and the password replace a verified phone; the old number is told', async () => {
-    const passwordHash = await hashPassword('korat-mango-7-lamp')
-    const as = await creator({ phone: '+66811111111', phoneVerifiedAt: app.clock.now(), passwordHash })
-    const phone = '0822222222'
-    await app.call(contract.requestInfluencerCode, { as, body: { purpose: 'verify_phone', phone } })
-    await app.call(contract.verifyInfluencerCode, {
-      as,
-      body: { purpose: 'verify_phone', phone, code: await codeFor('+66822222222') },
-    })
-    const phoneOf = async () =>
-      (await app.call(contract.general, { as, params: { uuid: as.accountId } })).body.data.phone
-    expect(await phoneOf()).toBe('+66811111111')
-    const update = (password: string, to = phone) =>
-      app.call(contract.updatePhone, { as, params: { uuid: as.accountId }, body: { phone: to, password } })
-    expect((await update('not the password')).body.code).toBe('password_current_wrong')
-    expect((await update('korat-mango-7-lamp', '0833333333')).body.code).toBe('step_up_required')
-    expect((await update('korat-mango-7-lamp')).status).toBe(200)
-    expect(await phoneOf()).toBe('+66822222222')
-    expect((await app.outbox('+66811111111'))[0]?.kind).toBe('security.changed')
   })
 })
 

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { z } from 'zod'
 import { mobileForPeople } from '../../../core/thai/phone.ts'
-import { formatCalendarDay } from '../../../i18n/formats.ts'
+import { formatCalendarDay, formatFrom } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Callout } from '../../../ui/callout.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { PageHead, SectionHead } from '../../../ui/heading.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
@@ -18,24 +19,40 @@ import { field, fileField } from '../../../web/form-data.ts'
 import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
-import { qFlag, readQuery } from '../../../web/query.ts'
+import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
 import { PictureForm } from '../components/picture-form.tsx'
+import type { Contacts } from '../contacts/contract.ts'
+import { contactsContract } from '../contacts/contract.ts'
 import { influencerContract } from '../influencers/contract.ts'
 import type { ProfilePart } from '../rules/readiness.ts'
 import type { General } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
 import { INTEREST_WORDS } from '../text/interests.ts'
 
-const zQuery = z.object({ saved: qFlag })
+/** What was changed on a page of its own. */
+const DONE = ['email', 'phone', 'phoneLater', 'verified'] as const
+
+const zQuery = z.object({ saved: qFlag, done: qChoice(DONE) })
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  const { viewer } = context.get(pageContext)
+  const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: viewer.uuid }
-  const [general, account] = await load(() =>
-    Promise.all([call(influencerContract.general, { params }), call(influencerContract.account, { params })]),
+  const [general, account, contacts] = await load(() =>
+    Promise.all([
+      call(influencerContract.general, { params }),
+      call(influencerContract.account, { params }),
+      call(contactsContract.contacts, { params: { id: viewer.uuid } }),
+    ]),
   )
-  return { general: general.data, refCode: account.data.refCode, ...readQuery(url, zQuery) }
+  const { phoneChange } = contacts.data
+  return {
+    general: general.data,
+    refCode: account.data.refCode,
+    phoneChange,
+    now: now(),
+    ...readQuery(url, zQuery),
+  }
 }
 
 const saved = (path: string): string => pathWithQuery(path, { saved: true })
@@ -50,6 +67,10 @@ export const action = defineActions({
     const body = { displayName: field(form, 'displayName'), bio: field(form, 'bio') }
     await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
     return saved(path)
+  },
+  async cancelPhone({ call, viewer, path }) {
+    await call(contactsContract.cancelPhoneChange, { params: { id: viewer.uuid } })
+    return path
   },
 })
 export { clientAction } from '../../../web/client-action.ts'
@@ -68,18 +89,60 @@ function ReadyNote({ general }: { general: General }) {
   )
 }
 
+/** A value with the page that changes it. */
+function Changeable({ value, page, what, act }: { value: string; page: string; what: string; act?: string }) {
+  const t = useText(profileText)
+  const lang = useLang()
+  const label = act ?? t('change')
+  return (
+    <>
+      <span className="break-all">{value}</span>{' '}
+      <TextLink
+        href={`/${lang}/Influencer/${page}`}
+        aria-label={`${label}: ${what}`}
+        className="hit ml-2 inline-block text-sm"
+      >
+        {label}
+      </TextLink>
+    </>
+  )
+}
+
+/** A number that takes effect later can be stopped until then. */
+function PhoneChangeNote({ change, now }: { change: NonNullable<Contacts['phoneChange']>; now: number }) {
+  const t = useText(profileText)
+  const lang = useLang()
+  const cancel = (
+    <ActionForm intent="cancelPhone">
+      <SubmitButton variant="secondary" size="sm">
+        {t('cancelPhone')}
+      </SubmitButton>
+    </ActionForm>
+  )
+  return (
+    <Callout tone="notice" icon="clock-countdown" act={cancel}>
+      {t('phoneLater', { phone: mobileForPeople(change.phone), time: formatFrom(lang, change.effectiveAt, now) })}
+    </Callout>
+  )
+}
+
 function LegalCard({ general, refCode }: { general: General; refCode: string }) {
   const t = useText(profileText)
   const lang = useLang()
   const { address } = general
   const place = address && [address.line, address.subdistrict, address.district, address.province, address.postcode]
   const rows = [
-    { label: t('email'), value: general.email },
+    { label: t('email'), value: <Changeable value={general.email} page="changeEmail" what={t('email')} /> },
     {
       label: t('phone'),
-      value: general.phone
-        ? `${mobileForPeople(general.phone)}${general.phoneVerified ? ` · ${t('phoneVerified')}` : ''}`
-        : '-',
+      value: (
+        <Changeable
+          value={general.phone ? mobileForPeople(general.phone) : '-'}
+          page={general.phoneVerified ? 'changeMobilePhone' : 'verifyMobilePhone'}
+          what={t('phone')}
+          act={t(general.phoneVerified ? 'change' : 'verify')}
+        />
+      ),
     },
     { label: t('legalName'), value: general.legalName ?? '-' },
     { label: t('birthdate'), value: general.birthdate ? formatCalendarDay(lang, general.birthdate) : '-' },
@@ -127,15 +190,18 @@ function PublicFields({ general }: { general: General }) {
 
 export default function InfluencerAccount() {
   const t = useText(profileText)
-  const { general, refCode, saved: wasSaved } = useLoaderData<typeof loader>()
+  const { general, refCode, phoneChange, now, saved: wasSaved, done } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   useShownOnce('saved')
+  useShownOnce('done')
   const badge = general.readiness === 'Ready' ? <Badge tone="positive">{t('ready')}</Badge> : undefined
   return (
     <>
       <PageHead title={t('account')} note={t('accountNote')} above={badge} />
       <div className="grid max-w-[820px] gap-5">
         {wasSaved && !refused && <Callout tone="positive">{t('saved')}</Callout>}
+        {done && done !== 'phoneLater' && !refused && <Callout tone="positive">{t(`done_${done}`)}</Callout>}
+        {phoneChange && <PhoneChangeNote change={phoneChange} now={now} />}
         <ReadyNote general={general} />
         <Card pad={24}>
           <SectionHead title={t('public')} />

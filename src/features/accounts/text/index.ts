@@ -4,3 +4,5 @@ import { defineText } from '../../../i18n/messages.ts'
 export const entryText = defineText({ en: () => import('./entry-en.ts'), th: () => import('./entry-th.ts') })
 /** Profiles, sessions, consents. */
 export const profileText = defineText({ en: () => import('./profile-en.ts'), th: () => import('./profile-th.ts') })
+/** Changing email and mobile number. */
+export const contactText = defineText({ en: () => import('./contact-en.ts'), th: () => import('./contact-th.ts') })

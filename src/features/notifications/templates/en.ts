@@ -14,6 +14,16 @@ export const en = {
     body: 'At {time}. Not you? Set a new password to lock everyone else out.',
     sms: 'Talad: your {what} changed {time}. Not you? Open Talad',
   },
+  'security.contact_changed': {
+    subject: 'Your {what} changed',
+    body: 'At {time}. Other devices are logged out. Not you? Contact our team right away.',
+    sms: 'Talad: your {what} changed {time}. Not you? Contact us now',
+  },
+  'security.phone_change_due': {
+    subject: 'Your mobile number is about to change',
+    body: 'The new number takes effect {time}. Not you? Log in and cancel it on your profile page.',
+    sms: 'Talad: your number changes {time}. Not you? Log in and cancel',
+  },
   'security.login': { subject: 'New log-in', body: 'At {time}[ from {device}]. Not you? End it under Sessions.' },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {

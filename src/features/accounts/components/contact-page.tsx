@@ -1,0 +1,225 @@
+import { useLoaderData } from 'react-router'
+import { maskedMobile, mobileForPeople } from '../../../core/thai/phone.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Callout } from '../../../ui/callout.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { ActionForm, FormButton, SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { contactText } from '../text/index.ts'
+import { CodeForm, lengthOf, ResendForm } from './code-form.tsx'
+import type { ContactData } from './contact-flow.ts'
+import { EntryFrame, type EntryFrameProps } from './entry-frame.tsx'
+
+interface Props {
+  data: ContactData
+}
+
+const FORMS = { address: { intent: 'send' }, next: { intent: 'verify' }, current: { intent: 'confirm' } } as const
+const STEPS = ['address', 'next', 'current'] as const
+
+/** What every step has: back, bars, and nothing that was done is lost on the way back. */
+function useFrame({ kind, step }: ContactData): Pick<EntryFrameProps, 'back' | 'title' | 'step'> {
+  const t = useText(contactText)
+  const lang = useLang()
+  const page = `/${lang}/Influencer/${kind === 'email' ? 'changeEmail' : 'changeMobilePhone'}`
+  return {
+    back: { href: step === 'address' ? `/${lang}/Influencer/account` : `${page}?step=address`, label: t('back') },
+    title: t(`${kind}Title`),
+    step: { n: STEPS.indexOf(step) + 1, total: STEPS.length },
+  }
+}
+
+function AddressField({ data: { kind, next } }: Props) {
+  const t = useText(contactText)
+  const field = useFields()
+  if (kind === 'email')
+    return (
+      <TextField
+        {...field('email', next?.to)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('newEmail')}
+        required
+      />
+    )
+  return (
+    <TextField
+      {...field('phone', next && mobileForPeople(next.to))}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      label={t('newPhone')}
+      help={t('phoneHelp')}
+      required
+    />
+  )
+}
+
+function AddressStep({ data }: Props) {
+  const t = useText(contactText)
+  const { kind, inUse, expired } = data
+  const email = kind === 'email'
+  return (
+    <EntryFrame
+      {...useFrame(data)}
+      heading={t(email ? 'newEmailHead' : 'newPhoneHead')}
+      note={t(email ? 'newEmailNote' : 'newPhoneNote', { current: email ? inUse : maskedMobile(inUse) })}
+      act={
+        <FormButton of={FORMS.address} wide size="lg">
+          {t('sendCode')}
+        </FormButton>
+      }
+    >
+      {expired && (
+        <div className="mb-5">
+          <Callout tone="notice" role="alert">
+            {t('expired')}
+          </Callout>
+        </div>
+      )}
+      <ActionForm {...FORMS.address} labels={{ email: t('newEmail'), phone: t('newPhone') }}>
+        <AddressField data={data} />
+      </ActionForm>
+      <p className="mt-6 text-sm text-ink-2">{t('others')}</p>
+    </EntryFrame>
+  )
+}
+
+/** From the one in use to the new one. */
+function FromTo({ data: { kind, inUse, next } }: Props) {
+  const t = useText(contactText)
+  const email = kind === 'email'
+  const to = next?.to ?? ''
+  return (
+    <Card pad={16} as="div" className="mt-6 flex items-end gap-3 text-sm">
+      <p className="min-w-0 flex-1">
+        <span className="block text-xs text-ink-2">{t('from')}</span>
+        <span className="block truncate">{email ? inUse : maskedMobile(inUse)}</span>
+      </p>
+      <Icon name="arrow-right" className="mb-1 text-ink-2" />
+      <p className="min-w-0 flex-1 text-right">
+        <span className="block text-xs text-ink-2">{t('to')}</span>
+        <strong className="block truncate font-semibold">{email ? to : mobileForPeople(to)}</strong>
+      </p>
+    </Card>
+  )
+}
+
+const Leave = () => {
+  const t = useText(contactText)
+  return (
+    <div className="mt-4">
+      <Callout tone="quiet" icon="envelope-open">
+        {t('leave')}
+      </Callout>
+    </div>
+  )
+}
+
+function NextStep({ data }: Props) {
+  const t = useText(contactText)
+  const { kind, next: code, now } = data
+  const frame = useFrame(data)
+  const to = code?.to ?? ''
+  const hidden = { [kind]: to }
+  return (
+    <EntryFrame
+      {...frame}
+      heading={t(kind === 'email' ? 'nextEmailHead' : 'nextPhoneHead')}
+      note={
+        <p>
+          {t('sentTo', { n: lengthOf(code), to: kind === 'email' ? to : mobileForPeople(to) })}{' '}
+          <TextLink href={frame.back?.href ?? ''} className="hit inline-block">
+            {t('changeAddress')}
+          </TextLink>
+        </p>
+      }
+      act={
+        <FormButton of={FORMS.next} wide size="lg">
+          {t('next')}
+        </FormButton>
+      }
+    >
+      <CodeForm code={code} now={now} hidden={hidden} intent="verify" />
+      <ResendForm code={code} now={now} hidden={hidden} />
+      <FromTo data={data} />
+      <Leave />
+    </EntryFrame>
+  )
+}
+
+/** The other way to confirm that a number may go. */
+function OtherWay({ data: { byEmail } }: Props) {
+  const t = useText(contactText)
+  return (
+    <div className="mt-4">
+      <Callout
+        tone={byEmail ? 'notice' : 'quiet'}
+        icon="clock-countdown"
+        title={byEmail ? undefined : t('lostQuestion')}
+      >
+        <p>{t('lostNote')}</p>
+        <ActionForm intent="sendCurrent" target="other" hidden={{ by: byEmail ? 'phone' : 'email' }}>
+          <SubmitButton variant="text" size="sm" className="-ml-3">
+            {t(byEmail ? 'haveOld' : 'lostAct')}
+          </SubmitButton>
+        </ActionForm>
+      </Callout>
+    </div>
+  )
+}
+
+const SIX = 6
+
+function CurrentStep({ data }: Props) {
+  const t = useText(contactText)
+  const { kind, current: code, byEmail, inUse, email, next, now } = data
+  const hidden = { to: next?.to ?? '', ...(byEmail && { by: 'email' }) }
+  const verified = code?.state === 'verified'
+  const heading = kind === 'email' ? 'currentEmailHead' : byEmail ? 'lostHead' : 'currentPhoneHead'
+  const to = kind === 'phone' && !byEmail ? maskedMobile(inUse) : email
+  return (
+    <EntryFrame
+      {...useFrame(data)}
+      heading={t(heading)}
+      note={<p>{t(code ? 'sentTo' : 'notSent', { n: code ? lengthOf(code) : SIX, to })}</p>}
+      {...((code || verified) && {
+        act: (
+          <FormButton of={FORMS.current} wide size="lg">
+            {t(kind === 'email' ? 'confirmEmail' : 'confirmPhone')}
+          </FormButton>
+        ),
+      })}
+    >
+      {verified ? (
+        <ActionForm {...FORMS.current} hidden={hidden}>
+          <Callout tone="positive">{t('confirmed')}</Callout>
+        </ActionForm>
+      ) : code ? (
+        <>
+          <CodeForm code={code} now={now} hidden={hidden} intent="confirm" />
+          <ResendForm code={code} now={now} intent="sendCurrent" hidden={hidden} />
+        </>
+      ) : (
+        <ActionForm intent="sendCurrent" hidden={hidden}>
+          <SubmitButton wide size="lg">
+            {t('sendCode')}
+          </SubmitButton>
+        </ActionForm>
+      )}
+      <FromTo data={data} />
+      {kind === 'phone' && !verified && <OtherWay data={data} />}
+      {!verified && <Leave />}
+    </EntryFrame>
+  )
+}
+
+/** A new email or mobile number: the address, its code, then a code of the one in use. */
+export function ContactPage() {
+  const data = useLoaderData<ContactData>()
+  if (data.step === 'address') return <AddressStep data={data} />
+  return data.step === 'next' ? <NextStep data={data} /> : <CurrentStep data={data} />
+}

@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeSentTo } from '../../../../tests/codes.ts'
+import { buildInfluencer } from '../../../../tests/factories.ts'
+import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { bearerOf } from '../../../../tests/http.ts'
+import { DAY, HOUR, MINUTE } from '../../../core/clock.ts'
+import type { Caller } from '../../../platform/context.ts'
+import { contract } from '../contract.ts'
+import { accounts, sessions } from '../schema.ts'
+import { sweepAccounts } from '../service.ts'
+
+let app: TestApp
+let serial = 0
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+beforeEach(() => app.clock.advance(2 * DAY))
+
+interface Person {
+  as: Caller
+  email: string
+  phone: string
+  nextEmail: string
+  nextPhone: string
+}
+
+/** A creator with a verified phone who is logged in on two devices. */
+async function person(): Promise<Person> {
+  const n = String(++serial).padStart(3, '0')
+  const [phone, nextPhone] = [`+66811000${n}`, `+66822000${n}`]
+  const { id, email } = await buildInfluencer(app.db, {}, { phone, phoneVerifiedAt: app.clock.now() })
+  await bearerOf(app, id)
+  await bearerOf(app, id)
+  const [own] = await app.db.select().from(sessions).where(eq(sessions.accountId, id))
+  const as = { ...(await app.callerOf(id)), sessionId: own?.id ?? '' }
+  return { as, email, phone, nextEmail: `next${n}@example.com`, nextPhone }
+}
+
+type Wish = {
+  purpose: 'verify_email' | 'verify_phone' | 'email_change' | 'phone_change' | 'phone_lost'
+  email?: string
+  phone?: string
+}
+async function confirm(as: Caller, wish: Wish, address: string) {
+  const sent = await app.call(contract.requestInfluencerCode, { as, body: wish })
+  expect(sent.body.data.to).toBe(address)
+  return app.call(contract.verifyInfluencerCode, { as, body: { ...wish, code: await codeSentTo(app, address) } })
+}
+const newEmail = ({ as, nextEmail: email }: Person) => confirm(as, { purpose: 'verify_email', email }, email)
+const oldEmail = ({ as, email }: Person) => confirm(as, { purpose: 'email_change' }, email)
+const newPhone = ({ as, nextPhone: phone }: Person) => confirm(as, { purpose: 'verify_phone', phone }, phone)
+const oldPhone = ({ as, phone }: Person) => confirm(as, { purpose: 'phone_change' }, phone)
+const lostPhone = ({ as, email }: Person) => confirm(as, { purpose: 'phone_lost' }, email)
+
+const saveEmail = ({ as }: Person, email: string) =>
+  app.call(contract.updateEmail, { as, params: { id: as.accountId }, body: { email } })
+const savePhone = ({ as }: Person, phone: string) =>
+  app.call(contract.updatePhone, { as, params: { uuid: as.accountId }, body: { phone } })
+const contactsOf = async ({ as }: Person) =>
+  (await app.call(contract.contacts, { as, params: { id: as.accountId } })).body.data
+const openSessions = async ({ as }: Person) =>
+  (await app.db.select().from(sessions).where(eq(sessions.accountId, as.accountId)))
+    .filter((row) => row.endedAt === null)
+    .map((row) => row.id)
+const kindsTo = async (address: string) => (await app.outbox(address)).map((row) => row.kind)
+
+describe('a new email', () => {
+  it('needs codes of the new one and of the one in use; both are told, other devices are logged out', async () => {
+    const me = await person()
+    expect((await saveEmail(me, me.nextEmail)).body.code).toBe('step_up_required')
+    await newEmail(me)
+    expect((await saveEmail(me, me.nextEmail)).body.code).toBe('step_up_required')
+    await oldEmail(me)
+    expect((await saveEmail(me, 'other@example.com')).body.code).toBe('step_up_required')
+    expect((await contactsOf(me)).email).toBe(me.email)
+    expect((await saveEmail(me, me.nextEmail)).status).toBe(200)
+    expect((await contactsOf(me)).email).toBe(me.nextEmail)
+    expect(await kindsTo(me.email)).toContain('security.contact_changed')
+    expect(await kindsTo(me.nextEmail)).toContain('security.contact_changed')
+    expect(await openSessions(me)).toEqual([me.as.sessionId])
+  })
+
+  it('takes each code once, and within ten minutes', async () => {
+    const me = await person()
+    await newEmail(me)
+    await oldEmail(me)
+    expect((await saveEmail(me, me.nextEmail)).status).toBe(200)
+    app.clock.advance(MINUTE)
+    expect((await saveEmail(me, me.email)).body.code).toBe('step_up_required')
+    const late = await person()
+    await newEmail(late)
+    await oldEmail(late)
+    app.clock.advance(10 * MINUTE)
+    expect((await saveEmail(late, late.nextEmail)).body.code).toBe('step_up_required')
+  })
+
+  it('is not the one in use, and of no other account: only who reads its mailbox learns that', async () => {
+    const [me, other] = [await person(), await person()]
+    const same = await app.call(contract.requestInfluencerCode, {
+      as: me.as,
+      body: { purpose: 'verify_email', email: me.email },
+    })
+    expect(same).toMatchObject({ status: 400, body: { issues: [{ field: 'email', code: 'contact_same' }] } })
+    const taken = await newEmail({ ...me, nextEmail: other.email })
+    expect(taken).toMatchObject({ status: 409, body: { code: 'address_taken' } })
+    await oldEmail(me)
+    expect((await saveEmail(me, other.email)).body.code).toBe('address_taken')
+    expect((await contactsOf(me)).email).toBe(me.email)
+    // The refusal gave the codes back: nothing was changed.
+    expect(await openSessions(me)).toHaveLength(2)
+  })
+
+  it('of two accounts at once goes to one', async () => {
+    const [a, b] = [await person(), await person()]
+    for (const who of [a, b]) {
+      await newEmail({ ...who, nextEmail: a.nextEmail })
+      await oldEmail(who)
+      app.clock.advance(MINUTE)
+    }
+    const answers = await Promise.all([a, b].map((who) => saveEmail(who, a.nextEmail)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})
+
+describe('a new mobile number', () => {
+  it('needs codes of the new and the old one; both are told, other devices are logged out', async () => {
+    const me = await person()
+    await newPhone(me)
+    expect((await savePhone(me, me.nextPhone)).body.code).toBe('step_up_required')
+    expect((await contactsOf(me)).phone).toBe(me.phone)
+    await oldPhone(me)
+    expect((await savePhone(me, '0833333333')).body.code).toBe('step_up_required')
+    expect((await savePhone(me, me.nextPhone)).body.data).toEqual({ effectiveAt: null })
+    expect(await contactsOf(me)).toMatchObject({ phone: me.nextPhone, phoneVerified: true, phoneChange: null })
+    for (const number of [me.phone, me.nextPhone]) expect(await kindsTo(number)).toContain('security.contact_changed')
+    expect(await openSessions(me)).toEqual([me.as.sessionId])
+    app.clock.advance(MINUTE)
+    expect((await savePhone(me, me.nextPhone)).body.code).toBe('step_up_required')
+  })
+
+  it('does not take the code of another act', async () => {
+    const me = await person()
+    await newPhone(me)
+    await oldEmail(me)
+    expect((await savePhone(me, me.nextPhone)).body.code).toBe('step_up_required')
+  })
+
+  it('takes effect after a day where the old one is lost; both are told before and after', async () => {
+    const me = await person()
+    await newPhone(me)
+    await lostPhone(me)
+    const effectiveAt = new Date(app.clock.now().getTime() + DAY).toISOString()
+    expect((await savePhone(me, me.nextPhone)).body.data).toEqual({ effectiveAt })
+    const waiting = { phone: me.phone, phoneChange: { phone: me.nextPhone, effectiveAt } }
+    expect(await contactsOf(me)).toMatchObject(waiting)
+    for (const address of [me.phone, me.nextPhone, me.email])
+      expect(await kindsTo(address)).toContain('security.phone_change_due')
+    app.clock.advance(DAY - 1)
+    await sweepAccounts(app)
+    expect(await contactsOf(me)).toMatchObject(waiting)
+    app.clock.advance(1)
+    await Promise.all([sweepAccounts(app), sweepAccounts(app)])
+    expect(await contactsOf(me)).toMatchObject({ phone: me.nextPhone, phoneChange: null })
+    for (const address of [me.phone, me.nextPhone, me.email])
+      expect((await kindsTo(address)).filter((kind) => kind === 'security.contact_changed')).toHaveLength(1)
+  })
+
+  it('can be cancelled until then, by its owner alone', async () => {
+    const [me, other] = [await person(), await person()]
+    await newPhone(me)
+    await lostPhone(me)
+    await savePhone(me, me.nextPhone)
+    const cancel = (as: Caller) => app.call(contract.cancelPhoneChange, { as, params: { id: me.as.accountId } })
+    expect((await cancel(other.as)).status).toBe(404)
+    expect((await cancel(me.as)).status).toBe(200)
+    expect((await cancel(me.as)).status).toBe(200)
+    app.clock.advance(2 * DAY)
+    await sweepAccounts(app)
+    expect(await contactsOf(me)).toMatchObject({ phone: me.phone, phoneChange: null })
+  })
+
+  it('is replaced by a later wish', async () => {
+    const me = await person()
+    await newPhone(me)
+    await lostPhone(me)
+    await savePhone(me, me.nextPhone)
+    app.clock.advance(HOUR)
+    const later = { ...me, nextPhone: '+66899999999' }
+    await newPhone(later)
+    await oldPhone(later)
+    await savePhone(later, later.nextPhone)
+    app.clock.advance(2 * DAY)
+    await sweepAccounts(app)
+    expect(await contactsOf(me)).toMatchObject({ phone: later.nextPhone, phoneChange: null })
+    const [row] = await app.db.select().from(accounts).where(eq(accounts.id, me.as.accountId))
+    expect(row?.phone).toBe(later.nextPhone)
+  })
+})

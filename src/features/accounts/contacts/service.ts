@@ -1,0 +1,179 @@
+import { type Clock, HOUR } from '../../../core/clock.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import { violatedConstraint, withTx } from '../../../db/tx.ts'
+import type { Db, Tx } from '../../../db/types.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { notify } from '../../notifications/service.ts'
+import { takeGrant } from '../codes/store.ts'
+import { refreshReadiness } from '../influencers/readiness.ts'
+import { endSessions } from '../sessions/session.ts'
+import { type Account, findAccount, updateAccount } from '../store.ts'
+import type { contactsContract } from './contract.ts'
+import {
+  cancelPhoneChange,
+  findPhoneChange,
+  insertPhoneChange,
+  listDuePhoneChanges,
+  lockAccount,
+  takePhoneChange,
+} from './store.ts'
+
+const EMAIL = { th: 'อีเมล', en: 'email' }
+const PHONE = { th: 'เบอร์มือถือ', en: 'mobile number' }
+
+type Contact = { email: string } | { phone: string }
+
+/** Writes to the account, and to an address that is not, or not yet, its own. */
+async function notifyBoth(
+  tx: Tx,
+  now: Date,
+  account: Account,
+  other: Contact,
+  notice: Pick<Parameters<typeof notify>[2], 'kind' | 'key' | 'data'>,
+): Promise<void> {
+  const href = '/Influencer/account'
+  await notify(tx, now, { ...notice, to: { ...other, lang: account.lang, accountId: account.id }, href })
+  await notify(tx, now, { ...notice, to: { accountId: account.id }, href })
+}
+
+/** Stores a number from which its owner confirmed codes. The old one is told while it is still the account's. */
+async function replacePhone(tx: Tx, now: Date, account: Account, phone: string, sessionId: string): Promise<void> {
+  await notifyBoth(
+    tx,
+    now,
+    account,
+    { phone },
+    {
+      kind: 'security.contact_changed',
+      key: `phone:${account.id}:${now.getTime()}`,
+      data: { what: PHONE, time: now },
+    },
+  )
+  await updateAccount(tx, account.id, { phone, phoneVerifiedAt: now })
+  await cancelPhoneChange(tx, account.id, now)
+  await endSessions(tx, account.id, now, sessionId)
+  await refreshReadiness(tx, account.id)
+}
+
+async function replacePhoneLater(tx: Tx, ctx: Ctx, account: Account, phone: string): Promise<Date> {
+  const now = ctx.clock.now()
+  const hours = (await readSettings(tx, now))['account.phone_lost_hours']
+  const effectiveAt = new Date(now.getTime() + hours * HOUR)
+  const id = newId(now.getTime())
+  await cancelPhoneChange(tx, account.id, now)
+  await insertPhoneChange(tx, {
+    id,
+    accountId: account.id,
+    phone,
+    sessionId: ctx.caller.sessionId,
+    createdAt: now,
+    effectiveAt,
+  })
+  await notifyBoth(
+    tx,
+    now,
+    account,
+    { phone },
+    {
+      kind: 'security.phone_change_due',
+      key: `phone-change:${id}`,
+      data: { time: effectiveAt },
+    },
+  )
+  return effectiveAt
+}
+
+const AT_ONCE = 100
+
+/** Numbers whose time has come; each in a transaction of its own. */
+export async function applyPhoneChanges(app: { db: Db; clock: Clock }): Promise<void> {
+  const now = app.clock.now()
+  for (const id of await listDuePhoneChanges(app.db, now, AT_ONCE))
+    await withTx(app.db, async (tx) => {
+      const change = await takePhoneChange(tx, id, now)
+      const account = change && (await lockAccount(tx, change.accountId))
+      if (change && account) await replacePhone(tx, now, account, change.phone, change.sessionId)
+    })
+}
+
+/** The caller's own account: a foreign id does not exist. */
+async function ownAccount(ctx: Ctx, id: string, find: (id: string) => Promise<Account | null>): Promise<Account> {
+  const account = id === ctx.caller.accountId ? await find(id) : null
+  if (!account) throw new AppError('not_found')
+  return account
+}
+
+export const contactsHandlers = {
+  async contacts(ctx, { params }) {
+    const account = await ownAccount(ctx, params.id, (id) => findAccount(ctx.db, id))
+    const change = await findPhoneChange(ctx.db, account.id)
+    return {
+      email: account.email,
+      phone: account.phone,
+      phoneVerified: account.phoneVerifiedAt !== null,
+      phoneChange: change && { phone: change.phone, effectiveAt: change.effectiveAt.toISOString() },
+    }
+  },
+
+  async updateEmail(ctx, { params, body }) {
+    const now = ctx.clock.now()
+    const { accountId, scope, sessionId } = ctx.caller
+    const { email } = body
+    await ctx
+      .write(async (tx) => {
+        const account = await ownAccount(ctx, params.id, (id) => lockAccount(tx, id))
+        const confirmed =
+          (await takeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
+          (await takeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
+        if (!confirmed) throw new AppError('step_up_required')
+        await updateAccount(tx, accountId, { email, emailVerifiedAt: now })
+        await notifyBoth(
+          tx,
+          now,
+          account,
+          { email: account.email },
+          {
+            kind: 'security.contact_changed',
+            key: `email:${accountId}:${now.getTime()}`,
+            data: { what: EMAIL, time: now },
+          },
+        )
+        await endSessions(tx, accountId, now, sessionId)
+      })
+      .catch((error: unknown) => {
+        if (violatedConstraint(error) === 'accounts_role_email')
+          throw new AppError('address_taken', {}, { email: 'address_taken' })
+        throw error
+      })
+    return { ok: true as const }
+  },
+
+  async updatePhone(ctx, { params, body }) {
+    const now = ctx.clock.now()
+    const { accountId, scope, sessionId } = ctx.caller
+    const { phone } = body
+    const effectiveAt = await ctx.write(async (tx) => {
+      const account = await ownAccount(ctx, params.uuid, (id) => lockAccount(tx, id))
+      const take = (purpose: string, address: string) =>
+        takeGrant(tx, { accountId, purpose: `${purpose}:${scope}`, address }, now)
+      if (!account.phone || !(await take('verify_phone', phone))) throw new AppError('step_up_required')
+      if (await take('phone_change', account.phone)) {
+        await replacePhone(tx, now, account, phone, sessionId)
+        return null
+      }
+      if (!(await take('phone_lost', account.email))) throw new AppError('step_up_required')
+      return replacePhoneLater(tx, ctx, account, phone)
+    })
+    return { effectiveAt: effectiveAt?.toISOString() ?? null }
+  },
+
+  async cancelPhoneChange(ctx, { params }) {
+    await ctx.write(async (tx) => {
+      const account = await ownAccount(ctx, params.id, (id) => lockAccount(tx, id))
+      await cancelPhoneChange(tx, account.id, ctx.clock.now())
+    })
+    return { ok: true as const }
+  },
+} satisfies Handlers<typeof contactsContract>

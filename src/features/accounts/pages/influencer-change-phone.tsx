@@ -1,0 +1,10 @@
+import { contactAction, contactLoader } from '../components/contact-flow.ts'
+import { ContactPage } from '../components/contact-page.tsx'
+
+export const loader = contactLoader('phone')
+export const action = contactAction('phone')
+export { clientAction } from '../../../web/client-action.ts'
+
+export default function InfluencerChangePhone() {
+  return <ContactPage />
+}
