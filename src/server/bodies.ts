@@ -41,7 +41,7 @@ export interface BodyRule {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What the body may be, decided before one byte of it is read. Null: it is not read at all. May throw a refusal. */
-    body?: (request: FastifyRequest) => Promise<BodyRule | null>
+    body?: (request: FastifyRequest, reply: FastifyReply) => Promise<BodyRule | null>
   }
   interface FastifyRequest {
     /** Bytes that were admitted at most; 0 where the body is left unread. */
@@ -175,7 +175,7 @@ export function guardBodies(
     if (!hasBody(request) || BODYLESS.has(request.method)) return payload
     if (request.is404) refuseMissing(request, reply)
     const { body } = request.routeOptions.config
-    const rule = body ? await body(request) : null
+    const rule = body ? await body(request, reply) : null
     if (!rule) return payload
     request.bodyLimit = admit(http.bodies, request, reply, rule)
     return request.headers['content-length'] === undefined ? payload.pipe(endAt(request.bodyLimit)) : payload

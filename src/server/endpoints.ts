@@ -34,7 +34,7 @@ export function registerEndpoints(http: FastifyInstance, app: App): void {
         url: toRoute(endpoint.path),
         // Before the body is read.
         onRequest: async (request) => app.limits?.take(endpoint.rateLimit ?? 'read', request.ip),
-        config: { body: (request) => bodyOf(app, endpoint, request) },
+        config: { body: (request, reply) => bodyOf(app, endpoint, request, reply) },
         handler: (request, reply) => serve(app, registered, request, reply),
       })
     }
@@ -45,8 +45,13 @@ export function registerEndpoints(http: FastifyInstance, app: App): void {
 const UPLOAD_FIELDS = 200_000
 
 /** JSON everywhere, files where they are uploaded; of who may not call, nothing is read. */
-async function bodyOf(app: App, endpoint: AnyEndpoint, request: FastifyRequest): Promise<BodyRule> {
-  const { caller, byCookie } = await resolvePresence(app, request)
+async function bodyOf(
+  app: App,
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<BodyRule> {
+  const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   checkAudience(endpoint, caller)
   const json = caller.scope === 'open' ? OPEN_LIMIT : JSON_LIMIT
@@ -61,7 +66,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { endpoint } = registered
-  const { caller, byCookie } = await resolvePresence(app, request)
+  const { caller, byCookie } = await resolvePresence(app, request, reply)
   if (changesState(endpoint) && !endpoint.rawBody) checkSameOrigin(request, app.config, byCookie)
   const upload = endpoint.upload ? await readUpload(request) : undefined
   const call: CallRequest = {

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isbot } from 'isbot'
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { matchRoute } from '../app/route-table.ts'
@@ -48,12 +48,12 @@ const mayOpen = (guard: Guard, scope: Scope): boolean =>
   guard === 'open' || (guard === 'all-authenticated' ? scope !== 'open' : guard === scope)
 
 /** Forms of pages that are there, from who may open them; files where they are uploaded. Other bodies are not read. */
-async function formOf(app: App, request: FastifyRequest): Promise<BodyRule | null> {
+async function formOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<BodyRule | null> {
   const path = pathOf(request)
   const row = matchRoute(path)
   if (!row?.file) throw new AppError('not_found')
   if (!prefixOf(path)) return null
-  const { caller, byCookie } = await resolvePresence(app, request)
+  const { caller, byCookie } = await resolvePresence(app, request, reply)
   checkSameOrigin(request, app.config, byCookie)
   if (!mayOpen(row.guard, caller.scope)) return null
   const files = row.uploads && { 'multipart/form-data': UPLOAD_LIMIT + JSON_LIMIT }
@@ -86,12 +86,12 @@ export function registerPages(http: FastifyInstance, app: App, bundle: Bundle, c
       method: ['GET', 'POST'],
       url: '/*',
       onRequest: async (request) => request.method === 'POST' && app.limits?.take('read', request.ip),
-      config: { body: (request) => formOf(app, request) },
+      config: { body: (request, reply) => formOf(app, request, reply) },
       handler: async (request, reply) => {
         const lang = await pageLanguage(app, request, reply)
         if (!lang) return reply
         rememberLanguage(app, request, reply, lang)
-        const presence = await resolvePresence(app, request)
+        const presence = await resolvePresence(app, request, reply)
         if (request.method === 'POST') checkSameOrigin(request, app.config, presence.byCookie)
         const row = matchRoute(pathOf(request))
         return cache.serve(request, reply, presence, row, async (nonce) => {

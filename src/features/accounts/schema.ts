@@ -115,9 +115,52 @@ export const sessions = pgTable(
     ip: text('ip').notNull(),
     userAgent: text('user_agent').notNull(),
     device: jsonb('device').$type<Record<string, string>>().notNull(),
+    /** The persistent login that opened it. */
+    persistentLoginId: uuid('persistent_login_id'),
     endedAt: at('ended_at'),
   },
-  (t) => [index('sessions_account').on(t.accountId, t.id.desc())],
+  (t) => [
+    index('sessions_account').on(t.accountId, t.id.desc()),
+    index('sessions_persistent_login').on(t.persistentLoginId).where(sql`persistent_login_id is not null`),
+  ],
+)
+
+/** A browser in which somebody stays logged in: its token opens the next session and is replaced by each use. */
+export const persistentLogins = pgTable(
+  'persistent_logins',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    createdAt: at('created_at').notNull(),
+    /** When it opened a session last. */
+    usedAt: at('used_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    ip: text('ip').notNull(),
+    userAgent: text('user_agent').notNull(),
+    endedAt: at('ended_at'),
+  },
+  (t) => [
+    index('persistent_logins_account').on(t.accountId, t.id.desc()),
+    index('persistent_logins_expires').on(t.expiresAt),
+  ],
+)
+
+/** Every token of a persistent login, so that one that is used a second time is recognized. */
+export const persistentLoginTokens = pgTable(
+  'persistent_login_tokens',
+  {
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').primaryKey(),
+    loginId: uuid('login_id')
+      .notNull()
+      .references(() => persistentLogins.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    /** Its first use, or that of another token that was given out in its place. */
+    usedAt: at('used_at'),
+  },
+  (t) => [index('persistent_login_tokens_login').on(t.loginId)],
 )
 
 /** Sends and tries of one-time codes; the code is stored hashed and bound to its purpose. */

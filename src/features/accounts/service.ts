@@ -9,6 +9,7 @@ import { DEVICE_LIFE } from './devices/device.ts'
 import { deleteOldDevices } from './devices/store.ts'
 import { influencerHandlers } from './influencers/service.ts'
 import { marketerHandlers } from './marketers/service.ts'
+import { deleteOldLogins } from './sessions/store.ts'
 import { signinHandlers } from './sign-in/service.ts'
 import { signupHandlers } from './sign-up/service.ts'
 import { dropOld } from './store.ts'
@@ -27,6 +28,7 @@ export async function sweepAccounts(app: { db: Db; clock: Clock }): Promise<void
   const now = app.clock.now()
   await withTx(app.db, async (tx) => {
     await dropOld(tx, new Date(now.getTime() - RETENTION))
+    await deleteOldLogins(tx, new Date(now.getTime() - RETENTION))
     await deleteOldDevices(tx, new Date(now.getTime() - DEVICE_LIFE), DEVICES_AT_ONCE)
   })
 }

@@ -120,7 +120,11 @@ export const zSession = z.object({
   id: zId,
   current: z.boolean(),
   createdAt: zTime,
+  /** When it was opened, or renewed, last. */
+  usedAt: zTime,
   expiresAt: zTime,
+  /** A browser in which the person stays logged in: every use prolongs it. */
+  stays: z.boolean(),
   ip: z.string(),
   userAgent: z.string(),
   device: z.record(z.string(), z.string()),

@@ -11,7 +11,6 @@ export type LoginRole = 'Influencer' | 'Marketer' | 'Operator'
 const ENDPOINTS = {
   Influencer: signinContract.signinInfluencer,
   Marketer: signinContract.signinMarketer,
-  Operator: signinContract.signinOperator,
 }
 
 const zQuery = z.object({
@@ -28,7 +27,9 @@ export type LoginData = ReturnType<typeof loginLoader>
 export const loginAction = (role: LoginRole) =>
   defineActions({
     async logIn({ form, call, lang }) {
-      await call(ENDPOINTS[role], { body: { email: field(form, 'email'), password: passwordIn(form) } })
+      const credentials = { email: field(form, 'email'), password: passwordIn(form) }
+      if (role === 'Operator') await call(signinContract.signinOperator, { body: credentials })
+      else await call(ENDPOINTS[role], { body: { ...credentials, stay: form.has('stay') } })
       return safeNext(field(form, 'next'), `/${lang}/${role}/dashboard`)
     },
   })

@@ -1,12 +1,14 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, SubmitButton, useFields } from '../../../web/action-form.tsx'
 import { refusalOf } from '../../../web/form-state.ts'
+import { PERSISTENT_DAYS } from '../rules/sessions.ts'
 import { entryText } from '../text/index.ts'
 import { EntryFrame } from './entry-frame.tsx'
 import type { LoginData, LoginRole } from './login-flow.ts'
@@ -85,6 +87,17 @@ export function LoginPage({ role }: { role: LoginRole }) {
         className="grid gap-5"
       >
         <Fields />
+        {role !== 'Operator' && (
+          <Checkbox
+            name="stay"
+            value="yes"
+            defaultChecked={role === 'Influencer'}
+            className="-my-2.5"
+            help={t('stayHelp')}
+          >
+            {t('stay', { n: PERSISTENT_DAYS })}
+          </Checkbox>
+        )}
         {role !== 'Operator' && (
           <p className="-mt-2 text-sm">
             <TextLink href={`/${lang}/${role}/recovery`} className="hit inline-block">

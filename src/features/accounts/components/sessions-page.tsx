@@ -8,9 +8,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { dropAllDrafts } from '../../../web/browser-drafts.ts'
+import { deviceName, isPhone } from '../rules/device-name.ts'
+import { PERSISTENT_DAYS, SESSION_HOURS } from '../rules/sessions.ts'
 import type { SessionView } from '../shapes.ts'
 import { profileText } from '../text/index.ts'
-import { deviceName, isPhone } from './device-name.ts'
 import type { SessionsData } from './sessions-flow.ts'
 
 function SessionRow({ session }: { session: SessionView }) {
@@ -18,7 +19,9 @@ function SessionRow({ session }: { session: SessionView }) {
   const lang = useLang()
   const facts = [
     t('startedAt', { time: formatDateTime(lang, session.createdAt) }),
-    t('endsAt', { time: formatDateTime(lang, session.expiresAt) }),
+    session.stays
+      ? t('usedAt', { time: formatDateTime(lang, session.usedAt) })
+      : t('endsAt', { time: formatDateTime(lang, session.expiresAt) }),
     t('fromAddress', { ip: session.ip }),
   ]
   return (
@@ -32,6 +35,7 @@ function SessionRow({ session }: { session: SessionView }) {
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {deviceName(session.userAgent, session.device) ?? t('unknownDevice')}
           {session.current && <Badge tone="positive">{t('thisDevice')}</Badge>}
+          {session.stays && <Badge>{t('stays')}</Badge>}
         </span>
       }
       note={facts.join(' · ')}
@@ -55,7 +59,7 @@ export function SessionsPage() {
   const { sessions } = useLoaderData<SessionsData>()
   return (
     <>
-      <PageHead title={t('sessions')} note={t('sessionsNote')} />
+      <PageHead title={t('sessions')} note={t('sessionsNote', { hours: SESSION_HOURS, days: PERSISTENT_DAYS })} />
       <Card pad={0} className="max-w-[820px] px-4 [&>*:first-child]:border-t-0 lg:px-5">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -11,6 +11,7 @@ import { rememberDevice } from '../devices/device.ts'
 import { deleteDevices } from '../devices/store.ts'
 import { answerLogin, deviceTokenIn, type Identity, openLogin } from '../sessions/login.ts'
 import { endSessions } from '../sessions/session.ts'
+import { persistentLoginOf } from '../sessions/store.ts'
 import { tryPassword } from '../sign-in/throttle.ts'
 import { type Account, findAccount, findByEmail, updateAccount } from '../store.ts'
 import { hashPassword, requireGoodPassword } from './passwords.ts'
@@ -50,8 +51,9 @@ async function changePassword(ctx: Ctx, uuid: string, { body, headers }: Change)
   requireGoodPassword(body.password, account.email, await readSettings(ctx.db, now))
   const passwordHash = await hashPassword(body.password)
   const tokens = await ctx.write(async (tx) => {
+    const stay = (await persistentLoginOf(tx, accountId, ctx.caller.sessionId)) !== null
     await replacePassword(tx, account, passwordHash, now)
-    return openLogin(tx, ctx, accountId, deviceTokenIn(headers))
+    return openLogin(tx, ctx, accountId, { given: deviceTokenIn(headers), stay })
   })
   return answerLogin(ctx, { ...tokens, scope, accountId, code: 'password_changed' }, headers)
 }

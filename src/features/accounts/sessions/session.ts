@@ -1,17 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, isNull, ne } from 'drizzle-orm'
-import { DAY } from '../../../core/clock.ts'
+import { and, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
+import { HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { AppConfig, Caller, Ctx, Scope } from '../../../platform/context.ts'
-import { accounts, influencers, sessions } from '../schema.ts'
+import { SESSION_HOURS } from '../rules/sessions.ts'
+import { accounts, influencers, persistentLogins, sessions } from '../schema.ts'
 
 /** Scope, uuid and token cookies live 24 hours. */
-export const SESSION_LIFE = DAY
+export const SESSION_LIFE = SESSION_HOURS * HOUR
 
 /** The token cookie's name carries environment and country; `__Host-` pins it to this host over https. */
 export const tokenCookieName = (config: Pick<AppConfig, 'secure' | 'country'>): string =>
   `${config.secure ? '__Host-' : ''}talad_token_${config.country.toLowerCase()}`
+
+/** The cookie of a browser in which somebody stays logged in. */
+export const persistentCookieName = (config: Pick<AppConfig, 'secure'>): string =>
+  `${config.secure ? '__Host-' : ''}talad_stay`
 
 /** The caller of a live session, or null. `tokenHash` is the hex SHA-256 of the token. */
 export async function findCaller(db: Db, tokenHash: string, now: Date): Promise<Caller | null> {
@@ -38,6 +43,7 @@ export async function openSession(
   tx: Tx,
   ctx: Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>,
   accountId: string,
+  persistentLoginId?: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const now = ctx.clock.now()
@@ -50,32 +56,50 @@ export async function openSession(
     ip: ctx.ip,
     userAgent: ctx.userAgent.slice(0, 300),
     device: ctx.device,
+    persistentLoginId: persistentLoginId ?? null,
   })
   return token
 }
 
-/** Ends the sessions of an account, all but `except` (an empty string ends all). */
+/** Ends the sessions and persistent logins of an account, all but those of session `except` (an empty string ends all). */
 export async function endSessions(tx: Tx, accountId: string, now: Date, except = ''): Promise<void> {
   const open = and(eq(sessions.accountId, accountId), isNull(sessions.endedAt))
   await tx
     .update(sessions)
     .set({ endedAt: now })
     .where(except ? and(open, ne(sessions.id, except)) : open)
+  const ofExcept = tx
+    .select({ id: sql<string>`coalesce(${sessions.persistentLoginId}, ${sessions.id})` })
+    .from(sessions)
+    .where(and(eq(sessions.id, except), eq(sessions.accountId, accountId)))
+  const openLogin = and(eq(persistentLogins.accountId, accountId), isNull(persistentLogins.endedAt))
+  await tx
+    .update(persistentLogins)
+    .set({ endedAt: now })
+    .where(except ? and(openLogin, notInArray(persistentLogins.id, ofExcept)) : openLogin)
 }
+
+export type SetCookie = Ctx['setCookie']
 
 /** Sets the token cookie and the readable hints of the specification: scope, uuid, logged-in flag. */
-export function setLoginCookies(ctx: Ctx, token: string, scope: Scope, accountId: string): void {
+export function setLoginCookies(
+  { config, setCookie }: { config: Pick<AppConfig, 'secure' | 'country'>; setCookie: SetCookie },
+  token: string,
+  scope: Scope,
+  accountId: string,
+): void {
   const maxAge = SESSION_LIFE / 1_000
-  ctx.setCookie(tokenCookieName(ctx.config), token, { httpOnly: true, maxAge, sameSite: 'lax' })
-  ctx.setCookie('scope', scope, { maxAge, sameSite: 'lax' })
-  ctx.setCookie('uuid', accountId, { maxAge, sameSite: 'lax' })
-  ctx.setCookie('loggedIn', 'true', { maxAge, sameSite: 'lax' })
+  setCookie(tokenCookieName(config), token, { httpOnly: true, maxAge, sameSite: 'lax' })
+  setCookie('scope', scope, { maxAge, sameSite: 'lax' })
+  setCookie('uuid', accountId, { maxAge, sameSite: 'lax' })
+  setCookie('loggedIn', 'true', { maxAge, sameSite: 'lax' })
 }
 
-/** Logout as the specification says: flag 'false', scope open, uuid, token and tsCookie cleared. */
-export function clearLoginCookies(ctx: Ctx): void {
+/** Logout as the specification says: flag 'false', scope open, uuid, tokens and tsCookie cleared. */
+export function clearLoginCookies(ctx: Pick<Ctx, 'config' | 'setCookie' | 'clearCookie'>): void {
   const maxAge = SESSION_LIFE / 1_000
   ctx.clearCookie(tokenCookieName(ctx.config))
+  ctx.clearCookie(persistentCookieName(ctx.config))
   ctx.setCookie('loggedIn', 'false', { maxAge, sameSite: 'lax' })
   ctx.setCookie('scope', 'open', { maxAge, sameSite: 'lax' })
   ctx.clearCookie('uuid')

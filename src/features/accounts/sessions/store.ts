@@ -1,8 +1,11 @@
-import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import { sessions } from '../schema.ts'
+import { persistentLogins, persistentLoginTokens, sessions } from '../schema.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
+export type PersistentLogin = typeof persistentLogins.$inferSelect
+
+const MOST = 100
 
 /** Live sessions of an account, newest first. */
 export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<SessionRow[]> =>
@@ -11,14 +14,103 @@ export const listSessions = (tx: Tx, accountId: string, now: Date): Promise<Sess
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.id))
-    .limit(100)
+    .limit(MOST)
 
-/** Ends one session of an account; false when it is not one of its live ones. */
-export async function endSession(tx: Tx, accountId: string, id: string, now: Date): Promise<boolean> {
-  const ended = await tx
+const isLive = (now: Date) => and(isNull(persistentLogins.endedAt), gt(persistentLogins.expiresAt, now))
+
+/** Live persistent logins of an account, newest first. */
+export const listPersistentLogins = (tx: Tx, accountId: string, now: Date): Promise<PersistentLogin[]> =>
+  tx
+    .select()
+    .from(persistentLogins)
+    .where(and(eq(persistentLogins.accountId, accountId), isLive(now)))
+    .orderBy(desc(persistentLogins.id))
+    .limit(MOST)
+
+/** Ends a persistent login with its sessions. */
+export async function endPersistentLogin(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .update(persistentLogins)
+    .set({ endedAt: now })
+    .where(and(eq(persistentLogins.id, id), isNull(persistentLogins.endedAt)))
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.persistentLoginId, id), isNull(sessions.endedAt)))
+}
+
+/** Ends a device of an account by the id of its session or persistent login; false when it has no live one of that id. */
+export async function endDevice(tx: Tx, accountId: string, id: string, now: Date): Promise<boolean> {
+  const [session] = await tx
     .update(sessions)
     .set({ endedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.accountId, accountId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id })
-  return ended.length > 0
+    .returning({ loginId: sessions.persistentLoginId })
+  const [login] = session
+    ? [session.loginId && { id: session.loginId }]
+    : await tx
+        .select({ id: persistentLogins.id })
+        .from(persistentLogins)
+        .where(and(eq(persistentLogins.id, id), eq(persistentLogins.accountId, accountId), isLive(now)))
+  if (login) await endPersistentLogin(tx, login.id, now)
+  return session !== undefined || login !== undefined
+}
+
+/** The persistent login that opened a session; null where the person does not stay logged in. */
+export async function persistentLoginOf(tx: Tx, accountId: string, sessionId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ loginId: sessions.persistentLoginId })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId)))
+  return row?.loginId ?? null
+}
+
+export async function insertPersistentLogin(tx: Tx, login: typeof persistentLogins.$inferInsert): Promise<void> {
+  await tx.insert(persistentLogins).values(login)
+}
+
+export async function insertPersistentToken(tx: Tx, token: typeof persistentLoginTokens.$inferInsert): Promise<void> {
+  await tx.insert(persistentLoginTokens).values(token)
+}
+
+/** The live persistent login of a token, held until the transaction ends, with the time of the token's first use. */
+export async function lockPersistentLogin(
+  tx: Tx,
+  tokenHash: string,
+  now: Date,
+): Promise<{ login: PersistentLogin; usedAt: Date | null } | null> {
+  const ofToken = eq(persistentLoginTokens.tokenHash, tokenHash)
+  const [found] = await tx.select({ loginId: persistentLoginTokens.loginId }).from(persistentLoginTokens).where(ofToken)
+  if (!found) return null
+  const [login] = await tx
+    .select()
+    .from(persistentLogins)
+    .where(and(eq(persistentLogins.id, found.loginId), isLive(now)))
+    .for('update')
+  // Read again: the login was held, so nobody uses the token meanwhile.
+  const [token] = await tx.select({ usedAt: persistentLoginTokens.usedAt }).from(persistentLoginTokens).where(ofToken)
+  return login && token ? { login, usedAt: token.usedAt } : null
+}
+
+/** The tokens of a login that were not used yet are used now: one of them, and what was given out beside it. */
+export async function markTokensUsed(tx: Tx, loginId: string, now: Date): Promise<void> {
+  await tx
+    .update(persistentLoginTokens)
+    .set({ usedAt: now })
+    .where(and(eq(persistentLoginTokens.loginId, loginId), isNull(persistentLoginTokens.usedAt)))
+}
+
+export async function extendPersistentLogin(
+  tx: Tx,
+  id: string,
+  use: Pick<PersistentLogin, 'usedAt' | 'expiresAt' | 'ip' | 'userAgent'>,
+): Promise<void> {
+  await tx.update(persistentLogins).set(use).where(eq(persistentLogins.id, id))
+}
+
+/** Deletes persistent logins that ended or expired before a time, with their tokens. */
+export async function deleteOldLogins(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .delete(persistentLogins)
+    .where(or(lt(persistentLogins.expiresAt, before), lt(persistentLogins.endedAt, before)))
 }

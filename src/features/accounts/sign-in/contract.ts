@@ -4,14 +4,20 @@ import { zEmail, zId, zOk } from '../../../core/shapes.ts'
 import { zIdentity, zIdentityExtra, zPassword, zSession } from '../shapes.ts'
 
 const credentials = z.object({ email: zEmail, password: zPassword })
-const signin = <const I extends string, const P extends string>(id: I, path: P) =>
+/** `stay`: an httpOnly cookie of 30 days opens the next sessions in this browser. */
+const ownCredentials = credentials.extend({ stay: z.boolean().optional() })
+const signin = <const I extends string, const P extends string, const B extends typeof credentials>(
+  id: I,
+  path: P,
+  body: B,
+) =>
   endpoint({
     id,
     method: 'POST',
     path,
     audience: 'open',
     rateLimit: 'auth',
-    body: credentials,
+    body,
     output: zIdentity,
     extra: zIdentityExtra,
     errors: ['login_failed', 'login_throttled', 'login_slowed'],
@@ -29,9 +35,9 @@ export const signinContract = {
     extra: zIdentityExtra,
     errors: [],
   }),
-  signinInfluencer: signin('accounts.signinInfluencer', '/sv_authauth/signin/influencer'),
-  signinMarketer: signin('accounts.signinMarketer', '/sv_authauth/marketer/authen/'),
-  signinOperator: signin('accounts.signinOperator', '/sv_authauth/signin/operator'),
+  signinInfluencer: signin('accounts.signinInfluencer', '/sv_authauth/signin/influencer', ownCredentials),
+  signinMarketer: signin('accounts.signinMarketer', '/sv_authauth/marketer/authen/', ownCredentials),
+  signinOperator: signin('accounts.signinOperator', '/sv_authauth/signin/operator', credentials),
   signout: endpoint({
     id: 'accounts.signout',
     method: 'POST',
@@ -45,7 +51,7 @@ export const signinContract = {
     method: 'GET',
     path: '/sv_authauth/sessions',
     audience: 'any',
-    summary: 'Live sessions of the caller, newest first',
+    summary: 'Where the caller is logged in: sessions, and browsers that stay logged in; the last used first',
     output: z.array(zSession),
     errors: [],
   }),
@@ -54,6 +60,7 @@ export const signinContract = {
     method: 'DELETE',
     path: '/sv_authauth/sessions/{id}',
     audience: 'any',
+    summary: 'Ends a session, or a browser that stays logged in with all its sessions',
     params: z.object({ id: zId }),
     output: zOk,
     errors: ['not_found'],

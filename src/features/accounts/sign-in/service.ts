@@ -1,10 +1,12 @@
 import type { HandlerInput } from '../../../core/endpoint.ts'
 import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers, Scope } from '../../../platform/context.ts'
 import { findDevice } from '../devices/device.ts'
 import { answerLogin, deviceTokenIn, type Identity, isAppClient, rotateSession } from '../sessions/login.ts'
 import { clearLoginCookies, SESSION_LIFE } from '../sessions/session.ts'
-import { endSession, listSessions } from '../sessions/store.ts'
+import { endDevice, listPersistentLogins, listSessions, persistentLoginOf } from '../sessions/store.ts'
+import type { SessionView } from '../shapes.ts'
 import { findByEmail } from '../store.ts'
 import type { signinContract } from './contract.ts'
 import { tryPassword } from './throttle.ts'
@@ -23,11 +25,44 @@ async function signIn(
   const trier = device ? { own: `device:${account.id}:${device}` } : { account: `${role}:${body.email}` }
   const { ok } = await tryPassword(ctx, trier, account?.passwordHash ?? null, body.password)
   if (!ok || !account) throw new AppError('login_failed')
-  const tokens = await ctx.write((tx) => rotateSession(tx, ctx, account.id, given))
+  const tokens = await ctx.write((tx) => rotateSession(tx, ctx, account.id, { given, stay: body.stay }))
   return answerLogin(ctx, { ...tokens, scope: role, accountId: account.id, code: 'signed_in' }, headers)
 }
 
 const OPEN = { scope: 'open' as Scope, uuid: '' }
+
+/** The id of the caller's own device in the list. */
+const currentDevice = async (tx: Tx, { caller }: Ctx): Promise<string> =>
+  (await persistentLoginOf(tx, caller.accountId, caller.sessionId)) ?? caller.sessionId
+
+/** One line for each browser in which somebody stays logged in, and for each session of another one; newest first. */
+async function listDevices(ctx: Ctx): Promise<SessionView[]> {
+  const { accountId } = ctx.caller
+  const now = ctx.clock.now()
+  const [current, sessions, logins] = await Promise.all([
+    currentDevice(ctx.db, ctx),
+    listSessions(ctx.db, accountId, now),
+    listPersistentLogins(ctx.db, accountId, now),
+  ])
+  const single = sessions.filter((row) => row.persistentLoginId === null)
+  const rows = [
+    ...single.map((row) => ({ ...row, usedAt: row.createdAt, stays: false })),
+    ...logins.map((row) => ({ ...row, device: {}, stays: true })),
+  ]
+  return rows
+    .toSorted((a, b) => b.usedAt.getTime() - a.usedAt.getTime())
+    .map(({ id, createdAt, usedAt, expiresAt, ip, userAgent, device, stays }) => ({
+      id,
+      current: id === current,
+      createdAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      ip,
+      userAgent,
+      device,
+      stays,
+    }))
+}
 
 export const signinHandlers = {
   async status(ctx, { headers }) {
@@ -49,28 +84,21 @@ export const signinHandlers = {
 
   async signout(ctx) {
     const { accountId, sessionId } = ctx.caller
-    if (sessionId) await ctx.write((tx) => endSession(tx, accountId, sessionId, ctx.clock.now()))
+    if (sessionId) await ctx.write((tx) => endDevice(tx, accountId, sessionId, ctx.clock.now()))
     clearLoginCookies(ctx)
     return { ok: true as const }
   },
 
-  async sessions(ctx) {
-    const rows = await listSessions(ctx.db, ctx.caller.accountId, ctx.clock.now())
-    return rows.map((row) => ({
-      id: row.id,
-      current: row.id === ctx.caller.sessionId,
-      createdAt: row.createdAt.toISOString(),
-      expiresAt: row.expiresAt.toISOString(),
-      ip: row.ip,
-      userAgent: row.userAgent,
-      device: row.device,
-    }))
-  },
+  sessions: (ctx) => listDevices(ctx),
 
   async endSession(ctx, { params }) {
-    const ended = await ctx.write((tx) => endSession(tx, ctx.caller.accountId, params.id, ctx.clock.now()))
+    const { accountId, sessionId } = ctx.caller
+    const { ended, current } = await ctx.write(async (tx) => {
+      const current = await currentDevice(tx, ctx)
+      return { ended: await endDevice(tx, accountId, params.id, ctx.clock.now()), current }
+    })
     if (!ended) throw new AppError('not_found')
-    if (params.id === ctx.caller.sessionId) clearLoginCookies(ctx)
+    if (params.id === sessionId || params.id === current) clearLoginCookies(ctx)
     return { ok: true as const }
   },
 } satisfies Handlers<typeof signinContract>

@@ -22,6 +22,8 @@ export default {
   loginOperator: 'Back office log-in',
   loginNote: 'Good to see you again.',
   operatorNote: 'For the Talad team only. Every act is recorded.',
+  stay: 'Stay logged in for {n} days',
+  stayHelp: 'Leave it off on a shared device.',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   signUp: 'Sign up',

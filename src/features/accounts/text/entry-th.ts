@@ -25,6 +25,8 @@ export default thai<typeof en>()({
   loginOperator: 'เข้าสู่ระบบเจ้าหน้าที่',
   loginNote: 'ดีใจที่ได้เจอกันอีก',
   operatorNote: 'สำหรับทีมงาน Talad เท่านั้น บันทึกทุกการดำเนินการ',
+  stay: 'อยู่ในระบบต่อ {n} วัน',
+  stayHelp: 'ถ้าใช้เครื่องร่วมกับคนอื่น ไม่ต้องเลือก',
   forgot: 'ลืมรหัสผ่าน',
   noAccount: 'ยังไม่มีบัญชี',
   signUp: 'สมัครใช้งาน',

@@ -24,6 +24,11 @@ export const en = {
     body: 'The new number takes effect {time}. Not you? Log in and cancel it on your profile page.',
     sms: 'Talad: your number changes {time}. Not you? Log in and cancel',
   },
+  'security.login_copied': {
+    subject: 'We logged a device out',
+    body: 'A saved log-in[ of {device}] was used twice at {time}, so it may have been copied. That device has to log in again. Change your password if you are not sure.',
+    sms: 'Talad: a saved log-in was used twice {time}. Change your password',
+  },
   'security.login': { subject: 'New log-in', body: 'At {time}[ from {device}]. Not you? End it under Sessions.' },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {

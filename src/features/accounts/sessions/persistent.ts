@@ -1,0 +1,91 @@
+import { DAY, MINUTE } from '../../../core/clock.ts'
+import { newId } from '../../../core/ids.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx } from '../../../platform/context.ts'
+import { notify } from '../../notifications/service.ts'
+import { newToken, sha256 } from '../codes/codes.ts'
+import { deviceName } from '../rules/device-name.ts'
+import { PERSISTENT_DAYS } from '../rules/sessions.ts'
+import { type Account, findAccount } from '../store.ts'
+import { openSession, persistentCookieName, type SetCookie } from './session.ts'
+import {
+  endPersistentLogin,
+  extendPersistentLogin,
+  insertPersistentLogin,
+  insertPersistentToken,
+  lockPersistentLogin,
+  markTokensUsed,
+} from './store.ts'
+
+const LIFE = PERSISTENT_DAYS * DAY
+/** Tabs that are opened together send the same token; and where an answer got lost, the browser sends it again. */
+const GRACE = MINUTE
+
+type Client = Pick<Ctx, 'clock' | 'ip' | 'userAgent' | 'device'>
+
+/** A token of 32 random bytes for a persistent login, only ever stored hashed. */
+async function issueToken(tx: Tx, loginId: string, now: Date): Promise<string> {
+  const token = newToken()
+  await insertPersistentToken(tx, { tokenHash: sha256(token), loginId, createdAt: now })
+  return token
+}
+
+/** Keeps an account logged in on this browser; answers the id, and the token for its cookie. */
+export async function openPersistentLogin(
+  tx: Tx,
+  { clock, ip, userAgent }: Client,
+  accountId: string,
+): Promise<{ id: string; token: string }> {
+  const now = clock.now()
+  const id = newId(now.getTime())
+  const expiresAt = new Date(now.getTime() + LIFE)
+  const browser = { ip, userAgent: userAgent.slice(0, 300) }
+  await insertPersistentLogin(tx, { id, accountId, createdAt: now, usedAt: now, expiresAt, ...browser })
+  return { id, token: await issueToken(tx, id, now) }
+}
+
+export interface Renewal {
+  account: Account
+  /** Of the new session. */
+  token: string
+  /** Takes the place of the token that was sent. */
+  persistentToken: string
+}
+
+/**
+ * A new session for the token of a persistent login, or null where it opens nothing. A token that was used before is a
+ * copy: it ends the login and all its sessions, and the owner gets a notice. Not so within a minute of its first use.
+ */
+export async function renewSession(tx: Tx, client: Client, persistentToken: string): Promise<Renewal | null> {
+  const now = client.clock.now()
+  const found = await lockPersistentLogin(tx, sha256(persistentToken), now)
+  if (!found) return null
+  const { login, usedAt } = found
+  const account = await findAccount(tx, login.accountId)
+  if (!account || account.status === 'deactivated') return null
+  if (usedAt && now.getTime() - usedAt.getTime() > GRACE) {
+    await endPersistentLogin(tx, login.id, now)
+    await notify(tx, now, {
+      kind: 'security.login_copied',
+      key: `login-copied:${login.id}`,
+      to: { accountId: account.id },
+      data: { time: now, device: deviceName(login.userAgent, {}) },
+      href: account.role === 'marketer' ? '/Marketer/changePassword' : '/Influencer/changePassword',
+    })
+    return null
+  }
+  if (!usedAt) await markTokensUsed(tx, login.id, now)
+  const { ip, userAgent } = client
+  const expiresAt = new Date(now.getTime() + LIFE)
+  await extendPersistentLogin(tx, login.id, { usedAt: now, expiresAt, ip, userAgent: userAgent.slice(0, 300) })
+  return {
+    account,
+    token: await openSession(tx, client, account.id, login.id),
+    persistentToken: await issueToken(tx, login.id, now),
+  }
+}
+
+export const setPersistentCookie = (
+  { config, setCookie }: { config: Pick<Ctx['config'], 'secure'>; setCookie: SetCookie },
+  token: string,
+): void => setCookie(persistentCookieName(config), token, { httpOnly: true, sameSite: 'lax', maxAge: LIFE / 1_000 })
