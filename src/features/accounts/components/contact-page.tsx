@@ -97,12 +97,12 @@ function FromTo({ data: { kind, inUse, next } }: Props) {
     <Card pad={16} as="div" className="mt-6 flex items-end gap-3 text-sm">
       <p className="min-w-0 flex-1">
         <span className="block text-xs text-ink-2">{t('from')}</span>
-        <span className="block truncate">{email ? inUse : maskedMobile(inUse)}</span>
+        <span className="block wrap-anywhere">{email ? inUse : maskedMobile(inUse)}</span>
       </p>
       <Icon name="arrow-right" className="mb-1 text-ink-2" />
       <p className="min-w-0 flex-1 text-right">
         <span className="block text-xs text-ink-2">{t('to')}</span>
-        <strong className="block truncate font-semibold">{email ? to : mobileForPeople(to)}</strong>
+        <strong className="block wrap-anywhere font-semibold">{email ? to : mobileForPeople(to)}</strong>
       </p>
     </Card>
   )

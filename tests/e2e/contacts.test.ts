@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { contactText, entryText, profileText } from '../../src/features/accounts/text/index.ts'
+import { hydrated, newVisitor, type Visitor } from './browser.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+import { readCode } from './read-code.ts'
+
+const here = siteAndBrowser()
+const pathOf = (name: string, lang = 'th') => `${here.site.url}/${lang}/Influencer/${name}`
+
+async function onPhone(email: string): Promise<Visitor> {
+  const visitor = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+  await visitor.context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+  await signIn(visitor, here.site, 'influencer', email)
+  return visitor
+}
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+describe('on a phone', () => {
+  test('an email is changed with codes of both; the page waits where it was while they are read', async () => {
+    const visitor = await onPhone(DEMO_EMAIL.influencer)
+    const { page } = visitor
+    const [t, e, p] = [await contactText.load('th'), await entryText.load('th'), await profileText.load('th')]
+    await open(page, pathOf('account'))
+    await page.getByRole('link', { name: `${p.change}: ${p.email}` }).click()
+    await page.getByRole('heading', { name: t.newEmailHead }).waitFor()
+    await page.getByLabel(t.newEmail).fill(DEMO_EMAIL.influencer)
+    await page.getByRole('button', { name: t.sendCode }).click()
+    await page.locator('#send-email-error').waitFor()
+    await page.getByLabel(t.newEmail).fill('ploy.new@example.com')
+    await page.getByRole('button', { name: t.sendCode }).click()
+    await page.getByRole('heading', { name: t.nextEmailHead }).waitFor()
+    for (const lang of ['en', 'th']) {
+      await open(page, pathOf('statement'))
+      await open(page, pathOf('changeEmail', lang))
+      await page.locator('input[name=code]').waitFor()
+    }
+    await page.getByLabel(e.codeLabel, { exact: true }).fill(await readCode(here, 'ploy.new@example.com'))
+    await page.getByRole('heading', { name: t.currentEmailHead }).waitFor()
+    await page.reload()
+    await hydrated(page)
+    await page.getByLabel(e.codeLabel, { exact: true }).fill(await readCode(here, DEMO_EMAIL.influencer))
+    await page.getByText(p.done_email).waitFor()
+    await page.getByText('ploy.new@example.com').first().waitFor()
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+    const again = await newVisitor(here.browser, { lang: 'th' })
+    await signIn(again, here.site, 'influencer', 'ploy.new@example.com')
+    await again.context.close()
+  })
+
+  test('a lost number is replaced by email a day later, and can be cancelled until then', async () => {
+    here.site.moveClock(5 * 60_000)
+    const visitor = await onPhone('ploy.new@example.com')
+    const { page } = visitor
+    const [t, e, p] = [await contactText.load('th'), await entryText.load('th'), await profileText.load('th')]
+    await open(page, pathOf('verifyMobilePhone'))
+    await open(page, pathOf('changeMobilePhone'))
+    await page.getByLabel(t.newPhone).fill('0899990001')
+    await page.getByRole('button', { name: t.sendCode }).click()
+    await page.getByRole('heading', { name: t.nextPhoneHead }).waitFor()
+    await page.getByLabel(e.codeLabel, { exact: true }).fill(await readCode(here, '899990001'))
+    await page.getByRole('heading', { name: t.currentPhoneHead }).waitFor()
+    await page.getByRole('button', { name: t.lostAct }).click()
+    await page.getByRole('heading', { name: t.lostHead }).waitFor()
+    await open(page, pathOf('changeMobilePhone'))
+    await page.getByRole('heading', { name: t.lostHead }).waitFor()
+    await page.getByLabel(e.codeLabel, { exact: true }).fill(await readCode(here, 'ploy.new@example.com'))
+    await page.getByText('089-999-0001').first().waitFor()
+    await page.getByRole('button', { name: p.cancelPhone }).click()
+    await expect.poll(() => page.getByText('089-999-0001').count()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
+
+describe('who logs in and stays', () => {
+  test('is still there two days later, and is shown among the devices', async () => {
+    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+    await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+    const [e, p] = [await entryText.load('th'), await profileText.load('th')]
+    await open(page, pathOf('login'))
+    await page.getByLabel(e.email).fill('ploy.new@example.com')
+    await page.getByLabel(e.password, { exact: true }).fill(DEMO_PASSWORD)
+    expect(await page.locator('input[name=stay]').isChecked()).toBe(true)
+    await page.getByRole('button', { name: e.logIn }).click()
+    await page.waitForURL('**/Influencer/dashboard')
+    here.site.moveClock(2 * 24 * 3_600_000)
+    await open(page, pathOf('sessions'))
+    await page.getByText(p.stays).first().waitFor()
+    expect(page.url()).toContain('/Influencer/sessions')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
