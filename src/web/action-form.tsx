@@ -90,16 +90,18 @@ export const useRestored = (name: string): string | undefined => useContext(Form
 /** Id of a field of an ActionForm, so that the error summary can lead to it. */
 export const fieldId = (form: string, name: string): string => `${form}-${name}`
 
-/** Props of the fields of the form around: name, id, what was entered, what is wrong with it. */
-export function useFields() {
-  const { id, state } = useForm()
-  return (name: string, initial?: string | null) => ({
+const fieldsOf =
+  ({ id, state: { values, fields, error } }: Pick<FormContextValue, 'id' | 'state'>) =>
+  (name: string, initial?: string | null) => ({
     id: fieldId(id, name),
     name,
-    defaultValue: state.values[name] ?? initial ?? undefined,
-    error: state.fields[name],
+    defaultValue: values[name] ?? initial ?? undefined,
+    // Most refusals of a file name no field.
+    error: fields[name] ?? (name === 'file' && error?.code.startsWith('file_') ? error.message : undefined),
   })
-}
+
+/** Props of the fields of the form around: name, id, what was entered, what is wrong with it. */
+export const useFields = () => fieldsOf(useForm())
 
 export interface ActionFormProps extends FormName {
   /** By default the intent with the target. */
@@ -123,8 +125,8 @@ export interface ActionFormProps extends FormName {
   preventScrollReset?: boolean
   /** Its answer is a whole page. */
   reloadDocument?: boolean
-  /** None where a `FormButton` is all of it. */
-  children?: ReactNode
+  /** None where a `FormButton` is all of it; a function gets what `useFields` gives. */
+  children?: ReactNode | ((field: ReturnType<typeof useFields>) => ReactNode)
 }
 
 /** What was entered in the form outlives a reload, another language and the end of a session; it ends with success. */
@@ -219,7 +221,7 @@ export function ActionForm(props: ActionFormProps) {
             </ErrorSummary>
           </div>
         )}
-        {children}
+        {typeof children === 'function' ? children(fieldsOf({ id, state })) : children}
       </Form>
     </FormContext>
   )

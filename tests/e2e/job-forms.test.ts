@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errors as fileErrors } from '../../src/features/files/errors.ts'
 import { contract } from '../../src/features/jobs/contract.ts'
 import { jobActsText } from '../../src/features/jobs/text/acts/index.ts'
 import { translator } from '../../src/i18n/messages.ts'
@@ -58,6 +59,16 @@ const picture = () =>
     .toBuffer()
 
 describe('the forms of a job at 390 px', () => {
+  test('a draft without a file says so at the file, and keeps its note', async () => {
+    const [t, { page }] = [await acts, visitor]
+    await openJob('draft')
+    const form = page.locator('#draft')
+    await form.getByLabel(t('noteToBrand')).fill('ลืมแนบ')
+    await form.getByRole('button', { name: t('draft') }).click()
+    await page.locator('#draft-file').getByText(fileErrors.file_required.th).waitFor()
+    expect(await form.getByLabel(t('noteToBrand')).inputValue()).toBe('ลืมแนบ')
+  })
+
   test('a draft that is not sent yet keeps its picture and its note through a reload', async () => {
     const [t, w, { page }] = [await acts, await web, visitor]
     await openJob('draft')

@@ -134,6 +134,11 @@ describe('from the application to the pay', () => {
     expect(await act(world, 'ship', world.brand, id, parcel)).toBe('SHIPPING')
     expect(await act(world, 'confirmArrival', world.creator, id)).toBe('WORKING')
     expect(await refused(world, 'correctTracking', world.brand, id, corrected)).toBe('job_state')
+    const leaving = await call(world, 'leave', world.creator, id, {})
+    expect([leaving.body.code, Object.keys(leaving.body.fields ?? {})]).toEqual([
+      'goods_must_return',
+      ['returnTracking'],
+    ])
     await finish(id)
     await expectBooks(app)
   })

@@ -8,7 +8,8 @@ import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { Receipt, type ReceiptRow } from '../../../ui/receipt.tsx'
 import { ScoreRing } from '../../../ui/score-ring.tsx'
-import { ActButton, ActForm } from '../../jobs/components/act-form.tsx'
+import { SubmitButton } from '../../../web/action-form.tsx'
+import { ActForm } from '../../jobs/components/act-form.tsx'
 import { InfluencerAvatar } from '../../jobs/components/job-pictures.tsx'
 import type { JobRow } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
@@ -57,18 +58,18 @@ export function ApplicantActs({ job, open }: { job: JobRow; open: boolean }) {
     <div className="mt-3 flex flex-wrap-reverse gap-2.5">
       {matched && (
         <ActForm act="decline" target={job.id} className="grow">
-          <ActButton act="decline" target={job.id} variant="secondary" size="lg" wide>
+          <SubmitButton variant="secondary" size="lg" wide>
             {t('declinePerson')}
-          </ActButton>
+          </SubmitButton>
         </ActForm>
       )}
       {matched && open && (
         <ActForm act="accept" target={job.id} className="grow-99 basis-75">
-          <ActButton act="accept" target={job.id} size="lg" wide>
+          <SubmitButton size="lg" wide>
             {job.toHold
               ? t('acceptAndHold', { name: job.creator.name, amount: formatAmount(job.toHold) })
               : t('acceptPerson', { name: job.creator.name })}
-          </ActButton>
+          </SubmitButton>
         </ActForm>
       )}
     </div>

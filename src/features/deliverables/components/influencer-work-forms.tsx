@@ -3,7 +3,8 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ActButton, ActForm, FormFoot, fieldId, useAct } from '../../jobs/components/act-form.tsx'
+import { SubmitButton, useFields } from '../../../web/action-form.tsx'
+import { ActForm, FormFoot } from '../../jobs/components/act-form.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { jobActsText } from '../../jobs/text/acts/index.ts'
 import { jobPageText } from '../../jobs/text/job/index.ts'
@@ -21,21 +22,23 @@ function NetLine({ job }: { job: Job }) {
   )
 }
 
-function SelfCheck({ tag, values }: { tag: string; values: Record<string, string> }) {
+function SelfCheck({ tag }: { tag: string }) {
   const t = useText(jobActsText)
+  const field = useFields()
+  const isTicked = (name: string) => field(name).defaultValue === 'on'
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{t('checkFirst')}</legend>
       <div className="divide-y divide-line">
-        <Checkbox name="checkProduct" defaultChecked={values.checkProduct === 'on'}>
+        <Checkbox name="checkProduct" defaultChecked={isTicked('checkProduct')}>
           {t('checkProduct')}
         </Checkbox>
         {tag && (
-          <Checkbox name="checkTag" defaultChecked={values.checkTag === 'on'}>
+          <Checkbox name="checkTag" defaultChecked={isTicked('checkTag')}>
             {t('checkTag', { tag })}
           </Checkbox>
         )}
-        <Checkbox name="checkBrief" defaultChecked={values.checkBrief === 'on'}>
+        <Checkbox name="checkBrief" defaultChecked={isTicked('checkBrief')}>
           {t('checkBrief')}
         </Checkbox>
       </div>
@@ -46,52 +49,35 @@ function SelfCheck({ tag, values }: { tag: string; values: Record<string, string
 /** A draft: a file or a link to a longer video, and a word to the brand. */
 export function DraftForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
-  const { values, fields, fileError } = useAct('draft')
   const uploads = useUploadFieldState()
   const again = job.draft.sent > 0
-  const label = t('draftFile', { n: job.draft.sent + 1 })
-  const named = [
-    { name: 'file', label },
-    { name: 'url', label: t('draftUrl') },
-    { name: 'note', label: again ? t('noteOfFix') : t('noteToBrand') },
-  ]
+  const labels = {
+    file: t('draftFile', { n: job.draft.sent + 1 }),
+    url: t('draftUrl'),
+    note: again ? t('noteOfFix') : t('noteToBrand'),
+  }
   return (
-    <ActForm act="draft" files named={named} className="grid gap-5">
-      <JobUploadField
-        id={fieldId('draft', 'file')}
-        purpose="draft"
-        label={label}
-        error={fields.file ?? fileError}
-        uploadedId={values.fileId}
-        onState={uploads.onState}
-      />
-      <TextField
-        id={fieldId('draft', 'url')}
-        name="url"
-        type="url"
-        label={t('draftUrl')}
-        labelNote={t('optional')}
-        help={t('draftUrlHelp')}
-        defaultValue={values.url}
-        error={fields.url}
-        inputMode="url"
-      />
-      <TextArea
-        id={fieldId('draft', 'note')}
-        name="note"
-        label={again ? t('noteOfFix') : t('noteToBrand')}
-        labelNote={t('optional')}
-        defaultValue={values.note}
-        error={fields.note}
-        maxLength={1000}
-        rows={3}
-      />
-      <SelfCheck tag={job.campaign.disclosureTag} values={values} />
-      <FormFoot note={<NetLine job={job} />}>
-        <ActButton act="draft" size="lg" wide disabled={uploads.sending}>
-          {uploads.sending ? t('uploadFirst') : again ? t('draftAgain') : t('draft')}
-        </ActButton>
-      </FormFoot>
+    <ActForm act="draft" files labels={labels} className="grid gap-5">
+      {(field) => (
+        <>
+          <JobUploadField purpose="draft" label={labels.file} onState={uploads.onState} />
+          <TextField
+            {...field('url')}
+            type="url"
+            label={labels.url}
+            labelNote={t('optional')}
+            help={t('draftUrlHelp')}
+            inputMode="url"
+          />
+          <TextArea {...field('note')} label={labels.note} labelNote={t('optional')} maxLength={1000} rows={3} />
+          <SelfCheck tag={job.campaign.disclosureTag} />
+          <FormFoot note={<NetLine job={job} />}>
+            <SubmitButton size="lg" wide disabled={uploads.sending}>
+              {uploads.sending ? t('uploadFirst') : again ? t('draftAgain') : t('draft')}
+            </SubmitButton>
+          </FormFoot>
+        </>
+      )}
     </ActForm>
   )
 }
@@ -99,27 +85,26 @@ export function DraftForm({ job }: { job: Job }) {
 /** The live post. */
 export function PostUrlForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
-  const { values, fields, error } = useAct('postUrl')
-  const wrong = fields.url ?? (error?.code === 'post_url_invalid' ? error.message : undefined)
   return (
-    <ActForm act="postUrl" named={[{ name: 'url', label: t('postUrlField') }]} className="grid gap-5">
-      <TextField
-        id={fieldId('postUrl', 'url')}
-        name="url"
-        type="url"
-        inputMode="url"
-        label={t('postUrlField')}
-        help={t('postUrlHelp', { handle: job.channel.handle, tag: job.campaign.disclosureTag || '#ad' })}
-        defaultValue={values.url}
-        error={wrong}
-        placeholder="https://"
-        required
-      />
-      <FormFoot note={<NetLine job={job} />}>
-        <ActButton act="postUrl" size="lg" wide>
-          {job.posts.length > 0 ? t('postUrlAgain') : t('postUrl')}
-        </ActButton>
-      </FormFoot>
+    <ActForm act="postUrl" labels={{ url: t('postUrlField') }} className="grid gap-5">
+      {(field) => (
+        <>
+          <TextField
+            {...field('url')}
+            type="url"
+            inputMode="url"
+            label={t('postUrlField')}
+            help={t('postUrlHelp', { handle: job.channel.handle, tag: job.campaign.disclosureTag || '#ad' })}
+            placeholder="https://"
+            required
+          />
+          <FormFoot note={<NetLine job={job} />}>
+            <SubmitButton size="lg" wide>
+              {job.posts.length > 0 ? t('postUrlAgain') : t('postUrl')}
+            </SubmitButton>
+          </FormFoot>
+        </>
+      )}
     </ActForm>
   )
 }
@@ -130,47 +115,33 @@ const NUMBERS = ['reach', 'views', 'likes', 'comments', 'shares', 'saves', 'clic
 export function InsightForm({ job }: { job: Job }) {
   const t = useText(jobActsText)
   const p = useText(jobPageText)
-  const { values, fields, fileError } = useAct('insight')
   const uploads = useUploadFieldState()
-  const named = [{ name: 'file', label: t('insightFile') }, ...NUMBERS.map((name) => ({ name, label: p(name) }))]
+  const labels = { file: t('insightFile'), ...Object.fromEntries(NUMBERS.map((name) => [name, p(name)])) }
   return (
-    <ActForm act="insight" files named={named} className="grid gap-5">
-      <JobUploadField
-        id={fieldId('insight', 'file')}
-        purpose="insight"
-        label={t('insightFile')}
-        error={fields.file ?? fileError}
-        uploadedId={values.fileId}
-        onState={uploads.onState}
-      />
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-        {NUMBERS.map((name) => (
-          <TextField
-            key={name}
-            id={fieldId('insight', name)}
-            name={name}
-            label={p(name)}
-            inputMode="numeric"
-            pattern="[0-9,]*"
-            defaultValue={values[name]}
-            error={fields[name]}
-            autoComplete="off"
-          />
-        ))}
-      </div>
-      <TextArea
-        name="note"
-        label={t('noteToBrand')}
-        labelNote={t('optional')}
-        defaultValue={values.note}
-        maxLength={1000}
-        rows={2}
-      />
-      <FormFoot note={<NetLine job={job} />}>
-        <ActButton act="insight" size="lg" wide disabled={uploads.sending}>
-          {uploads.sending ? t('uploadFirst') : job.insight.refusals > 0 ? t('insightAgain') : t('insight')}
-        </ActButton>
-      </FormFoot>
+    <ActForm act="insight" files labels={labels} className="grid gap-5">
+      {(field) => (
+        <>
+          <JobUploadField purpose="insight" label={labels.file} onState={uploads.onState} />
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+            {NUMBERS.map((name) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                label={p(name)}
+                inputMode="numeric"
+                pattern="[0-9,]*"
+                autoComplete="off"
+              />
+            ))}
+          </div>
+          <TextArea {...field('note')} label={t('noteToBrand')} labelNote={t('optional')} maxLength={1000} rows={2} />
+          <FormFoot note={<NetLine job={job} />}>
+            <SubmitButton size="lg" wide disabled={uploads.sending}>
+              {uploads.sending ? t('uploadFirst') : job.insight.refusals > 0 ? t('insightAgain') : t('insight')}
+            </SubmitButton>
+          </FormFoot>
+        </>
+      )}
     </ActForm>
   )
 }

@@ -4,7 +4,8 @@ import { formatBaht, formatCredits } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { ActButton, ActForm, fieldId, ReasonField, useAct } from '../../jobs/components/act-form.tsx'
+import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { ActForm, ReasonField } from '../../jobs/components/act-form.tsx'
 import type { Job } from '../../jobs/contract.ts'
 import { operatorJobText } from '../text/index.ts'
 
@@ -23,7 +24,7 @@ function partsOf(job: Job, percent: number): { creator: number; back: number } {
 /** Ends a dispute: the creator's share with the amount it means, and the reason that both sides read. */
 export function DecideForm({ job }: { job: Job }) {
   const t = useText(operatorJobText)
-  const { values, fields } = useAct('decide', job.id)
+  const { values } = useActionState({ intent: 'decide', target: job.id })
   const [typed, setTyped] = useState(values.share ?? '50')
   const percent = shareOf(typed)
   const { creator, back } = partsOf(job, percent)
@@ -32,41 +33,40 @@ export function DecideForm({ job }: { job: Job }) {
     <ActForm
       act="decide"
       target={job.id}
-      named={[
-        { name: 'creatorShareBps', label: t('share') },
-        { name: 'reason', label: t('decisionReason') },
-      ]}
+      labels={{ creatorShareBps: t('share'), reason: t('decisionReason') }}
       className="grid gap-4"
     >
-      <TextField
-        id={fieldId('decide', 'creatorShareBps', job.id)}
-        name="share"
-        type="number"
-        min={0}
-        max={100}
-        step="0.01"
-        inputMode="decimal"
-        label={t('share')}
-        suffix={t('shareUnit')}
-        help={t('shareHelp')}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        error={fields.creatorShareBps}
-        required
-      />
-      <p className="text-sm" role="status">
-        {t('preview', { creator: formatBaht(creator), back: formatCredits(back) })}
-        <span className="block text-xs text-ink-2">{t('previewNote')}</span>
-      </p>
-      {cap > 0 && (
-        <Checkbox name="payReimbursement" value="on">
-          {t('reimburse')}
-        </Checkbox>
+      {(field) => (
+        <>
+          <TextField
+            id={field('creatorShareBps').id}
+            error={field('creatorShareBps').error}
+            name="share"
+            type="number"
+            min={0}
+            max={100}
+            step="0.01"
+            inputMode="decimal"
+            label={t('share')}
+            suffix={t('shareUnit')}
+            help={t('shareHelp')}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            required
+          />
+          <p className="text-sm" role="status">
+            {t('preview', { creator: formatBaht(creator), back: formatCredits(back) })}
+            <span className="block text-xs text-ink-2">{t('previewNote')}</span>
+          </p>
+          {cap > 0 && (
+            <Checkbox name="payReimbursement" value="on">
+              {t('reimburse')}
+            </Checkbox>
+          )}
+          <ReasonField label={t('decisionReason')} maxLength={2000} />
+          <SubmitButton wide>{t('decide', { percent, amount: formatBaht(creator) })}</SubmitButton>
+        </>
       )}
-      <ReasonField act="decide" target={job.id} label={t('decisionReason')} maxLength={2000} />
-      <ActButton act="decide" target={job.id} wide>
-        {t('decide', { percent, amount: formatBaht(creator) })}
-      </ActButton>
     </ActForm>
   )
 }
@@ -77,11 +77,11 @@ type Answer = 'return' | 'resume' | 'openDispute'
 export function ReasonForm({ job, act, quiet }: { job: Job; act: Answer; quiet?: boolean }) {
   const t = useText(operatorJobText)
   return (
-    <ActForm act={act} target={job.id} named={[{ name: 'reason', label: t('decisionReason') }]} className="grid gap-3">
-      <ReasonField act={act} target={job.id} label={t('decisionReason')} maxLength={2000} rows={2} />
-      <ActButton act={act} target={job.id} variant={quiet ? 'secondary' : 'primary'} wide>
+    <ActForm act={act} target={job.id} labels={{ reason: t('decisionReason') }} className="grid gap-3">
+      <ReasonField label={t('decisionReason')} maxLength={2000} rows={2} />
+      <SubmitButton variant={quiet ? 'secondary' : 'primary'} wide>
         {t(act)}
-      </ActButton>
+      </SubmitButton>
     </ActForm>
   )
 }
@@ -91,9 +91,7 @@ export function PassForm({ job }: { job: Job }) {
   const t = useText(operatorJobText)
   return (
     <ActForm act="pass" target={job.id}>
-      <ActButton act="pass" target={job.id} wide>
-        {t('pass')}
-      </ActButton>
+      <SubmitButton wide>{t('pass')}</SubmitButton>
     </ActForm>
   )
 }

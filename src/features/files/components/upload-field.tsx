@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button.tsx'
 import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { UploadRow } from '../../../ui/upload-row.tsx'
-import { useRestored } from '../../../web/action-form.tsx'
+import { useFields, useRestored } from '../../../web/action-form.tsx'
 import { webText } from '../../../web/text/index.ts'
 import { UploadProgress } from '../../../web/upload-progress.tsx'
 import { useUpload } from '../../../web/use-upload.ts'
@@ -20,7 +20,6 @@ export function useUploadFieldState() {
 }
 
 export interface UploadFieldProps {
-  id: string
   purpose: FilePurpose
   label: string
   labelNote?: string
@@ -29,20 +28,19 @@ export interface UploadFieldProps {
   /** Kinds and the size limit. */
   note: string
   accept: string
-  error?: string | undefined
-  /** A file that was uploaded before a submit was refused. */
-  uploadedId?: string | undefined
   onState?: (state: UploadFieldState) => void
 }
 
 /** A file of a form: sent at once with its progress, or with the form where scripts do not run. */
-export function UploadField({ id, purpose, label, labelNote, title, note, accept, error, ...props }: UploadFieldProps) {
+export function UploadField({ purpose, label, labelNote, title, note, accept, ...props }: UploadFieldProps) {
   const t = useText(webText)
+  const field = useFields()
+  const { id, name, error } = field('file')
   const upload = useUpload<StoredFileView>(UPLOAD, { fields: { purpose } })
   const [stored, setStored] = useState<{ file: StoredFileView; name: string } | null>(null)
   const restored = useRestored('fileId')
   const [removed, setRemoved] = useState(false)
-  const fileId = stored?.file.id ?? (removed ? undefined : (restored ?? props.uploadedId))
+  const fileId = stored?.file.id ?? (removed ? undefined : (restored ?? field('fileId').defaultValue))
   const state = upload.state ? 'sending' : fileId ? 'ready' : 'empty'
   const onState = useRef(props.onState)
   onState.current = props.onState
@@ -92,7 +90,7 @@ export function UploadField({ id, purpose, label, labelNote, title, note, accept
     <div id={id} ref={root}>
       {input}
       <FileDrop
-        name="file"
+        name={name}
         label={label}
         labelNote={labelNote}
         title={fileId ? t('uploaded') : title}

@@ -2,11 +2,12 @@ import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { DraftForm, InsightForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
 import { jobPageText } from '../text/job/index.ts'
-import { ActButton, ActForm, useAct } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 import { ConfirmLink } from './confirm-panel.tsx'
 import { ArrivalForms, CheckInForm, OrderNumberForm, ReceiptForm } from './influencer-start-forms.tsx'
 
@@ -40,7 +41,7 @@ const ACCEPT_FORM = 'accept'
 /** Day and time of the visit, sent with the yes; they stand in the page while the button is in the bar. */
 export function VisitFields() {
   const t = useText(jobActsText)
-  const { values, fields } = useAct('accept')
+  const { values, fields } = useActionState({ intent: ACCEPT_FORM })
   return (
     <div className="grid grid-cols-2 gap-3">
       <TextField
@@ -78,9 +79,9 @@ export function AnswerBar({ job }: { job: Job }) {
               <span className="nb">{t('decline')}</span>
             </ConfirmLink>
           )}
-          <ActButton act="accept" size="lg" wide>
+          <SubmitButton size="lg" wide>
             {t('acceptFor', { net: formatBaht(net) })}
-          </ActButton>
+          </SubmitButton>
         </div>
       </ActForm>
     </div>

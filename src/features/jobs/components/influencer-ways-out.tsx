@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/use-text.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { SubmitButton } from '../../../web/action-form.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActButton, ActForm, fieldId, ReasonField, useAct } from './act-form.tsx'
+import { ActForm, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 
 const Pair = ({ children }: { children: ReactNode }) => (
@@ -13,24 +13,14 @@ const Pair = ({ children }: { children: ReactNode }) => (
 
 function DeclinePanel() {
   const t = useText(jobActsText)
-  const { values, fields } = useAct('decline')
   return (
     <ConfirmPanel act="decline" title={`${t('decline')}?`}>
       <p className="mb-4 text-sm text-ink-2">{t('declineHelp')}</p>
       <ActForm act="decline">
-        <TextArea
-          name="reason"
-          label={t('declineReason')}
-          labelNote={t('optional')}
-          defaultValue={values.reason}
-          error={fields.reason}
-          rows={2}
-        />
+        <ReasonField label={t('declineReason')} rows={2} optional />
         <Pair>
           <ConfirmBack>{t('back')}</ConfirmBack>
-          <ActButton act="decline" variant="danger">
-            {t('decline')}
-          </ActButton>
+          <SubmitButton variant="danger">{t('decline')}</SubmitButton>
         </Pair>
       </ActForm>
     </ConfirmPanel>
@@ -45,9 +35,7 @@ function WithdrawPanel() {
       <ActForm act="withdraw">
         <Pair>
           <ConfirmBack>{t('back')}</ConfirmBack>
-          <ActButton act="withdraw" variant="danger">
-            {t('withdraw')}
-          </ActButton>
+          <SubmitButton variant="danger">{t('withdraw')}</SubmitButton>
         </Pair>
       </ActForm>
     </ConfirmPanel>
@@ -56,34 +44,20 @@ function WithdrawPanel() {
 
 function LeavePanel({ goods }: { goods: Job['start']['goods'] }) {
   const t = useText(jobActsText)
-  const { values, fields, error } = useAct('leave')
   return (
     <ConfirmPanel act="leave" title={t('leaveAsk')}>
       <p className="mb-4 text-sm text-ink-2">{t('leaveNote')}</p>
       <ActForm act="leave" className="grid gap-4">
-        {goods === 'received' && (
-          <TextField
-            id={fieldId('leave', 'returnTracking')}
-            name="returnTracking"
-            label={t('leaveGoods')}
-            defaultValue={values.returnTracking}
-            error={fields.returnTracking ?? (error?.code === 'goods_must_return' ? error.message : undefined)}
-            required
-          />
+        {(field) => (
+          <>
+            {goods === 'received' && <TextField {...field('returnTracking')} label={t('leaveGoods')} required />}
+            <ReasonField label={t('declineReason')} rows={2} optional />
+            <Pair>
+              <ConfirmBack>{t('keep')}</ConfirmBack>
+              <SubmitButton variant="danger">{t('leave')}</SubmitButton>
+            </Pair>
+          </>
         )}
-        <TextArea
-          name="reason"
-          label={t('declineReason')}
-          labelNote={t('optional')}
-          defaultValue={values.reason}
-          rows={2}
-        />
-        <Pair>
-          <ConfirmBack>{t('keep')}</ConfirmBack>
-          <ActButton act="leave" variant="danger">
-            {t('leave')}
-          </ActButton>
-        </Pair>
       </ActForm>
     </ConfirmPanel>
   )
@@ -95,13 +69,11 @@ export function DisputePanel({ days }: { days: number }) {
   return (
     <ConfirmPanel act="dispute" title={t('disputeAsk')}>
       <p className="mb-4 text-sm text-ink-2">{t('disputeNote', { days })}</p>
-      <ActForm act="dispute" named={[{ name: 'reason', label: t('disputeReason') }]}>
-        <ReasonField act="dispute" label={t('disputeReason')} maxLength={1000} />
+      <ActForm act="dispute" labels={{ reason: t('disputeReason') }}>
+        <ReasonField label={t('disputeReason')} />
         <Pair>
           <ConfirmBack>{t('back')}</ConfirmBack>
-          <ActButton act="dispute" variant="danger">
-            {t('dispute')}
-          </ActButton>
+          <SubmitButton variant="danger">{t('dispute')}</SubmitButton>
         </Pair>
       </ActForm>
     </ConfirmPanel>

@@ -2,46 +2,43 @@ import type { ReactNode } from 'react'
 import { formatCredits } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
 import { DRAFT_REASONS, PROOF_REASONS, REASONS } from '../../deliverables/text/reasons.ts'
 import type { Job } from '../contract.ts'
 import { CARRIER_CODES, carrierName } from '../rules/carriers.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActButton, ActForm, FormFoot, fieldId, useAct } from './act-form.tsx'
+import { ActForm, FormFoot, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 
 /** Carrier and tracking number of a parcel; the same fields correct them while it is on its way. */
 function ParcelForm({ act, start }: { act: 'ship' | 'correctTracking'; start?: Job['start'] }) {
   const t = useText(jobActsText)
   const lang = useLang()
-  const { values, fields, error } = useAct(act)
-  const missing = error?.code === 'tracking_required' ? error.message : undefined
   return (
-    <ActForm act={act} named={[{ name: 'trackingNumber', label: t('tracking') }]} className="grid gap-4">
-      <Select
-        name="carrier"
-        label={t('carrier')}
-        options={CARRIER_CODES.map((code) => ({ value: code, label: carrierName(lang, code) }))}
-        defaultValue={values.carrier ?? start?.carrier ?? 'thailand_post'}
-        error={fields.carrier}
-      />
-      <TextField
-        id={fieldId(act, 'trackingNumber')}
-        name="trackingNumber"
-        label={t('tracking')}
-        defaultValue={values.trackingNumber ?? start?.trackingNumber ?? ''}
-        error={fields.trackingNumber ?? missing}
-        maxLength={60}
-        autoComplete="off"
-        autoCapitalize="characters"
-        required
-      />
-      <FormFoot>
-        <ActButton act={act} size="lg" wide>
-          {t(act)}
-        </ActButton>
-      </FormFoot>
+    <ActForm act={act} labels={{ trackingNumber: t('tracking') }} className="grid gap-4">
+      {(field) => (
+        <>
+          <Select
+            {...field('carrier', start?.carrier ?? 'thailand_post')}
+            label={t('carrier')}
+            options={CARRIER_CODES.map((code) => ({ value: code, label: carrierName(lang, code) }))}
+          />
+          <TextField
+            {...field('trackingNumber', start?.trackingNumber)}
+            label={t('tracking')}
+            maxLength={60}
+            autoComplete="off"
+            autoCapitalize="characters"
+            required
+          />
+          <FormFoot>
+            <SubmitButton size="lg" wide>
+              {t(act)}
+            </SubmitButton>
+          </FormFoot>
+        </>
+      )}
     </ActForm>
   )
 }
@@ -52,39 +49,26 @@ type Refusal = 'rejectDraft' | 'rejectReceipt' | 'rejectInsight' | 'refuseOrderN
 function RefuseAsk({ act }: { act: Refusal }) {
   const lang = useLang()
   const t = useText(jobActsText)
-  const { values, fields } = useAct(act)
   const codes = act === 'rejectDraft' ? DRAFT_REASONS : PROOF_REASONS
-  const named = [
-    { name: 'reasonCode', label: t('reason') },
-    { name: 'reason', label: t('ownWords') },
-  ]
   return (
     <ConfirmPanel act={act} title={t(act)}>
-      <ActForm act={act} named={named} className="grid gap-4">
-        <Select
-          id={fieldId(act, 'reasonCode')}
-          name="reasonCode"
-          label={t('reason')}
-          emptyLabel={t('chooseReason')}
-          options={codes.map((code) => ({ value: code, label: REASONS[code][lang] }))}
-          defaultValue={values.reasonCode ?? ''}
-          error={fields.reasonCode}
-          required
-        />
-        <TextArea
-          id={fieldId(act, 'reason')}
-          name="reason"
-          label={t('ownWords')}
-          labelNote={t('optional')}
-          defaultValue={values.reason}
-          error={fields.reason}
-          maxLength={1000}
-          rows={3}
-        />
-        <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
-          <ConfirmBack>{t('back')}</ConfirmBack>
-          <ActButton act={act}>{t(act)}</ActButton>
-        </div>
+      <ActForm act={act} labels={{ reasonCode: t('reason'), reason: t('ownWords') }} className="grid gap-4">
+        {(field) => (
+          <>
+            <Select
+              {...field('reasonCode')}
+              label={t('reason')}
+              emptyLabel={t('chooseReason')}
+              options={codes.map((code) => ({ value: code, label: REASONS[code][lang] }))}
+              required
+            />
+            <ReasonField label={t('ownWords')} rows={3} optional />
+            <div className="grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
+              <ConfirmBack>{t('back')}</ConfirmBack>
+              <SubmitButton>{t(act)}</SubmitButton>
+            </div>
+          </>
+        )}
       </ActForm>
     </ConfirmPanel>
   )
@@ -98,18 +82,18 @@ function Verdict({ job, yes, no }: { job: Job; yes: Approval; no: Refusal }) {
   const { offers, brandMoney } = job
   const extra: ReactNode = offers.includes('payExtraRound') && brandMoney && (
     <ActForm act="payExtraRound">
-      <ActButton act="payExtraRound" size="lg" variant="secondary" wide>
+      <SubmitButton size="lg" variant="secondary" wide>
         {t('payExtraRound', { amount: formatCredits(brandMoney.extraRound) })}
-      </ActButton>
+      </SubmitButton>
     </ActForm>
   )
   return (
     <>
       <FormFoot>
         <ActForm act={yes}>
-          <ActButton act={yes} size="lg" wide>
+          <SubmitButton size="lg" wide>
             {t(yes)}
-          </ActButton>
+          </SubmitButton>
         </ActForm>
         {offers.includes(no) && (
           <ConfirmLink act={no} size="lg" variant="secondary">
@@ -136,7 +120,7 @@ export function MarketerMainAct({ job }: { job: Job }) {
 /** A wrong tracking number is corrected until the parcel has arrived. */
 export function TrackingCorrection({ job }: { job: Job }) {
   const t = useText(jobActsText)
-  const { error } = useAct('correctTracking')
+  const { error } = useActionState({ intent: 'correctTracking' })
   if (!job.offers.includes('correctTracking')) return null
   return (
     <details open={error !== null}>

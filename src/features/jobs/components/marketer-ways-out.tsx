@@ -1,11 +1,11 @@
 import { formatCredits, formatPercent } from '../../../i18n/formats.ts'
 import { useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { SubmitButton } from '../../../web/action-form.tsx'
 import type { MarketerMoney } from '../../settlement/shapes.ts'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
-import { ActButton, ActForm, useAct } from './act-form.tsx'
+import { ActForm, ReasonField } from './act-form.tsx'
 import { ConfirmBack, ConfirmLink, ConfirmPanel } from './confirm-panel.tsx'
 import { DisputePanel } from './influencer-ways-out.tsx'
 import { OrderRefusal } from './marketer-forms.tsx'
@@ -29,7 +29,6 @@ function useCancelWords(now: CancelNow): { title: string; parts: string | null }
 
 function CancelPanel({ now }: { now: CancelNow }) {
   const t = useText(jobActsText)
-  const { values, fields } = useAct('cancel')
   const { title, parts } = useCancelWords(now)
   return (
     <ConfirmPanel act="cancel" title={t('cancelAsk')}>
@@ -39,20 +38,10 @@ function CancelPanel({ now }: { now: CancelNow }) {
         </Callout>
       </div>
       <ActForm act="cancel">
-        <TextArea
-          name="reason"
-          label={t('cancelReason')}
-          labelNote={t('optional')}
-          defaultValue={values.reason}
-          error={fields.reason}
-          maxLength={1000}
-          rows={2}
-        />
+        <ReasonField label={t('cancelReason')} rows={2} optional />
         <div className="mt-5 grid grid-cols-2 gap-2.5 max-[340px]:grid-cols-1">
           <ConfirmBack>{t('keep')}</ConfirmBack>
-          <ActButton act="cancel" variant="danger">
-            {t('cancelConfirm', { amount: formatCredits(now.back) })}
-          </ActButton>
+          <SubmitButton variant="danger">{t('cancelConfirm', { amount: formatCredits(now.back) })}</SubmitButton>
         </div>
       </ActForm>
     </ConfirmPanel>

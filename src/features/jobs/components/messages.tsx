@@ -6,9 +6,10 @@ import { SectionHead } from '../../../ui/heading.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { SubmitButton } from '../../../web/action-form.tsx'
 import type { JobMessage } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
-import { ActButton, ActForm, fieldId, useAct } from './act-form.tsx'
+import { ActForm } from './act-form.tsx'
 
 function Bubble({ message }: { message: JobMessage }) {
   const lang = useLang()
@@ -33,7 +34,6 @@ function Bubble({ message }: { message: JobMessage }) {
 /** The talk between the two sides, oldest first, with the form for one more. */
 export function Messages({ messages, next }: { messages: readonly JobMessage[]; next: string | null }) {
   const t = useText(jobPageText)
-  const { values, fields, busy } = useAct('message')
   const form = useRef<HTMLDivElement>(null)
   const count = messages.length
   useEffect(() => {
@@ -59,24 +59,23 @@ export function Messages({ messages, next }: { messages: readonly JobMessage[]; 
       )}
       <div ref={form} className="mt-4">
         <ActForm act="message">
-          <div className="flex items-end gap-2">
-            <TextArea
-              id={fieldId('message', 'text')}
-              name="text"
-              label={t('message')}
-              hideLabel
-              placeholder={t('message')}
-              defaultValue={values.text}
-              error={fields.text}
-              rows={2}
-              maxLength={2000}
-              required
-              frameClass="flex-1"
-            />
-            <ActButton act="message" variant="secondary" icon={!busy && <Icon name="paper-plane-tilt" />}>
-              {t('send')}
-            </ActButton>
-          </div>
+          {(field) => (
+            <div className="flex items-end gap-2">
+              <TextArea
+                {...field('text')}
+                label={t('message')}
+                hideLabel
+                placeholder={t('message')}
+                rows={2}
+                maxLength={2000}
+                required
+                frameClass="flex-1"
+              />
+              <SubmitButton variant="secondary" icon={<Icon name="paper-plane-tilt" />}>
+                {t('send')}
+              </SubmitButton>
+            </div>
+          )}
         </ActForm>
       </div>
     </section>

@@ -65,6 +65,7 @@ function refusalFor({ actor }: JobAct, code: string, { facts, now, terms }: Pick
     const day = dayOf(facts.campaignPostFrom)
     return new AppError(code, { ...details, day }, { url: { code, day } })
   }
+  if (code === 'goods_must_return') return new AppError(code, details, { returnTracking: code })
   return refusal(actor === 'operator' ? code : movedOn(code), details)
 }
 

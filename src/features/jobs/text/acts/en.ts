@@ -79,7 +79,6 @@ export default {
   acceptPerson: 'Accept {name}',
   acceptAndHold: 'Accept {name}, hold\u00a0{amount}\u00a0credits',
   declinePerson: 'Decline',
-  sending: 'Sending',
   uploadFirst: 'Wait for the upload',
   fileTitle: 'Choose a file or drop it here',
   fileNote: 'JPEG, PNG, WebP or PDF up to 4 MB',

@@ -80,7 +80,6 @@ export default thai<typeof en>()({
   acceptPerson: 'รับ{name}เข้าร่วมงาน',
   acceptAndHold: 'รับ {name} เข้าร่วมงาน · พัก\u00a0{amount}\u00a0เครดิต',
   declinePerson: 'ไม่เลือก',
-  sending: 'กำลังส่ง',
   uploadFirst: 'ส่งได้เมื่ออัปโหลดครบ',
   fileTitle: 'เลือกไฟล์หรือลากมาวางที่นี่',
   fileNote: 'JPEG, PNG, WebP หรือ PDF ไฟล์ละไม่เกิน 4 MB',
