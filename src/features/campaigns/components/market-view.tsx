@@ -16,7 +16,10 @@ const MarketEmpty = lazy(() => import('./market-empty.tsx'))
 
 const EMPTY_FACETS: Facets = { channel: {}, post: {}, topic: {}, price: [] }
 
-/** The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows. */
+/**
+ * The job market: filters in the address, six jobs a page. Below 992 px the first job is a card, the rest are rows.
+ * Nothing in its Suspense boundaries waits: React hydrates each of them in a task of its own, so that none blocks the page.
+ */
 export function MarketView({ data, base }: { data: MarketData; base: string }) {
   const t = useText(marketText)
   const { state, page, isInfluencer } = data
@@ -34,7 +37,9 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
   const turning = location?.pathname === base && location.search !== search
   return (
     <div className="flex gap-10">
-      <FilterRail {...filters} />
+      <Suspense>
+        <FilterRail {...filters} />
+      </Suspense>
       <div className="min-w-0 flex-1">
         <div className="mb-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 lg:mb-4 lg:pr-[var(--tools,0px)]">
           <div>
@@ -56,7 +61,9 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
           </div>
         </div>
         <div className="mb-4 flex flex-wrap items-center gap-2.5 lg:relative lg:z-10 xl:hidden">
-          <FilterRow {...filters} />
+          <Suspense>
+            <FilterRow {...filters} />
+          </Suspense>
           {page && <p className="text-sm text-ink-2 lg:hidden">{count}</p>}
           <div className="relative z-10 ml-auto">
             <SortMenu state={state} isInfluencer={isInfluencer} hrefOf={hrefOf} plain />
@@ -73,7 +80,9 @@ export function MarketView({ data, base }: { data: MarketData; base: string }) {
             <MarketEmpty data={data} hrefOf={hrefOf} />
           </Suspense>
         ) : (
-          <JobPage page={page} state={state} base={base} isInfluencer={isInfluencer} hrefOf={hrefOf} />
+          <Suspense>
+            <JobPage page={page} state={state} base={base} isInfluencer={isInfluencer} hrefOf={hrefOf} />
+          </Suspense>
         )}
       </div>
     </div>
