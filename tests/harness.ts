@@ -10,6 +10,7 @@ import { defaultSettings, settingsAt } from '../src/core/settings.ts'
 import type { Lang } from '../src/core/shapes.ts'
 import type { Database } from '../src/db/connect.ts'
 import { accounts, influencers } from '../src/features/accounts/schema.ts'
+import { wordsOf } from '../src/features/notifications/render.ts'
 import { figuresOf } from '../src/i18n/figures.ts'
 import { type AppConfig, type Caller, OPEN_CALLER } from '../src/platform/context.ts'
 import { outbox } from '../src/platform/schema.ts'
@@ -75,7 +76,8 @@ export interface TestApp {
   /** The caller that a session of this account would give. */
   callerOf(accountId: string): Promise<Caller>
   /** Messages, newest first. */
-  outbox(address?: string): Promise<(typeof outbox.$inferSelect)[]>
+  /** Messages, newest first, in the words of their reader. */
+  outbox(address?: string): Promise<(typeof outbox.$inferSelect & { subject: string; body: string })[]>
   close(): Promise<void>
 }
 
@@ -126,12 +128,14 @@ export async function openTestApp(
         name: row.name,
       }
     },
-    outbox: (address) =>
-      database.db
+    outbox: async (address) => {
+      const rows = await database.db
         .select()
         .from(outbox)
         .where(address ? eq(outbox.address, address) : undefined)
-        .orderBy(desc(outbox.id)),
+        .orderBy(desc(outbox.id))
+      return rows.map((row) => ({ ...row, ...wordsOf(row, row.lang) }))
+    },
     close: database.close,
   }
 }

@@ -40,8 +40,10 @@ export const outbox = pgTable(
     accountId: uuid('account_id'),
     address: text('address').notNull(),
     lang: text('lang', { enum: ['th', 'en'] }).notNull(),
-    subject: text('subject').notNull(),
-    body: text('body').notNull(),
+    /** What was sent. An on-site message has `data` instead: it is written when it is read, in the reader's language. */
+    subject: text('subject'),
+    body: text('body'),
+    data: jsonb('data').$type<Record<string, unknown>>(),
     href: text('href'),
     status: text('status', { enum: ['pending', 'sent', 'failed'] }).notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -63,6 +65,7 @@ export const outbox = pgTable(
     index('outbox_newest').on(t.id.desc()),
     index('outbox_failed').on(t.createdAt).where(sql`status = 'failed'`),
     uniqueIndex('outbox_capability').on(t.capability),
+    check('outbox_words', sql`data is not null or (subject is not null and body is not null)`),
   ],
 )
 

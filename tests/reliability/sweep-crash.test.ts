@@ -62,6 +62,7 @@ async function writeMessages(where: Where, start: Date): Promise<void> {
     lang: 'en',
     subject: 'News',
     body: `Number ${n} of round ${round}`,
+    data: null,
     href: null,
   })
   for (let round = 0; round < ROUNDS; round++)

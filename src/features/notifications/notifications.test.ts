@@ -174,7 +174,7 @@ describe('channels', () => {
       .values({ accountId: row.id, channel: 'line', address: 'U1', linkedAt: app.clock.now() })
     await send({ to: { accountId: row.id }, key: 'once' })
     await send({ to: { accountId: row.id }, key: 'once' })
-    const rows = await app.db.select().from(outbox)
+    const rows = await app.outbox()
     expect(rows.map((r) => [r.channel, r.status]).sort()).toEqual([
       ['email', 'pending'],
       ['line', 'pending'],
@@ -307,6 +307,32 @@ describe('delivery', () => {
 })
 
 describe('endpoints', () => {
+  it('are written in the language of the page that shows them; older ones keep their words', async () => {
+    const { id, lang } = await buildInfluencer(app.db)
+    await send({ to: { accountId: id } })
+    const as = await app.callerOf(id)
+    const seenIn = async (lang: 'th' | 'en') => (await app.call(contract.list, { as, lang })).body.data[0]?.subject
+    const data = { job: 'Dewy serum', net: { satang: 436_500 } }
+    expect(await seenIn('th')).toBe(renderNotice('job.paid', 'th', data).subject)
+    expect(await seenIn('en')).toBe(renderNotice('job.paid', 'en', data).subject)
+    expect(await seenIn('en')).not.toBe(await seenIn('th'))
+    await app.db
+      .update(outbox)
+      .set({ subject: 'ข้อความเดิม', body: '', data: null, lang })
+      .where(eq(outbox.channel, 'site'))
+    expect([await seenIn('th'), await seenIn('en')]).toEqual(['ข้อความเดิม', 'ข้อความเดิม'])
+  })
+
+  it('a time is stored as a time', async () => {
+    const { id } = await buildInfluencer(app.db)
+    const deadline = new Date('2026-11-23T10:00:00Z')
+    await send({ to: { accountId: id }, kind: 'job.started', data: { job: 'Dewy serum', deadline } })
+    const as = await app.callerOf(id)
+    const [seen] = (await app.call(contract.list, { as, lang: 'th' })).body.data
+    expect(seen?.body).toBe(renderNotice('job.started', 'th', { job: 'Dewy serum', deadline }).body)
+    expect(seen?.body).toContain('2569')
+  })
+
   it('list the reader’s own messages by pages and mark them opened', async () => {
     const [mine, other] = [await buildInfluencer(app.db), await buildInfluencer(app.db)]
     for (let i = 0; i < 3; i++) {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../core/shapes.ts'
 import type { Tx } from '../../db/types.ts'
-import { type NoticeData, renderNotice } from './render.ts'
+import { type NoticeData, renderNotice, storedData } from './render.ts'
 import { isWanted, type NoticeChannel, type NoticeKind } from './rules.ts'
 import { findReader, insertMessages, listOperatorIds, type NewMessage } from './store.ts'
 
@@ -60,17 +60,17 @@ function message(
   channel: NoticeChannel,
   address: string,
 ): NewMessage {
-  const words = renderNotice(notice.kind, reader.lang, notice.data)
-  const body = channel === 'sms' ? (words.sms ?? words.body) : channel === 'site' ? words.body : words.letter
-  return {
+  const head = {
     eventKey: notice.key,
     kind: notice.kind,
     channel,
     accountId: reader.accountId ?? null,
     address,
     lang: reader.lang,
-    subject: words.subject,
-    body,
     href: notice.href ?? null,
   }
+  if (channel === 'site') return { ...head, subject: null, body: null, data: storedData(notice.data) }
+  const words = renderNotice(notice.kind, reader.lang, notice.data)
+  const body = channel === 'sms' ? (words.sms ?? words.body) : words.letter
+  return { ...head, subject: words.subject, body, data: null }
 }

@@ -10,6 +10,7 @@ import {
   formatSmsDateTime,
 } from '../../i18n/formats.ts'
 import { fill } from '../../i18n/messages.ts'
+import type { outbox } from '../../platform/schema.ts'
 import type { NoticeKind } from './rules.ts'
 import { en } from './templates/en.ts'
 import type { Template } from './templates/template.ts'
@@ -25,6 +26,20 @@ export type NoticeValue =
   | { credits: number }
   | { th: string; en: string }
 export type NoticeData = Readonly<Record<string, NoticeValue | null | undefined>>
+
+/** The values as JSON: a time is an object, so that it is not taken for a text. */
+export const storedData = (data: NoticeData): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, value instanceof Date ? { at: value.toISOString() } : value]),
+  )
+
+const isTime = (value: unknown): value is { at: string } =>
+  typeof value === 'object' && value !== null && 'at' in value && typeof value.at === 'string'
+
+const readData = (stored: Record<string, unknown>): NoticeData =>
+  Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [name, isTime(value) ? new Date(value.at) : value]),
+  ) as NoticeData
 
 /** In a text message, which is read at once and short, dates go without their year. */
 function writeForSms(lang: Lang, value: NoticeValue): string {
@@ -117,4 +132,14 @@ export function renderNotice(kind: NoticeKind, lang: Lang, data: NoticeData): Re
     letter: lang === 'th' ? `${body}${ending}` : body,
     sms: template.sms ? composeSms(template.sms, valuesBy(writeForSms)) : null,
   }
+}
+
+/** Words of a stored message: as they were sent, or written now from its values. */
+export function wordsOf(
+  { kind, subject, body, data }: Pick<typeof outbox.$inferSelect, 'kind' | 'subject' | 'body' | 'data'>,
+  lang: Lang,
+): { subject: string; body: string } {
+  if (data === null) return { subject: subject ?? '', body: body ?? '' }
+  const words = renderNotice(kind as NoticeKind, lang, readData(data))
+  return { subject: words.subject, body: words.body }
 }

@@ -1,8 +1,10 @@
 import { AppError } from '../../core/errors.ts'
+import type { Lang } from '../../core/shapes.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
+import { wordsOf } from './render.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './store-list.ts'
 
 export { type Notice, type NoticeTo, notify } from './notify.ts'
@@ -17,12 +19,11 @@ const cursorOf = (after: string | undefined): string | null => {
   return values ? String(values[0]) : null
 }
 
-const asNotification = (row: MessageRow): Notification => ({
+const asNotification = (row: MessageRow, lang: Lang): Notification => ({
   id: row.id,
   opened: row.capability,
   kind: row.kind,
-  subject: row.subject,
-  body: row.body,
+  ...wordsOf(row, lang),
   href: row.href,
   createdAt: row.createdAt.toISOString(),
   openedAt: row.openedAt?.toISOString() ?? null,
@@ -30,7 +31,8 @@ const asNotification = (row: MessageRow): Notification => ({
 
 /** Codes are shown only where no real provider carries them: otherwise an operator could act as anyone. */
 function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
-  const code = row.kind === 'security.code' ? (/\b\d{4}(\d{2})?\b/.exec(row.body)?.[0] ?? null) : null
+  const { subject, body } = wordsOf(row, row.lang)
+  const code = row.kind === 'security.code' ? (/\b\d{4}(\d{2})?\b/.exec(body)?.[0] ?? null) : null
   const hidden = code !== null && !ctx.config.showCodes
   return {
     id: row.id,
@@ -38,8 +40,8 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
     channel: row.channel,
     address: row.address,
     lang: row.lang,
-    subject: row.subject,
-    body: hidden ? row.body.replace(code, '•'.repeat(code.length)) : row.body,
+    subject,
+    body: hidden ? body.replace(code, '•'.repeat(code.length)) : body,
     code: hidden ? null : code,
     link: linkOf(ctx.config.origin, row.lang, row.href),
     status: row.status,
@@ -64,7 +66,7 @@ export const handlers = {
     const rows = await listOnSite(ctx.db, ctx.caller.accountId, cursorOf(query.after), limit + 1)
     const page = cutPage(rows, limit, (row) => [row.id])
     const unread = await countUnread(ctx.db, ctx.caller.accountId)
-    return { data: page.rows.map(asNotification), next: page.next, unread }
+    return { data: page.rows.map((row) => asNotification(row, ctx.lang)), next: page.next, unread }
   },
 
   async unread(ctx) {

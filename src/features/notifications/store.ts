@@ -71,8 +71,9 @@ export interface NewMessage {
   accountId: string | null
   address: string
   lang: Lang
-  subject: string
-  body: string
+  subject: string | null
+  body: string | null
+  data: Record<string, unknown> | null
   href: string | null
 }
 

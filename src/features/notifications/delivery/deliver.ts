@@ -4,6 +4,7 @@ import type { Db } from '../../../db/types.ts'
 import { faultPoint } from '../../../platform/fault.ts'
 import { PortError } from '../../../ports/http.ts'
 import type { Ports } from '../../../ports/index.ts'
+import { wordsOf } from '../render.ts'
 import { MAX_ATTEMPTS, retryDelay } from '../rules.ts'
 import { letterHtml, letterText, linkOf } from './letter.ts'
 import { claimDue, type Lane, type Message, markFailed, markSent } from './store.ts'
@@ -93,7 +94,8 @@ async function deliver(app: Deliverer, message: Message): Promise<boolean> {
 const FINAL: ReadonlySet<string> = new Set(['refused', 'not_found', 'unsupported'])
 
 function send({ ports, config }: Deliverer, message: Message): Promise<unknown> {
-  const { id, address: to, lang, subject, body } = message
+  const { id, address: to, lang } = message
+  const { subject, body } = wordsOf(message, lang)
   const link = linkOf(config.origin, lang, message.href)
   switch (message.channel) {
     case 'email':
