@@ -37,6 +37,7 @@ const CALLED = [
   'content',
   'credits',
   'campaigns',
+  'referrals',
   'settlement',
   'jobs',
   'deliverables',

@@ -1,6 +1,7 @@
 import { type Satang, satang, ZERO } from '../src/core/money.ts'
 import type { Settings } from '../src/core/settings.ts'
 import { withhold } from '../src/core/withholding.ts'
+import { referralTerms } from '../src/features/referrals/rules/reward.ts'
 import type { RefundReason } from '../src/features/settlement/rules/cancel.ts'
 import {
   extraRoundLeg,
@@ -8,7 +9,6 @@ import {
   type Leg,
   type Payee,
   payeeTerms,
-  referralTerms,
   splitJob,
 } from '../src/features/settlement/rules/money.ts'
 import { creatorOf } from './content/creators.ts'
@@ -61,11 +61,11 @@ export function settlementOf(
   const completes = money.kind === 'payout'
   const sofar = {
     firstCompletedAt: book.firstCompletedAt.get(creator) ?? null,
-    paidSoFar: satang(book.paid.get(creator) ?? 0),
+    paid: satang(book.paid.get(creator) ?? 0),
   }
   const terms =
     referredBy && money.creatorShareBps > 0
-      ? referralTerms({ ...sofar, sharesIdentity: false }, { at, completes }, settings)
+      ? referralTerms({ ...sofar, shared: null }, { at, completes }, settings)
       : null
   const split = splitJob({
     main: mainLeg(played),
@@ -79,7 +79,7 @@ export function settlementOf(
   })
   if (completes && !book.firstCompletedAt.has(creator)) book.firstCompletedAt.set(creator, at)
   const gross = split.fee.referral
-  book.paid.set(creator, sofar.paidSoFar + gross)
+  book.paid.set(creator, sofar.paid + gross)
   return {
     split,
     kind: completes ? 'completed' : 'cancelled',

@@ -1,5 +1,6 @@
 import type { Satang } from '../src/core/money.ts'
-import { billPaymentPayload, qrSvg } from '../src/ports/payment/promptpay.ts'
+import { qrSvg } from '../src/core/qr-code.ts'
+import { billPaymentPayload } from '../src/ports/payment/promptpay.ts'
 import { type BankCharge, BEHAVIOURS, type Behaviour } from './bank-state.ts'
 import { escapeHtml, type Lang, otherLang, page } from './page.ts'
 

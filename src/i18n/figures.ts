@@ -120,6 +120,7 @@ const FIGURES = {
   exampleHold: (settings) => formatCredits(exampleHold(settings)),
   exampleTax: (settings, at) => formatCredits(examplePayAfterTax(settings, at).tax),
   exampleNet: (settings, at) => formatCredits(examplePayAfterTax(settings, at).net),
+  exampleReferral: (settings) => formatCredits(share(EXAMPLE_PAY, settings['referral.bps'])),
   exampleVat: (settings) => formatCredits(share(EXAMPLE_PAY, settings['vat.bps'])),
   /** What comes back to the marketer, and what the influencer earns, when the example is cancelled after a draft. */
   exampleBack: (settings) => formatCredits(share(exampleHold(settings), settings['job.refund_bps'].draft_sent)),

@@ -62,6 +62,8 @@ import { handlers as packagesHandlers } from '../features/packages/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
 import { errors as payoutsErrors } from '../features/payouts/errors.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
+import { contract as referrals } from '../features/referrals/contract.ts'
+import { handlers as referralsHandlers } from '../features/referrals/service.ts'
 import { contract as search } from '../features/search/contract.ts'
 import { handlers as searchHandlers } from '../features/search/service.ts'
 import { contract as site } from '../features/site/contract.ts'
@@ -102,6 +104,7 @@ export const features: Registered[][] = [
   feature(packages, packagesHandlers),
   feature(pages, pagesHandlers),
   feature(payoutsContract, payoutsHandlers),
+  feature(referrals, referralsHandlers),
   feature(search, searchHandlers),
   feature(site, siteHandlers),
 ]

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { at, id } from '../../db/columns.ts'
 
 export const accounts = pgTable(
@@ -67,7 +79,11 @@ export const influencers = pgTable(
     automaticWithdrawal: boolean('automatic_withdrawal').notNull().default(true),
     toastSeen: text('toast_seen').array().notNull().default(sql`'{}'`),
   },
-  (t) => [index('influencers_search').using('gin', t.handle.op('gin_trgm_ops'))],
+  (t) => [
+    index('influencers_search').using('gin', t.handle.op('gin_trgm_ops')),
+    index('influencers_referred').on(t.referredBy, t.accountId.desc()).where(sql`referred_by is not null`),
+    check('influencers_referred_by', sql`${t.referredBy} <> ${t.accountId}`),
+  ],
 )
 
 export const marketers = pgTable(

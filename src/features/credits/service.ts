@@ -1,8 +1,7 @@
-import sharp from 'sharp'
 import { AppError } from '../../core/errors.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
-import { qrSvg } from '../../ports/payment/promptpay.ts'
+import { qrPng } from '../../platform/qr-picture.ts'
 import { prepareTopUp } from './charges/prepare.ts'
 import { openNewCharge, ownCharge, payByCard, refreshOwn, sendSlip } from './charges/service.ts'
 import { type ChargeRecord, insertCharge, listOwn } from './charges/store.ts'
@@ -45,11 +44,7 @@ export const handlers = {
   async qr(ctx, { params }) {
     const row = await ownCharge(ctx, params.id)
     if (!row.qrPayload || shownStatus(row, ctx.clock.now()) !== 'pending') throw new AppError('not_found')
-    const bytes = await sharp(Buffer.from(await qrSvg(row.qrPayload)), { density: 300 })
-      .resize(900, 900, { kernel: 'nearest' })
-      .png()
-      .toBuffer()
-    return { type: 'image/png', bytes, name: `talad-${row.reference}.png` }
+    return { type: 'image/png', bytes: await qrPng(row.qrPayload), name: `talad-${row.reference}.png` }
   },
   async payCard(ctx, { params, body }) {
     return payByCard(ctx, params.id, body.token)

@@ -7,5 +7,4 @@ export const routes: readonly PageRoute[] = [
   page.role('influencer', 'partnerJobList', null, { talentManager: true }),
   page.role('influencer', 'partnerFriend', null, { talentManager: true }),
   page.role('influencer', 'partnerProfile', null, { talentManager: true }),
-  page.role('influencer', 'inviteFriend', null),
 ]

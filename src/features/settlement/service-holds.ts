@@ -10,6 +10,9 @@ import { holdUnit, returnUnit } from '../../ledger/packages.ts'
 import { type SettledPart, settleJob } from '../../ledger/settle.ts'
 import { freezeTerms } from '../jobs/rules/terms.ts'
 import type { JobRecord, JobValues } from '../jobs/schema.ts'
+import { notify } from '../notifications/service.ts'
+import { referralTerms } from '../referrals/rules/reward.ts'
+import { lockFriend } from '../referrals/service.ts'
 import type { Settlement } from './rules/cancel.ts'
 import {
   creditLeg,
@@ -18,14 +21,13 @@ import {
   type JobSplit,
   type Leg,
   payeeTerms,
-  referralTerms,
   splitJob,
   unitLeg,
 } from './rules/money.ts'
-import { hasTaxDetails } from './service-accept.ts'
+import { hasTaxDetails } from './rules/tax-details.ts'
 import type { WithheldPayment } from './service-certificates.ts'
 import type { SettlementStep } from './step.ts'
-import { listPayees, lockReferral, type PayeeRecord, sharesIdentity, unitOfJob } from './store.ts'
+import { listPayees, type PayeeRecord, unitOfJob } from './store.ts'
 
 const actorOf = ({ act }: SettlementStep) => ({ role: act.actor, id: act.actorId })
 const refs = (job: JobRecord) => ({ jobId: job.id, campaignId: job.campaignId, marketerId: job.marketerId })
@@ -95,9 +97,8 @@ async function readRecipients({ tx, job }: SettlementStep): Promise<Recipients> 
 
 async function referralOf({ tx, act, now, terms }: SettlementStep, { creator, referrer }: Recipients) {
   if (!referrer || !hasTaxDetails(referrer)) return null
-  const sofar = await lockReferral(tx, creator.accountId)
-  const shares = await sharesIdentity(tx, creator.accountId, referrer.accountId)
-  return referralTerms({ ...sofar, sharesIdentity: shares }, { at: now, completes: act.event === 'pay' }, terms)
+  const friend = await lockFriend(tx, creator.accountId, referrer.accountId)
+  return friend && referralTerms(friend, { at: now, completes: act.event === 'pay' }, terms)
 }
 
 const holdFor = (holds: readonly Hold[], purpose: Hold['purpose'], seq = 1): Hold | undefined =>
@@ -125,6 +126,7 @@ export async function settle(
   })
   const referral = referralPayee(split, recipients.referrer, settings, now)
   await book(step, money.kind, split, holds, recipients, referral)
+  if (referral) await notifyReferrer(step, recipients.creator, referral)
   const { creatorShareBps, reason: refundReason } = money
   return {
     values: {
@@ -143,6 +145,20 @@ function referralPayee(split: JobSplit, referrer: PayeeRecord | null, settings: 
   if (gross === 0 || !referrer) return null
   const terms = payeeTerms(referrer, settings, now)
   return { owner: referrer.accountId, gross, tax: withhold(gross, gross, terms.withholding), vat: ZERO }
+}
+
+async function notifyReferrer(
+  { tx, job, now }: SettlementStep,
+  creator: PayeeRecord,
+  { owner, gross, tax }: NonNullable<ReturnType<typeof referralPayee>>,
+): Promise<void> {
+  await notify(tx, now, {
+    kind: 'referral.paid',
+    key: `referral-paid:${job.id}`,
+    to: { accountId: owner },
+    data: { amount: { satang: gross - tax }, name: creator.displayName },
+    href: '/Influencer/inviteFriend',
+  })
 }
 
 async function book(

@@ -1,17 +1,14 @@
-import { and, eq, gt, inArray, isNull, min, or, sql, sum } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
-import { type Satang, satang } from '../../core/money.ts'
 import type { Tx } from '../../db/types.ts'
-import { rowsOf } from '../../ledger/rows.ts'
 import { packageUnits } from '../../ledger/schema.ts'
-import { accounts, influencers, sessions } from '../accounts/schema.ts'
-import { jobs } from '../jobs/schema.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
 import { managerLinks } from '../partners/schema.ts'
-import { bankAccounts } from '../payouts/schema.ts'
 
 /** What paying somebody needs to know of them. */
 export interface PayeeRecord {
   accountId: string
+  displayName: string
   legalName: string | null
   address: typeof influencers.$inferSelect.address
   nationalId: string | null
@@ -24,6 +21,7 @@ export interface PayeeRecord {
 
 const payeeColumns = {
   accountId: influencers.accountId,
+  displayName: accounts.displayName,
   legalName: influencers.legalName,
   address: influencers.address,
   nationalId: influencers.nationalId,
@@ -38,6 +36,7 @@ export async function listPayees(tx: Tx, ids: readonly string[]): Promise<Map<st
   const rows = await tx
     .select(payeeColumns)
     .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(inArray(influencers.accountId, [...ids]))
   return new Map(rows.map((row) => [row.accountId, row]))
 }
@@ -59,43 +58,6 @@ export async function findManager(
       ),
     )
   return row ?? null
-}
-
-/** What a friend's jobs have brought the one who invited them. Locks the friend, so that the cap holds for jobs that end together. */
-export async function lockReferral(
-  tx: Tx,
-  friendId: string,
-): Promise<{ firstCompletedAt: Date | null; paidSoFar: Satang }> {
-  await tx
-    .select({ id: influencers.accountId })
-    .from(influencers)
-    .where(eq(influencers.accountId, friendId))
-    .for('no key update')
-  const [row] = await tx
-    .select({ first: min(jobs.completedAt), paid: sum(jobs.referralPaid) })
-    .from(jobs)
-    .where(eq(jobs.influencerId, friendId))
-  return { firstCompletedAt: row?.first ?? null, paidSoFar: satang(Number(row?.paid ?? 0)) }
-}
-
-/** Whether two people look like one: the same id, phone, bank account, or device at the same address. */
-export async function sharesIdentity(tx: Tx, a: string, b: string): Promise<boolean> {
-  const rows = await rowsOf(
-    tx,
-    sql`
-    select 1 from ${influencers} x join ${influencers} y on y.account_id = ${b}::uuid
-    where x.account_id = ${a}::uuid and (x.national_id = y.national_id or x.passport_no = y.passport_no)
-    union all
-    select 1 from ${accounts} x join ${accounts} y on y.id = ${b}::uuid where x.id = ${a}::uuid and x.phone = y.phone
-    union all
-    select 1 from ${bankAccounts} x join ${bankAccounts} y on y.bank = x.bank and y.number = x.number
-    where x.account_id = ${a}::uuid and y.account_id = ${b}::uuid
-    union all
-    select 1 from ${sessions} x join ${sessions} y on y.ip = x.ip and y.user_agent = x.user_agent and y.device = x.device
-    where x.account_id = ${a}::uuid and y.account_id = ${b}::uuid
-    limit 1`,
-  )
-  return rows.length > 0
 }
 
 /** The package unit that a job holds. */

@@ -1,7 +1,8 @@
 import { parse } from 'promptparse'
 import { expect, test } from 'vitest'
 import { baht, satang } from '../../core/money.ts'
-import { billPaymentPayload, qrSvg } from './promptpay.ts'
+import { qrSvg } from '../../core/qr-code.ts'
+import { billPaymentPayload } from './promptpay.ts'
 
 /** CRC16-CCITT (0x1021, start 0xffff), written apart from the package. */
 function crc(text: string): string {

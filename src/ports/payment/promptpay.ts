@@ -1,5 +1,4 @@
 import { generate } from 'promptparse'
-import QRCode from 'qrcode'
 import type { Satang } from '../../core/money.ts'
 
 const REFERENCE = /^[A-Z0-9]{1,20}$/
@@ -19,11 +18,6 @@ export function billPaymentPayload(bill: {
   if (bill.reference2 !== undefined && !REFERENCE.test(bill.reference2)) throw new RangeError('bad second reference')
   const amount = bahtOf(bill.amount)
   return generate.billPayment({ billerId: bill.billerId, ref1: bill.reference, ref2: bill.reference2, amount })
-}
-
-/** The QR as an SVG string without width and height, dark on white, quiet zone included. */
-export async function qrSvg(payload: string): Promise<string> {
-  return QRCode.toString(payload, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 })
 }
 
 function bahtOf(amount: Satang): number {

@@ -15,14 +15,15 @@ const consentsOf = (form: FormData): Record<ConsentKind, boolean> => {
   return Object.fromEntries(entries) as Record<ConsentKind, boolean>
 }
 
-const zQuery = z.object({ step: qChoice(INFLUENCER_STEPS), ref: qText() })
+const zQuery = z.object({ step: qChoice(INFLUENCER_STEPS), ref: qText(20) })
 
 /** What a sign-up page shows: the step reached, or an earlier one that was asked for. */
 export const signupLoader =
   (role: SignUpRole) =>
   async ({ context, url }: LoaderFunctionArgs) => {
-    const { data } = await load(() => pageCall(context)(signupContract.signupConfig))
     const { step: asked, ref } = readQuery(url, zQuery)
+    const query = ref ? { ref } : {}
+    const { data } = await load(() => pageCall(context)(signupContract.signupConfig, { query }))
     const progress = data.progress?.role === role ? data.progress : null
     const reached = progress?.step ?? stepOf(role, null)
     const steps = stepsOf(role)
@@ -33,7 +34,10 @@ export const signupLoader =
       total: steps.length,
       before: steps[steps.indexOf(step) - 1] ?? null,
       email: progress?.email ?? '',
-      refCode: progress?.refCode ?? ref,
+      refCode: progress?.refCode ?? data.referrer?.code ?? '',
+      referrer: role === 'influencer' ? (data.referrer?.name ?? null) : null,
+      /** The link that was opened names nobody who can invite. */
+      brokenLink: ref !== '' && data.referrer?.code !== ref.toUpperCase(),
       code: data.code,
       now: context.get(pageContext).now(),
     }

@@ -32,7 +32,7 @@ function ConsentFields({ flow }: StepProps) {
         error={error}
         label={t('refCode')}
         labelNote={t('optional')}
-        help={t('refCodeHelp')}
+        help={t(flow.brokenLink ? 'refLinkBroken' : 'refCodeHelp')}
         autoCapitalize="characters"
       />
     </>
@@ -198,6 +198,13 @@ export function SignupPage({ role }: { role: SignUpRole }) {
         </FormButton>
       }
     >
+      {flow.referrer && (
+        <div className="mb-5">
+          <Callout tone="info" icon="user-plus" title={t('invitedBy', { name: flow.referrer })}>
+            {t('invitedByNote')}
+          </Callout>
+        </div>
+      )}
       {stopped && (
         <div className="mb-5">
           <Callout tone="critical" role="alert">

@@ -152,7 +152,10 @@ function LegalCard({ general, refCode }: { general: General; refCode: string }) 
       label: t('interests'),
       value: general.interests.map((interest) => INTEREST_WORDS[interest][lang]).join(' · ') || '-',
     },
-    { label: t('inviteCode'), value: refCode },
+    {
+      label: t('inviteCode'),
+      value: <TextLink href={`/${lang}/Influencer/inviteFriend`}>{refCode}</TextLink>,
+    },
   ]
   return (
     <Card pad={24}>

@@ -38,7 +38,9 @@ export const signupContract = {
     method: 'GET',
     path: '/sv_influ_api/open/signup/config',
     audience: 'open',
-    summary: 'Steps, consent texts, code length, and how far this browser has come',
+    summary:
+      'Steps, consent texts, code length, and how far this browser has come. `ref` is the code of an invite link: a valid one is stored in the cookie `referral` until the sign-up.',
+    query: z.object({ ref: zRefCode.optional() }),
     output: z.object({
       steps: z.object({ influencer: z.array(z.string()), marketer: z.array(z.string()) }),
       location: z.boolean(),
@@ -52,6 +54,8 @@ export const signupContract = {
       codeDigits: z.int(),
       passwordMin: z.int(),
       progress: zSignUpProgress.nullable(),
+      /** Who invited this browser. */
+      referrer: z.object({ code: z.string(), name: z.string() }).nullable(),
       /** The code that this sign-up waits for. */
       code: zPendingCode.nullable(),
     }),

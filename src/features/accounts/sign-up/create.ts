@@ -14,7 +14,7 @@ import { handleFrom, refCodeFrom, type SignUpRole } from '../rules/sign-up.ts'
 import { answerLogin, type Identity, rotateSession } from '../sessions/login.ts'
 import { findByRefCode, insertAccount, insertInfluencer, insertMarketer } from '../store.ts'
 import type { signupContract } from './contract.ts'
-import { currentSignUp, holdSignUp, SIGN_UP_COOKIE } from './sign-up.ts'
+import { currentSignUp, holdSignUp, REFERRAL_COOKIE, SIGN_UP_COOKIE } from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './store.ts'
 
 interface NewAccount {
@@ -62,6 +62,7 @@ async function create(ctx: Ctx, headers: Headers, wanted: NewAccount): Promise<I
       throw error
     })
   ctx.clearCookie(SIGN_UP_COOKIE)
+  ctx.clearCookie(REFERRAL_COOKIE)
   return answerLogin(ctx, { ...tokens, scope: role, accountId, code: 'signed_up' }, headers)
 }
 
@@ -77,7 +78,8 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
     async complete(tx, signUp, accountId) {
       if (missingConsents(signUp.consents).length > 0) throw new AppError('consent_required')
       const now = ctx.clock.now()
-      const friend = signUp.refCode ? await findByRefCode(tx, signUp.refCode) : null
+      const refCode = signUp.refCode ?? ctx.cookie(REFERRAL_COOKIE)
+      const friend = refCode ? await findByRefCode(tx, refCode) : null
       await insertInfluencer(tx, {
         accountId,
         handle: handleFrom(randomBytes(10)),
@@ -98,7 +100,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
           key: `referral-joined:${accountId}`,
           to: { accountId: friend.accountId },
           data: { name: body.displayName },
-          href: '/Influencer/dashboard',
+          href: '/Influencer/inviteFriend',
         })
     },
   })

@@ -10,7 +10,16 @@ import { deviceTokenIn, isAppClient } from '../sessions/login.ts'
 import { findByEmail, findByRefCode } from '../store.ts'
 import type { signupContract } from './contract.ts'
 import { createInfluencer, createMarketer } from './create.ts'
-import { codeOwnerOf, currentSignUp, holdSignUp, openSignUp, progressOf, setSignUpCookie } from './sign-up.ts'
+import {
+  codeOwnerOf,
+  currentSignUp,
+  holdSignUp,
+  openSignUp,
+  progressOf,
+  REFERRAL_COOKIE,
+  setReferralCookie,
+  setSignUpCookie,
+} from './sign-up.ts'
 import { type SignUpRow, updateSignUp } from './store.ts'
 
 /** Throws `consent_required` at the first needed text that was not agreed to. */
@@ -39,8 +48,20 @@ async function signUpForCode(
   return openSignUp(tx, ctx, { role })
 }
 
+/** Who invited the visitor: by the link just opened, which is then stored, else by an earlier one. */
+async function referrerOf(ctx: Ctx, ref: string | undefined) {
+  const [linked, stored] = [ref, ctx.cookie(REFERRAL_COOKIE)]
+  for (const code of [linked, stored]) {
+    const owner = code ? await findByRefCode(ctx.db, code) : null
+    if (!code || !owner) continue
+    if (code === linked) setReferralCookie(ctx, code)
+    return { code, name: owner.name }
+  }
+  return null
+}
+
 export const signupHandlers = {
-  async signupConfig(ctx) {
+  async signupConfig(ctx, { query }) {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
     const row = await currentSignUp(ctx)
@@ -59,6 +80,7 @@ export const signupHandlers = {
       codeDigits: settings['otp.digits'].verify_email,
       passwordMin: settings['password.min'],
       progress: row ? progressOf(row) : null,
+      referrer: await referrerOf(ctx, query?.ref),
       code,
     }
   },
@@ -90,6 +112,8 @@ export const signupHandlers = {
       return { row: { ...row, ...values }, token: null }
     })
     if (opened.token) setSignUpCookie(ctx, opened.token)
+    // A code that was taken out of the form is not to come back from the link.
+    if (!body.refCode) ctx.clearCookie(REFERRAL_COOKIE)
     return { data: progressOf(opened.row), ...(isAppClient(headers) && opened.token && { token: opened.token }) }
   },
 

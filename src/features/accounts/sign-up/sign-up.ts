@@ -1,4 +1,4 @@
-import { HOUR } from '../../../core/clock.ts'
+import { DAY, HOUR } from '../../../core/clock.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
@@ -10,6 +10,9 @@ import { findSignUp, insertSignUp, lockSignUp, type SignUpRow } from './store.ts
 
 export const SIGN_UP_COOKIE = 'signup'
 const SIGN_UP_LIFE = 2 * HOUR
+/** Code of the invite link that a browser was opened with. */
+export const REFERRAL_COOKIE = 'referral'
+const REFERRAL_LIFE = 30 * DAY
 
 /** The browser's token, or the one an app client sends. */
 const tokenOf = (ctx: Ctx, given: string | undefined): string => given ?? ctx.cookie(SIGN_UP_COOKIE) ?? ''
@@ -62,6 +65,9 @@ export async function openSignUp(
 
 export const setSignUpCookie = (ctx: Ctx, token: string): void =>
   ctx.setCookie(SIGN_UP_COOKIE, token, { httpOnly: true, sameSite: 'lax', maxAge: SIGN_UP_LIFE / 1_000 })
+
+export const setReferralCookie = (ctx: Ctx, code: string): void =>
+  ctx.setCookie(REFERRAL_COOKIE, code, { httpOnly: true, sameSite: 'lax', maxAge: REFERRAL_LIFE / 1_000 })
 
 export const progressOf = (row: SignUpRow): SignUpProgress => ({
   role: row.role,

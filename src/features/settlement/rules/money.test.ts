@@ -3,16 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { baht, satang, sum } from '../../../core/money.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { NO_WITHHOLDING, type PayeeClass, taxRowFor } from '../../../core/withholding.ts'
-import {
-  creditLeg,
-  extraRoundLeg,
-  heldBy,
-  type Payee,
-  referralTerms,
-  type SplitInput,
-  splitJob,
-  unitLeg,
-} from './money.ts'
+import { creditLeg, extraRoundLeg, heldBy, type Payee, type SplitInput, splitJob, unitLeg } from './money.ts'
 
 const now = new Date('2025-11-21T05:00:00Z')
 const settings = settingsAt(defaultSettings, now)
@@ -145,21 +136,6 @@ describe('a package unit', () => {
 })
 
 describe('referral', () => {
-  const friend = { firstCompletedAt: now, paidSoFar: baht(2_950), sharesIdentity: false }
-  const later = (text: string) => ({ at: new Date(text), completes: false })
-  it('pays 5 % for twelve months up to the cap', () => {
-    expect(referralTerms(friend, later('2026-11-21T04:59:59Z'), settings)).toEqual({ bps: 500, left: baht(50) })
-    expect(referralTerms(friend, later('2026-11-21T05:00:00Z'), settings)).toBeNull()
-    expect(referralTerms({ ...friend, paidSoFar: baht(3_000) }, later('2025-12-01T00:00:00Z'), settings)).toBeNull()
-  })
-
-  it('starts with the first COMPLETED job and needs separate identities', () => {
-    const fresh = { ...friend, firstCompletedAt: null, paidSoFar: baht(0) }
-    expect(referralTerms(fresh, { at: now, completes: false }, settings)).toBeNull()
-    expect(referralTerms(fresh, { at: now, completes: true }, settings)).toEqual({ bps: 500, left: baht(3_000) })
-    expect(referralTerms({ ...fresh, sharesIdentity: true }, { at: now, completes: true }, settings)).toBeNull()
-  })
-
   it('is paid from the fee', () => {
     const split = splitJob(job(4_500, { referral: { bps: 500, left: baht(3_000) } }))
     expect(split.fee).toEqual({ earned: baht(450), referral: baht(225), kept: baht(225) })

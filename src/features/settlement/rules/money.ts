@@ -1,8 +1,8 @@
-import { addMonths } from '../../../core/calendar.ts'
 import { type Satang, satang, share, sum, ZERO } from '../../../core/money.ts'
 import type { Settings } from '../../../core/settings.ts'
 import { type PayeeClass, thaiTaxRow, type WithholdingRule, withhold } from '../../../core/withholding.ts'
 import type { JobTerms } from '../../jobs/rules/terms.ts'
+import type { ReferralTerms } from '../../referrals/rules/reward.ts'
 
 /** One hold: what the creator is to get and what the platform is to get. Their sum is held. */
 export interface Leg {
@@ -90,29 +90,6 @@ export const extraRoundLeg = (price: Satang, terms: JobTerms): Leg =>
   creditLeg(share(price, terms['job.extra_round_bps']), terms)
 
 export const heldBy = (leg: Leg): Satang => sum(leg.price, leg.fee)
-
-export interface ReferralTerms {
-  bps: number
-  /** What may still be paid for this friend, satang. */
-  left: Satang
-}
-
-/**
- * Whether a payment to a friend earns the person who invited them something. Counted from the first COMPLETED job, for
- * twelve months, never where device, bank account or id is shared.
- */
-export function referralTerms(
-  friend: { firstCompletedAt: Date | null; paidSoFar: Satang; sharesIdentity: boolean },
-  payment: { at: Date; completes: boolean },
-  terms: JobTerms,
-): ReferralTerms | null {
-  if (friend.sharesIdentity) return null
-  if (friend.firstCompletedAt === null && !payment.completes) return null
-  const first = friend.firstCompletedAt ?? payment.at
-  if (payment.at >= addMonths(first, terms['referral.months'])) return null
-  const left = terms['referral.cap'] - friend.paidSoFar
-  return left > 0 ? { bps: terms['referral.bps'], left: satang(left) } : null
-}
 
 function splitLeg(leg: Leg, earnedBps: number): LegPart {
   const held = heldBy(leg)

@@ -1,5 +1,5 @@
-import { AppError } from '../../core/errors.ts'
-import type { Ctx } from '../../platform/context.ts'
+import { AppError } from '../core/errors.ts'
+import type { Ctx } from './context.ts'
 
 /** The path's owner must be the caller: another's id is not found. */
 export function ownAccount(ctx: Ctx, uuid: string): string {

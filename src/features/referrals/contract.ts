@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging, zSatang, zTime } from '../../core/shapes.ts'
+import { FRIEND_STATES, SHARED_IDENTITIES } from './rules/reward.ts'
+
+const params = z.object({ id: zId })
+const own = '/api/influencers/{id}/referral'
+
+const zFriend = z.object({
+  id: zId,
+  /** The public name; null once the account is closed. */
+  name: z.string().nullable(),
+  state: z.enum(FRIEND_STATES),
+  /** Why the friend does not count. */
+  shared: z.enum(SHARED_IDENTITIES).nullable(),
+  joinedAt: zTime,
+  completedJobs: z.int(),
+  /** Rewards so far, satang before tax. */
+  paid: zSatang,
+  lastPaidAt: zTime.nullable(),
+  /** When the friend's pay stops counting; null before the first completed job. */
+  endsAt: zTime.nullable(),
+})
+
+/** Invited friends of an influencer, and what they bring. */
+export const contract = {
+  overview: endpoint({
+    id: 'referrals.overview',
+    method: 'GET',
+    path: own,
+    audience: 'influencer',
+    summary: 'Code, link and QR to invite friends with, the terms in force, and what friends brought so far',
+    params,
+    output: z.object({
+      code: z.string(),
+      link: z.url(),
+      qrSvg: z.string(),
+      terms: z.object({ bps: z.int(), months: z.int(), cap: zSatang }),
+      friends: z.int(),
+      /** Rewards so far and what the friends may still bring, satang before tax. */
+      paid: zSatang,
+      left: zSatang,
+      /** Tax details are complete, without which no reward can be paid. */
+      payable: z.boolean(),
+    }),
+  }),
+  friends: endpoint({
+    id: 'referrals.friends',
+    method: 'GET',
+    path: `${own}/friends`,
+    audience: 'influencer',
+    summary: 'Invited friends, the newest first',
+    params,
+    query: z.object(zPaging),
+    output: z.array(zFriend),
+    extra: zNext,
+  }),
+  qr: endpoint({
+    id: 'referrals.qr',
+    method: 'GET',
+    path: `${own}/qr`,
+    audience: 'influencer',
+    summary: 'The QR of the link as a picture to save (PNG)',
+    params,
+    blob: ['image/png'],
+  }),
+}
+
+export type InvitedFriend = z.infer<typeof zFriend>
