@@ -1,16 +1,18 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type CodeAlphabet, codeAfterInput } from './code-text.ts'
 import { FieldError } from './field-frame.tsx'
 
 export interface OtpFieldProps {
   name: string
   /** 4 to verify an email or phone, 6 for recovery and money acts. */
   length: 4 | 6
+  alphabet?: CodeAlphabet
   label: string
   help?: ReactNode
   error?: ReactNode
   disabled?: boolean
   autoFocus?: boolean
-  /** Called once the last digit is in. */
+  /** Called once the last character is in. */
   onComplete?: (code: string) => void
 }
 
@@ -18,15 +20,26 @@ export interface OtpFieldProps {
  * One-time code: one real input above its cells, so paste, autofill and screen readers work as in any field.
  * Before script runs the input shows its own digits over the cells.
  */
-export function OtpField({ name, length, label, help, error, disabled, autoFocus, onComplete }: OtpFieldProps) {
+export function OtpField({
+  name,
+  length,
+  alphabet = 'digits',
+  label,
+  help,
+  error,
+  disabled,
+  autoFocus,
+  onComplete,
+}: OtpFieldProps) {
   const id = useId()
-  const [digits, setDigits] = useState('')
+  const [code, setCode] = useState('')
   const [live, setLive] = useState(false)
   useEffect(() => setLive(true), [])
-  const take = (text: string) => {
-    const next = text.replace(/\D/g, '').slice(0, length)
-    setDigits(next)
-    if (next.length === length && next !== digits) onComplete?.(next)
+  const take = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const whole = /^insertFrom/.test((nativeEvent as InputEvent).inputType ?? '')
+    const next = codeAfterInput(currentTarget.value, { previous: code, whole, alphabet, length })
+    setCode(next)
+    if (next.length === length && next !== code) onComplete?.(next)
   }
   return (
     <div>
@@ -41,19 +54,21 @@ export function OtpField({ name, length, label, help, error, disabled, autoFocus
       >
         <span className="otp-cells" aria-hidden="true">
           {Array.from({ length }, (_, i) => (
-            <span key={i} data-current={i === digits.length ? '' : undefined}>
-              {live && digits[i]}
+            <span key={i} data-current={i === code.length ? '' : undefined}>
+              {live && code[i]}
             </span>
           ))}
         </span>
         <input
           id={id}
           name={name}
-          value={live ? digits : undefined}
-          onChange={live ? (event) => take(event.currentTarget.value) : undefined}
-          inputMode="numeric"
+          value={live ? code : undefined}
+          onChange={live ? take : undefined}
+          inputMode={alphabet === 'digits' ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
           autoComplete="one-time-code"
-          pattern={`[0-9]{${length}}`}
+          pattern={`${alphabet === 'digits' ? '[0-9]' : '[0-9A-Za-z]'}{${length}}`}
           maxLength={live ? undefined : length}
           required
           disabled={disabled}
