@@ -7,6 +7,7 @@ import { type Call, notFound, pageCall, pageContext } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { afterEveryMove } from '../web/revalidate.ts'
 import { guardOf } from './guards.ts'
+import type { LanguageData } from './language-data.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
@@ -40,7 +41,7 @@ async function metadataOf(row: PageRoute | null, lang: Lang, call: Call): Promis
 }
 
 /** The page's metadata and what stands around every page; read anew on every move, so that the title follows it. */
-export async function loader({ url, context }: LoaderFunctionArgs) {
+export async function loader({ url, context }: LoaderFunctionArgs): Promise<LanguageData> {
   const { pathname } = url
   const { lang, now } = context.get(pageContext)
   const call = pageCall(context)
@@ -53,8 +54,6 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 /** Guards and titles hold on every move. */
 export const shouldRevalidate = afterEveryMove
-
-export type LanguageData = Awaited<ReturnType<typeof loader>>
 
 export default function Language() {
   const { path, address, seo, site } = useLoaderData<typeof loader>()

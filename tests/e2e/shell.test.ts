@@ -189,6 +189,8 @@ describe('the error page', () => {
     const { status, html } = await seen('Mozilla/5.0 Chrome/140', 'articles', 'POST')
     expect(status).toBe(405)
     expect(html).toContain(WORDS[0])
+    expect(html).toMatch(/<header[\s>]/)
+    expect(html).toMatch(/<footer[\s>]/)
   })
 
   test.each([bot, 'facebookexternalhit/1.1'])('is never for a bot: %s', async (agent) => {

@@ -1,7 +1,7 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import type { SiteConfig } from '../../features/site/contract.ts'
 import type { MenuGroup, MenuItem } from '../../ui/menu.ts'
-import type { LanguageData } from '../language.tsx'
+import type { LanguageData } from '../language-data.ts'
 import type { RootData } from '../root-data.ts'
 
 /** The root's data; every layout stands below it. */

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } 
 import { useLang, useText } from '../../i18n/use-text.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { PublicFrame } from '../layouts/public-frame.tsx'
 import type { RootData } from '../root-data.ts'
 import { shellText } from '../text/index.ts'
 
@@ -17,14 +18,14 @@ const missingOf = (error: unknown): Missing | null =>
     ? { validated: true, ...(error.data as Partial<Missing> | null) }
     : null
 
-/** The error layout: the 404 page with its path, or the closed stall. Bots never see the latter. */
+/** The error layout: header and footer around the 404 page with its path, or the closed stall. Bots never see the latter. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = missingOf(error)
   const root = useRouteLoaderData<RootData>('root')
-  if (missing) return <NotFoundPage {...missing} />
-  if (root?.bot) return null
-  return <BrokenPage />
+  if (!missing && root?.bot) return null
+  const page = missing ? <NotFoundPage {...missing} /> : <BrokenPage />
+  return root ? <PublicFrame>{page}</PublicFrame> : page
 }
 
 function NotFoundPage({ validated }: Missing) {
