@@ -189,11 +189,22 @@ describe('own channels', () => {
     await signIn(as)
     const save = (who: typeof as, code: string) =>
       app.call(contract.savePrivilege, { as: who, params: { a: who.accountId, b: code } })
-    expect((await save(as, 'NOPE')).body.code).toBe('error_privilege_incorrect')
+    expect((await save(as, 'NOPE')).body).toMatchObject({
+      code: 'error_privilege_incorrect',
+      details: { messageKey: 'MESSAGE_ERROR_PRIVILEGE_INCORRECT' },
+    })
     const saved = await save(as, 'first10')
     expect(saved.body.data).toMatchObject({ benefit: 'a pass', channels: [{ status: 'allowed' }] })
     expect((await save(as, 'first10')).status).toBe(200)
-    expect((await save(await creator(), 'first10')).body.code).toBe('error_privilege_quota_exceed')
+    expect((await save(await creator(), 'first10')).body).toMatchObject({
+      code: 'error_privilege_quota_exceed',
+      details: { messageKey: 'MESSAGE_ERROR_PRIVILEGE_QUOTA_EXCEED' },
+    })
+    await app.db.update(privilegeCodes).set({ quota: 2, expiresAt: TEST_NOW }).where(eq(privilegeCodes.code, 'FIRST10'))
+    expect((await save(await creator(), 'first10')).body).toMatchObject({
+      code: 'error_privilege_expired',
+      details: { messageKey: 'MESSAGE_ERROR_PRIVILEGE_EXPIRED' },
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { AppError } from '../../../core/errors.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { countUse, hasUsed, insertUse, lockPrivilege, type PrivilegeRecord } from '../registration/store.ts'
-import { checkPrivilege, type PrivilegeRefusal } from '../rules/privilege.ts'
+import { checkPrivilege, PRIVILEGE_MESSAGES, type PrivilegeRefusal } from '../rules/privilege.ts'
 import { channelTransitionFor } from '../rules/status.ts'
 import { listOwn, updateChannel } from '../store.ts'
 import { viewChannels } from '../view.ts'
@@ -28,6 +28,7 @@ export async function usePrivilege(ctx: Ctx, typed: string) {
 const refusal = (code: PrivilegeRefusal, typed: string, privilege: PrivilegeRecord | null): AppError =>
   new AppError(code, {
     code: typed,
+    messageKey: PRIVILEGE_MESSAGES[code],
     ...(privilege && { n: privilege.quota, date: privilege.expiresAt.toISOString() }),
   })
 

@@ -1,5 +1,12 @@
 export type PrivilegeRefusal = 'error_privilege_incorrect' | 'error_privilege_quota_exceed' | 'error_privilege_expired'
 
+/** Keys of the messages, which apps with texts of their own read in the answer. */
+export const PRIVILEGE_MESSAGES: Readonly<Record<PrivilegeRefusal, string>> = {
+  error_privilege_incorrect: 'MESSAGE_ERROR_PRIVILEGE_INCORRECT',
+  error_privilege_quota_exceed: 'MESSAGE_ERROR_PRIVILEGE_QUOTA_EXCEED',
+  error_privilege_expired: 'MESSAGE_ERROR_PRIVILEGE_EXPIRED',
+}
+
 export type PrivilegeAnswer = { ok: true; saved: 'now' | 'before' } | { ok: false; code: PrivilegeRefusal }
 
 /**
