@@ -59,7 +59,7 @@ async function renew(
   const setCookie: SetCookie = (name, value, options = {}) => void cookies.push({ name, value, options })
   const clearCookie = (name: string) => void cookies.push({ name, value: null, options: {} })
   if (renewal) {
-    setLoginCookies({ config, setCookie }, renewal.token, renewal.account.role as Scope, renewal.account.id)
+    setLoginCookies({ config, clock, setCookie }, renewal.token, renewal.account.role as Scope, renewal.account.id)
     setPersistentCookie({ config, setCookie }, renewal.persistentToken)
   } else clearLoginCookies({ config, setCookie, clearCookie })
   sendCookies(reply, config, cookies)

@@ -12,14 +12,26 @@ async function latestRelease(): Promise<string | null> {
   }
 }
 
-/** Marks the document as outdated once another release runs: moves inside it then load the next page whole. */
+/** Another value once somebody has logged in or out in this browser. */
+const siteState = (): string => /(?:^|; )tsCookie=([^;]*)/.exec(document.cookie)?.[1] ?? ''
+
+/**
+ * Marks the document as outdated once another release runs, or somebody has logged in or out in another tab: moves inside
+ * it then load the next page whole.
+ */
 export function watchRelease(release: string): void {
   const { dataset } = document.documentElement
+  const stateAtLoad = siteState()
   const check = async (): Promise<void> => {
     if (document.hidden) return
+    if (siteState() !== stateAtLoad) {
+      dataset.outdated = 'true'
+      return
+    }
     const latest = await latestRelease()
     if (latest !== null) dataset.outdated = String(latest !== release)
   }
   setTimeout(check, FIRST)
   setInterval(check, EVERY)
+  document.addEventListener('visibilitychange', check)
 }

@@ -81,9 +81,13 @@ export async function endSessions(tx: Tx, accountId: string, now: Date, except =
 
 export type SetCookie = Ctx['setCookie']
 
-/** Sets the token cookie and the readable hints of the specification: scope, uuid, logged-in flag. */
+/** Sets the token cookie and the readable hints of the specification: scope, uuid, logged-in flag, time of the login. */
 export function setLoginCookies(
-  { config, setCookie }: { config: Pick<AppConfig, 'secure' | 'country'>; setCookie: SetCookie },
+  {
+    config,
+    clock,
+    setCookie,
+  }: { config: Pick<AppConfig, 'secure' | 'country'>; clock: Ctx['clock']; setCookie: SetCookie },
   token: string,
   scope: Scope,
   accountId: string,
@@ -93,6 +97,7 @@ export function setLoginCookies(
   setCookie('scope', scope, { maxAge, sameSite: 'lax' })
   setCookie('uuid', accountId, { maxAge, sameSite: 'lax' })
   setCookie('loggedIn', 'true', { maxAge, sameSite: 'lax' })
+  setCookie('tsCookie', String(clock.now().getTime()), { maxAge, sameSite: 'lax' })
 }
 
 /** Logout as the specification says: flag 'false', scope open, uuid, tokens and tsCookie cleared. */

@@ -41,10 +41,11 @@ describe('sign-in', () => {
     expect(answer.body).not.toHaveProperty('token')
     const cookies = Object.fromEntries(answer.cookies.map((c) => [c.name, c]))
     expect(cookies.talad_token_th?.options).toMatchObject({ httpOnly: true, maxAge: 86_400 })
-    for (const name of ['scope', 'uuid']) expect(cookies[name]?.options).toMatchObject({ maxAge: 86_400 })
+    for (const name of ['scope', 'uuid', 'tsCookie']) expect(cookies[name]?.options).toMatchObject({ maxAge: 86_400 })
     expect(cookies.scope?.value).toBe('influencer')
     expect(cookies.uuid?.value).toBe(id)
     expect(cookies.loggedIn?.value).toBe('true')
+    expect(cookies.tsCookie?.value).toBe(String(app.clock.now().getTime()))
   })
 
   it('refuses alike whether the account, the role or the password is wrong', async () => {
@@ -232,6 +233,7 @@ describe('sessions', () => {
     expect((await end(two)).status).toBe(404)
     const out = await app.call(contract.signout, { as: two })
     expect(out.cookies.find((c) => c.name === 'loggedIn')?.value).toBe('false')
+    expect(out.cookies.find((c) => c.name === 'tsCookie')?.value).toBeNull()
     const rows = await app.db.select().from(sessions).where(eq(sessions.accountId, a.id))
     expect(rows.every((row) => row.endedAt !== null)).toBe(true)
   })
