@@ -1,6 +1,7 @@
 import { Checkbox } from '../src/ui/checkbox.tsx'
 import { TimeLeft } from '../src/ui/countdown.tsx'
 import { DateField } from '../src/ui/date-field.tsx'
+import { DateTimeField } from '../src/ui/date-time-field.tsx'
 import { ErrorSummary } from '../src/ui/error-summary.tsx'
 import { FileDrop } from '../src/ui/file-drop.tsx'
 import { Icon } from '../src/ui/icon.tsx'
@@ -70,6 +71,19 @@ function Fields({ w, lang }: SampleProps & { lang: 'th' | 'en' }) {
           open: w('เปิดปฏิทิน', 'Open calendar'),
           next: w('เดือนถัดไป', 'Next month'),
           previous: w('เดือนก่อน', 'Previous month'),
+        }}
+      />
+      <DateTimeField
+        name="visit"
+        lang={lang}
+        label={w('วันที่คุณจะไป', 'Visit date')}
+        defaultValue="2025-11-25T12:00"
+        words={{
+          open: w('เปิดปฏิทิน', 'Open calendar'),
+          next: w('เดือนถัดไป', 'Next month'),
+          previous: w('เดือนก่อน', 'Previous month'),
+          hour: w('ชั่วโมง', 'Hour'),
+          minute: w('นาที', 'Minute'),
         }}
       />
       <TextArea
@@ -162,7 +176,7 @@ export default function FormSamples({ w, lang, now }: GroupProps) {
           <Steps current={3} total={4} label={w('ขั้นที่ 3 จาก 4', 'Step 3 of 4')} showLabel />
         </div>
       </Sample>
-      <Sample name="TextField, MoneyField, PasswordField, Select, NumberStepper, DateField, TextArea, RangeField">
+      <Sample name="TextField, MoneyField, PasswordField, Select, NumberStepper, DateField, DateTimeField, TextArea, RangeField">
         <Fields w={w} lang={lang} />
       </Sample>
       <Sample name="RadioCards, Checkbox">
@@ -171,6 +185,12 @@ export default function FormSamples({ w, lang, now }: GroupProps) {
       <Sample name="OtpField">
         <div className="grid gap-5">
           <OtpField name="otp4" length={4} label={w('รหัส 4 หลัก', '4-digit code')} />
+          <OtpField
+            name="otpLetters"
+            length={6}
+            alphabet="letters"
+            label={w('รหัสตัวอักษรและตัวเลข', 'Code of letters and digits')}
+          />
           <OtpField
             name="otp6"
             length={6}

@@ -78,11 +78,12 @@ function Month({ words }: Pick<DateFieldProps, 'words'>) {
 
 /** The picker behind `DateField`: segments to type in, and a month to choose from. */
 export function DatePicker(props: DatePickerProps) {
-  const { id, name, label, labelNote, help, error, defaultValue, min, max, required, lang, words, onChange } = props
+  const { id, name, form, label, labelNote, help, error, defaultValue, min, max, required, lang, words, onChange } =
+    props
   const { day, change, leave } = useDay(defaultValue, onChange)
   return (
     <I18nProvider locale={lang === 'th' ? 'th-TH-u-ca-buddhist' : 'en-GB'}>
-      <input type="hidden" name={name} value={day} />
+      <input type="hidden" name={name} form={form} value={day} />
       <RacDatePicker
         defaultValue={dateOf(defaultValue)}
         minValue={dateOf(min)}

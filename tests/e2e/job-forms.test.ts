@@ -53,6 +53,12 @@ async function loseAnswer(page: Page, address: string): Promise<void> {
   })
 }
 
+/** Day, month and Buddhist year as they are typed into the picker. */
+const formatDayNumbers = (at: Date): string => {
+  const [year, month, day] = at.toISOString().slice(0, 10).split('-') as [string, string, string]
+  return `${day}${month}${Number(year) + 543}`
+}
+
 const picture = () =>
   sharp({ create: { width: 640, height: 800, channels: 3, background: '#0b4634' } })
     .png()
@@ -108,12 +114,17 @@ describe('the forms of a job at 390 px', () => {
   })
 
   test('an accept whose answer is lost is sent again, and has one effect', async () => {
-    const [w, { page }] = [await web, visitor]
+    const [w, a, { page }] = [await web, await acts, visitor]
     const id = await openJob('answer')
     const form = page.locator('#accept')
     // The invitation is to a visit: it names its day.
-    const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-    await page.locator('[name=visitDay]').fill(inAWeek)
+    const inAWeek = new Date(Date.now() + 7 * 86_400_000)
+    const visit = page.getByRole('group', { name: a('visitDay') })
+    await visit.getByRole('spinbutton').first().click()
+    await page.keyboard.type(formatDayNumbers(inAWeek))
+    expect(await visit.getByLabel(w('hour')).inputValue()).toBe('12')
+    expect(await visit.getByLabel(w('minute')).locator('option').count()).toBe(12)
+    await visit.getByLabel(w('minute')).selectOption('35')
     const address = `**/${id}.data*`
     await loseAnswer(page, address)
     await form.locator('button[type=submit]').last().click()

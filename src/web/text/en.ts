@@ -13,4 +13,9 @@ export default {
   removeFile: 'Remove file',
   uploaded: 'Uploaded',
   sentOf: '{sent} of {total} MB',
+  dateOpen: 'Open calendar',
+  dateNext: 'Next month',
+  datePrevious: 'Previous month',
+  hour: 'Hour',
+  minute: 'Minute',
 } as const

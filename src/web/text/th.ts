@@ -15,4 +15,9 @@ export default thai<typeof en>()({
   removeFile: 'เอาไฟล์ออก',
   uploaded: 'อัปโหลดแล้ว',
   sentOf: 'อัปโหลดแล้ว {sent} จาก {total} MB',
+  dateOpen: 'เปิดปฏิทิน',
+  dateNext: 'เดือนถัดไป',
+  datePrevious: 'เดือนก่อนหน้า',
+  hour: 'ชั่วโมง',
+  minute: 'นาที',
 })

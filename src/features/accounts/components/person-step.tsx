@@ -6,15 +6,11 @@ import { FileDrop } from '../../../ui/file-drop.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
+import { useDateWords } from '../../../web/date-words.ts'
 import { profileText } from '../text/index.ts'
 import type { ProfileData } from './profile-flow.ts'
 
 /** Words of the date picker's buttons. */
-function useDateWords(): { open: string; next: string; previous: string } {
-  const t = useText(profileText)
-  return { open: t('openDatePicker'), next: t('nextMonth'), previous: t('previousMonth') }
-}
-
 const PAPERS = 'image/jpeg,image/png,image/webp,application/pdf'
 
 interface Props {

@@ -1,4 +1,5 @@
 import { type ActionInput, actsWithNext } from '../../../web/actions.ts'
+import { bangkokTimeIn } from '../../../web/bangkok-time.ts'
 import { field, fileField, optional, satangField } from '../../../web/form-data.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { contract as applications } from '../../applications/contract.ts'
@@ -27,11 +28,8 @@ async function fileOf({ form }: ActionInput) {
   }
 }
 
-/** Day and time of a visit as typed in Bangkok, or undefined. */
-function visitOf({ form }: ActionInput): string | undefined {
-  const day = field(form, 'visitDay')
-  return day === '' ? undefined : `${day}T${field(form, 'visitTime') || '12:00'}:00+07:00`
-}
+/** Day and time of a visit, or undefined. */
+const visitOf = ({ form }: ActionInput): string | undefined => bangkokTimeIn(form, 'visit') || undefined
 
 const shared = {
   dispute: (a: ActionInput) => a.call(disputes.dispute, { ...keyed(a), body: { reason: field(a.form, 'reason') } }),

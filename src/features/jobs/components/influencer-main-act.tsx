@@ -1,8 +1,9 @@
 import { formatBaht, formatCalendarDay } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Callout } from '../../../ui/callout.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { DateTimeField } from '../../../ui/date-time-field.tsx'
 import { SubmitButton, useActionState } from '../../../web/action-form.tsx'
+import { useDateWords } from '../../../web/date-words.ts'
 import { DraftForm, InsightForm, PostUrlForm } from '../../deliverables/components/influencer-work-forms.tsx'
 import type { Job } from '../contract.ts'
 import { jobActsText } from '../text/acts/index.ts'
@@ -41,28 +42,20 @@ const ACCEPT_FORM = 'accept'
 /** Day and time of the visit, sent with the yes; they stand in the page while the button is in the bar. */
 export function VisitFields() {
   const t = useText(jobActsText)
+  const lang = useLang()
+  const words = useDateWords()
   const { values, fields } = useActionState({ intent: ACCEPT_FORM })
   return (
-    <div className="grid grid-cols-2 gap-3">
-      <TextField
-        form={ACCEPT_FORM}
-        name="visitDay"
-        type="date"
-        label={t('visitDay')}
-        defaultValue={values.visitDay}
-        error={fields.visitAt}
-        required
-      />
-      <TextField
-        form={ACCEPT_FORM}
-        name="visitTime"
-        type="time"
-        step={300}
-        label={t('visitTime')}
-        defaultValue={values.visitTime ?? '12:00'}
-        required
-      />
-    </div>
+    <DateTimeField
+      form={ACCEPT_FORM}
+      name="visit"
+      lang={lang}
+      words={words}
+      label={t('visitDay')}
+      defaultValue={values.visitDay && `${values.visitDay}T${values.visitHour}:${values.visitMinute}`}
+      error={fields.visitAt}
+      required
+    />
   )
 }
 

@@ -6,6 +6,7 @@ import { NumberStepper } from '../../../../ui/number-stepper.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextArea } from '../../../../ui/text-area.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useDateWords } from '../../../../web/date-words.ts'
 import type { BriefField, Control } from '../../brief/field.ts'
 import { isRequired, type NamedField, valueIn } from '../../brief/fields.ts'
 import { completeLink } from '../../rules/link.ts'
@@ -98,7 +99,7 @@ export function LinkField({ onEdit, ...field }: ReturnType<typeof useFieldWords>
 }
 
 function Day(props: ControlProps) {
-  const b = useText(builderText)
+  const _b = useText(builderText)
   const lang = useLang()
   const { defaultValue, ...field } = useFieldWords(props)
   return (
@@ -106,7 +107,7 @@ function Day(props: ControlProps) {
       {...field}
       lang={lang}
       defaultValue={defaultValue || undefined}
-      words={{ open: b('dateOpen'), next: b('dateNext'), previous: b('datePrevious') }}
+      words={useDateWords()}
       onChange={() => props.onEdit(field.name)}
     />
   )

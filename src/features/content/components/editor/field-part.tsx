@@ -5,6 +5,7 @@ import { DateField } from '../../../../ui/date-field.tsx'
 import { MoneyField } from '../../../../ui/money-field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useDateWords } from '../../../../web/date-words.ts'
 import type { Picture, Words } from '../../kinds.ts'
 import type { Field } from '../../rules/field.ts'
 import { editorText } from '../../text/editor/index.ts'
@@ -74,7 +75,7 @@ function Choice({ name, path, field, value }: Of<'choice'>) {
 }
 
 function Day({ name, path, value }: Of<'date'>) {
-  const t = useText(editorText)
+  const _t = useText(editorText)
   const words = useFieldWords()
   const lang = useLang()
   const { errorOf, edited } = useEditorPage()
@@ -84,7 +85,7 @@ function Day({ name, path, value }: Of<'date'>) {
       label={words.member(name)}
       lang={lang}
       defaultValue={value as string}
-      words={{ open: t('openDate'), next: t('nextMonth'), previous: t('previousMonth') }}
+      words={useDateWords()}
       onChange={edited}
       error={errorOf(path)}
     />

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { type ActionInput, defineActions } from '../../../../web/actions.ts'
+import { bangkokTimeIn } from '../../../../web/bangkok-time.ts'
 import { field, fileField } from '../../../../web/form-data.ts'
 import { type Call, load, notFound, pageCall } from '../../../../web/page.ts'
 import { pathWithQuery } from '../../../../web/path-with-query.ts'
@@ -11,7 +12,6 @@ import type { Kind } from '../../kinds.ts'
 import { fieldsAlong } from '../../rules/field.ts'
 import { FIELDS } from '../../rules/fields.ts'
 import { changeRows, docOfForm, filePaths, textsOfForm } from '../../rules/form.ts'
-import { timeOfInput } from './bangkok-input.ts'
 import { listPath } from './list-path.ts'
 
 const zQuery = z.object({ panel: qChoice(['versions']), compare: qMatch(/^[1-9]\d{0,5}$/), after: qCursor })
@@ -74,8 +74,8 @@ function changeList(doc: Record<string, unknown>, kind: Kind, path: string, row:
 }
 
 function untilIn(form: FormData): { until?: string } {
-  const until = field(form, 'until')
-  return until ? { until: timeOfInput(until) } : {}
+  const until = bangkokTimeIn(form, 'until')
+  return until ? { until } : {}
 }
 
 /** One form for everything: what was typed is saved first, then the act is done. */
@@ -107,7 +107,7 @@ export function itemAction(kindIn: (params: ActionInput['params']) => Kind) {
       call(contract.publish, { params: { id }, body: { revision, ...untilIn(form) } }),
     ),
     schedule: saveThen(({ form, call }, id, revision) => {
-      const at = timeOfInput(field(form, 'at'))
+      const at = bangkokTimeIn(form, 'at')
       return call(contract.publish, { params: { id }, body: { revision, at, ...untilIn(form) } })
     }),
     unpublish: saveThen(({ call }, id) => call(contract.unpublish, { params: { id } })),

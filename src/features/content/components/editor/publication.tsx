@@ -3,12 +3,13 @@ import { formatDateTime } from '../../../../i18n/formats.ts'
 import { useLang, useText } from '../../../../i18n/use-text.tsx'
 import { Button, ButtonLink } from '../../../../ui/button.tsx'
 import { Card } from '../../../../ui/card.tsx'
+import { DateTimeField } from '../../../../ui/date-time-field.tsx'
 import { SectionHead } from '../../../../ui/heading.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
+import { bangkokTimeOf } from '../../../../web/bangkok-time.ts'
+import { useDateWords } from '../../../../web/date-words.ts'
 import type { EditorItem, Missed } from '../../contract.ts'
 import { editorText } from '../../text/editor/index.ts'
-import { inputOfTime } from './bangkok-input.ts'
 import { useFieldWords } from './choice-words.ts'
 import { EDITOR_FORM, useEditorPage } from './editor-context.ts'
 import { StateBadge } from './state-badge.tsx'
@@ -78,6 +79,7 @@ function Missing({ item }: { item: EditorItem }) {
 export function Publication({ item }: { item: EditorItem }) {
   const t = useText(editorText)
   const lang = useLang()
+  const words = useDateWords()
   const { errorOf } = useEditorPage()
   const busy = String(useNavigation().formData?.get('intent') ?? '')
   const act = (name: string) => ({
@@ -109,23 +111,23 @@ export function Publication({ item }: { item: EditorItem }) {
           <Icon name="caret-down-bold" className="caret-turn text-sm" />
         </summary>
         <div className="grid gap-3 pt-2">
-          <TextField
-            type="datetime-local"
+          <DateTimeField
             form={EDITOR_FORM}
             name="at"
+            lang={lang}
+            words={words}
             label={t('from')}
             labelNote={t('bangkokTime')}
-            size="sm"
-            defaultValue={inputOfTime(item.publishAt)}
+            defaultValue={bangkokTimeOf(item.publishAt)}
             error={errorOf('at')}
           />
-          <TextField
-            type="datetime-local"
+          <DateTimeField
             form={EDITOR_FORM}
             name="until"
+            lang={lang}
+            words={words}
             label={t('until')}
-            size="sm"
-            defaultValue={inputOfTime(item.unpublishAt)}
+            defaultValue={bangkokTimeOf(item.unpublishAt)}
             error={errorOf('until')}
           />
           <Button {...act('schedule')} variant="secondary" wide>

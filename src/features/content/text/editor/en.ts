@@ -163,7 +163,4 @@ export default {
   removePicture: 'Remove the picture and use the illustration',
   removeFile: 'Remove the file',
   scene: 'Illustration without a picture',
-  openDate: 'Open calendar',
-  nextMonth: 'Next month',
-  previousMonth: 'Previous month',
 } as const

@@ -165,7 +165,4 @@ export default thai<typeof en>()({
   removePicture: 'เอารูปออก ใช้ภาพประกอบแทน',
   removeFile: 'เอาไฟล์ออก',
   scene: 'ภาพประกอบเมื่อไม่มีรูป',
-  openDate: 'เปิดปฏิทิน',
-  nextMonth: 'เดือนถัดไป',
-  previousMonth: 'เดือนก่อนหน้า',
 })

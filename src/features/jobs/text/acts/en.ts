@@ -25,7 +25,6 @@ export default {
   checkInField: 'Check-in code',
   checkInHelp: 'Ask the staff when you arrive.',
   visitDay: 'Visit date',
-  visitTime: 'Time',
   draft: 'Send draft',
   draftAgain: 'Resend draft',
   draftFile: 'Draft {n}',

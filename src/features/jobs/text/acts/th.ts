@@ -27,7 +27,6 @@ export default thai<typeof en>()({
   checkInField: 'รหัสเช็กอิน',
   checkInHelp: 'ถามพนักงานเมื่อไปถึงร้าน',
   visitDay: 'วันที่คุณจะไป',
-  visitTime: 'เวลา',
   draft: 'ส่งดราฟต์',
   draftAgain: 'ส่งดราฟต์ใหม่',
   draftFile: 'ดราฟต์ {n}',
