@@ -246,7 +246,8 @@ describe('an invite link', () => {
     await app.call(accountsContract.verifySignUpCode, { cookies, body: { email, code } })
     const body = { password: 'korat-mango-7-lamp', displayName: 'Fah' }
     expect((await app.call(accountsContract.createInfluencer, { cookies, body })).status).toBe(200)
-    expect(await onlyFriend()).toMatchObject({ name: 'Fah', state: 'joined' })
+    const joined = (await friends()).data.find(({ name }) => name === 'Fah')
+    expect(joined).toMatchObject({ state: 'joined', paid: 0 })
   })
 
   it('is forgotten when the code is taken out of the form', async () => {

@@ -7,7 +7,7 @@ import { channels } from '../channels/schema.ts'
 import { HELD } from '../jobs/rules/states.ts'
 import { jobs } from '../jobs/schema.ts'
 import { bankAccounts } from '../payouts/schema.ts'
-import type { Friend, FriendRewards, SharedIdentity } from './rules/reward.ts'
+import { type Friend, type FriendRewards, isClosed, type SharedIdentity } from './rules/reward.ts'
 
 /**
  * Which of some friends look like the person who invited them: the same id, phone, bank account (also a former one), or
@@ -108,8 +108,6 @@ export async function listFriends(
     shared: shared.get(row.id) ?? null,
   }))
 }
-
-const isClosed = (status: string): boolean => status === 'deactivated' || status === 'permanently'
 
 /**
  * What a friend's jobs have brought the one who invited them; null where that account is closed. Locks the friend, so

@@ -22,7 +22,9 @@ export function InvitePanel(invite: Invite) {
   const { code, link } = invite
   return (
     <section className="rounded-panel bg-social-bg p-5 lg:p-6">
-      <h2 className="text-2xl text-balance">{t('headline')}</h2>
+      <h2 className="text-2xl text-balance">
+        <span className="block">{t('headline')}</span> {t('headlineFor')}
+      </h2>
       <p className="mt-1.5 text-sm text-ink-2">{t('terms')}</p>
       <div className="mt-4 rounded-[14px] bg-surface px-4 py-3.5">
         <p className="text-xs text-ink-2">{t('code')}</p>

@@ -3,7 +3,8 @@ import type en from './en.ts'
 
 export default thai<typeof en>()({
   title: 'ชวนเพื่อน',
-  headline: 'เพื่อนได้งาน คุณได้ {$referralRate} นาน {$referralMonths} เดือน',
+  headline: 'เพื่อนได้งาน คุณได้ {$referralRate}',
+  headlineFor: 'นาน {$referralMonths} เดือน',
   terms: 'สูงสุด ฿{$referralCap} ต่อเพื่อนหนึ่งคน เพื่อนได้ค่าจ้างเต็ม เพราะเราจ่ายจากค่าบริการของเรา',
   code: 'รหัสของคุณ',
   copyCode: 'คัดลอกรหัส',
