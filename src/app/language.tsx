@@ -13,6 +13,14 @@ import { ErrorPage } from './pages/error-page.tsx'
 import type { RootData } from './root-data.ts'
 import { addressOf, matchRoute } from './route-table.ts'
 
+/** Where an address without a page leads: elsewhere where operators say so, else null. */
+async function redirectOf(pathname: string, lang: Lang, call: Call): Promise<string | null> {
+  const path = pathname.slice(`/${lang}/`.length)
+  const answer = await call(contract.redirects).catch(withoutContent)
+  const to = answer?.data.find((one) => one.path === path)?.to
+  return to?.startsWith('/') ? `/${lang}${to}` : (to ?? null)
+}
+
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
 const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
@@ -20,6 +28,8 @@ const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
   const answer = row && guardOf(row, url, lang, viewer)
   if (answer === 'not_found') throw notFound()
   if (answer) throw redirect(answer.to)
+  const to = row ? null : await redirectOf(url.pathname, lang, pageCall(context))
+  if (to) throw redirect(to)
   return next()
 }
 

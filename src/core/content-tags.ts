@@ -12,6 +12,7 @@ export const CONTENT_TAGS = [
   'packages',
   'downloads',
   'notice',
+  'redirects',
 ] as const
 /** What every page shows besides its own content: metadata, the notice, the links to the apps. */
 export const SITE_TAGS = ['metadata', 'notice', 'downloads'] as const satisfies readonly (typeof CONTENT_TAGS)[number][]

@@ -14,6 +14,7 @@ export const KINDS = [
   'package',
   'download',
   'notice',
+  'redirect',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -169,6 +170,12 @@ export const DOCS = {
     windowDay: z.iso.date(),
     windowFrom: z.string().regex(/^\d{1,2}:\d{2}$/, 'clock_time'),
     windowUntil: z.string().regex(/^\d{1,2}:\d{2}$/, 'clock_time'),
+  }),
+  /** An address of the site (the slug, such as career) that leads elsewhere. */
+  redirect: z.object({
+    name: line,
+    /** https, or an address of the site without its language. */
+    url: z.string().max(400),
   }),
 } as const satisfies Record<Kind, z.ZodType>
 

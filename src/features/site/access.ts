@@ -7,6 +7,7 @@ export const access = examplesOf(contract, {
   seo: { params: { locale: 'th', page: 'faq' } },
   seoPage: { params: { locale: 'th', page: 'faq' } },
   config: {},
+  redirects: {},
   pixels: {},
   nationalities: { params: { x: 'th' } },
   countries: { params: { x: 'th' } },

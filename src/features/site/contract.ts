@@ -48,6 +48,14 @@ export const contract = {
     summary: 'Countries, links of the footer, app versions, the maintenance notice, the release',
     output: zSiteConfig,
   }),
+  redirects: endpoint({
+    ...open,
+    id: 'site.redirects',
+    cache: ['redirects'],
+    path: '/sv_influ_api/open/redirects',
+    summary: 'Addresses of the site that operators lead elsewhere, such as career',
+    output: z.array(z.object({ path: z.string(), name: z.string(), to: z.string() })),
+  }),
   pixels: endpoint({
     ...open,
     id: 'site.pixels',

@@ -8,7 +8,8 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { CONSENT_VERSION, displayConsent } from '../accounts/rules/consent.ts'
 import { INTEREST_WORDS } from '../accounts/text/interests.ts'
 import { listMarketIds } from '../campaigns/service.ts'
-import { langOfLocale } from '../content/rules/words.ts'
+import { langOfLocale, say } from '../content/rules/words.ts'
+import { listLiveOf } from '../content/service.ts'
 import type { contract, Seo, SiteConfig } from './contract.ts'
 import { seoOf } from './rules/metadata.ts'
 import { sayNotice } from './rules/notice.ts'
@@ -57,6 +58,8 @@ function countriesOf(country: string, lang: Lang): SiteConfig['countries'] {
   return [{ code: country, name, tag: country === 'TH' ? 'th-TH' : `en-${country}`, languages }]
 }
 
+const REDIRECTS = 200
+
 export const handlers = {
   seo,
   seoPage: seo,
@@ -79,6 +82,10 @@ export const handlers = {
       company: (ctx.lang === 'en' ? ctx.config.seller.english : ctx.config.seller).name,
       consent: { categories: [...CONSENT_CATEGORIES], maxAge: CONSENT_LIFE },
     }
+  },
+  async redirects(ctx) {
+    const items = await listLiveOf(ctx.db, { kind: 'redirect', order: 'position', limit: REDIRECTS })
+    return items.map(({ slug, doc }) => ({ path: slug, name: say(doc.name, ctx.lang), to: doc.url }))
   },
   async pixels(ctx) {
     return ctx.config.trackers.map(({ name, id }) => ({ name, id, category: TRACKERS[name].category }))

@@ -54,11 +54,14 @@ const READERS: Record<Kind, (look: Look) => Promise<string>> = {
       : words(site.seo, as, { params: { page: 'faq', locale: 'en' } }),
   notice: ({ as, query: { preview } }) =>
     preview && as.scope === 'operator' ? asOperator(as, preview) : words(site.config, as, {}),
+  redirect: ({ as, query: { preview } }) =>
+    preview && as.scope === 'operator' ? asOperator(as, preview) : words(site.redirects, as, {}),
 }
 const today = dayOf(TEST_NOW)
 const MORE: Partial<Record<Kind, object>> = {
   metadata: { page: 'faq' },
   notice: { showFrom: today, showUntil: today, windowDay: today },
+  redirect: { url: 'https://jobs.example.com/talad' },
 }
 
 test.each(KINDS)('a draft of kind %s is on its preview and on nothing that visitors get', async (kind) => {

@@ -69,6 +69,7 @@ const EMPTY: { [K in Kind]: Doc<K> } = {
     windowFrom: '1:00',
     windowUntil: '6:00',
   },
+  redirect: { name: words, url: '' },
 }
 
 /** A new draft of a kind. */

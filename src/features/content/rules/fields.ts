@@ -128,4 +128,5 @@ export const FIELDS: { [K in Kind]: { readonly [M in keyof Doc<K>]: Field } } = 
     windowFrom: plain(5, 'time'),
     windowUntil: plain(5, 'time'),
   },
+  redirect: { name: line, url: plain(400, 'url') },
 }

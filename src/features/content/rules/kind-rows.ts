@@ -85,6 +85,7 @@ export const KIND_ROWS: { [K in Kind]: KindRow<K> } = {
   },
   download: { tag: 'downloads', titleOf: titled, needs: ['title'], rich: [], pathOf: (slug) => `Download/${slug}` },
   notice: { tag: 'notice', titleOf: (doc) => ({ th: doc.name, en: doc.name }), needs: ['text'], rich: [] },
+  redirect: { tag: 'redirects', titleOf: (doc) => doc.name, needs: ['name'], rich: [], pathOf: (slug) => slug },
 }
 
 /** The row of a kind that is only known at run time. */

@@ -27,8 +27,12 @@ export function missingIn(kind: Kind, doc: Doc): string[] {
     const { th, en } = both(doc, name)
     return row.rich.includes(name) ? isBare(th) && isBare(en) : !th.trim() && !en.trim()
   })
-  return [...empty, ...wrongFigures(kind, doc), ...missingChart(kind, doc)]
+  return [...empty, ...wrongFigures(kind, doc), ...missingChart(kind, doc), ...missingTarget(kind, doc)]
 }
+
+/** A redirect leads to another site by https, or to an address of this one. */
+const missingTarget = (kind: Kind, doc: Doc): string[] =>
+  kind === 'redirect' && !/^(https:\/\/[^/]|\/(?!\/))/.test((doc as Doc<'redirect'>).url) ? ['url'] : []
 
 /** A case study shows its course as a chart: one measure with something to compare. */
 const missingChart = (kind: Kind, doc: Doc): string[] =>

@@ -15,6 +15,7 @@ export default {
   kind_package: 'Packages',
   kind_download: 'Downloads',
   kind_notice: 'Maintenance notice',
+  kind_redirect: 'Redirects',
   kind_contact: 'Contact inbox',
   search: 'Search',
   searchWords: 'Words in any text',

@@ -17,6 +17,7 @@ export default thai<typeof en>()({
   kind_package: 'แพ็กเกจ',
   kind_download: 'ไฟล์ดาวน์โหลด',
   kind_notice: 'ประกาศปิดปรับปรุง',
+  kind_redirect: 'ลิงก์พาไปหน้าอื่น',
   kind_contact: 'กล่องข้อความติดต่อ',
   search: 'ค้นหา',
   searchWords: 'คำในเนื้อหา',
