@@ -141,11 +141,37 @@ export function statementOf(n: number) {
       owner: creator,
       side: 'creator',
       unit: 'baht',
-      month: '2026-07',
+      period: '2026-07',
       opening: 250_000,
       rows: movements,
       closing: balance,
       summary,
     }),
   )
+}
+
+/** A tax year: a few everyday certificates, or many with every field full. */
+export const taxYearOf = (n: number) => ({
+  year: '2026',
+  payee: n > 10 ? crowded : creator,
+  kinds: [
+    { text: 'ค่าจ้าง', gross: 450_000 * n, tax: 13_500 * n },
+    { text: 'ชวนเพื่อน', gross: 0, tax: 0 },
+  ],
+  certificates: Array.from({ length: n }, (_, i) => ({
+    ...(n > 10 ? fullCertificate : certificate),
+    serial: `WT-20260718-${String(i + 1).padStart(4, '0')}`,
+  })),
+  madeAt: new Date('2027-01-05T05:00:00Z'),
+})
+
+export const slip = {
+  reference: 'WD-20260718-0001',
+  net: 48_500,
+  facts: [
+    { label: 'เลขที่รายการ', sub: 'Reference', text: 'WD-20260718-0001' },
+    { label: 'ผู้รับเงิน', sub: 'Payee', text: crowded.name },
+    { label: 'เข้าบัญชี', sub: 'You receive', text: '฿485.00' },
+  ],
+  madeAt: new Date('2026-07-18T05:00:00Z'),
 }

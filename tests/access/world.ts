@@ -6,6 +6,7 @@ import { charges } from '../../src/features/credits/schema.ts'
 import { documents } from '../../src/features/documents/schema.ts'
 import { files } from '../../src/features/files/schema.ts'
 import { jobs } from '../../src/features/jobs/schema.ts'
+import { withdrawals } from '../../src/features/payouts/schema.ts'
 import type { Caller } from '../../src/platform/context.ts'
 import { certificateInput } from '../document-samples.ts'
 import { buildCampaign, buildChannel, buildInfluencer, buildMarketer, buildOperator } from '../factories.ts'
@@ -35,6 +36,7 @@ export interface World {
   document: string
   file: string
   session: string
+  withdrawal: string
 }
 
 async function side(app: TestApp, account: Promise<{ id: string }>): Promise<Side> {
@@ -60,6 +62,26 @@ async function addCharge(app: TestApp, marketerId: string): Promise<string> {
     createdAt: TEST_NOW,
     expiresAt: new Date(TEST_NOW.getTime() + 86_400_000),
     party: party as never,
+  })
+  return id
+}
+
+/** A finished one. */
+async function addWithdrawal(app: TestApp, accountId: string, bankAccountId: string): Promise<string> {
+  const id = newId()
+  await app.db.insert(withdrawals).values({
+    id,
+    accountId,
+    bankAccountId,
+    reference: `WD-${id.slice(-12)}`,
+    price: satang(50_000),
+    fee: satang(1_500),
+    feeVat: satang(98),
+    type: 'manual',
+    status: 'TransferComplete',
+    expectedOn: '2025-11-21',
+    requestedAt: TEST_NOW,
+    decidedAt: TEST_NOW,
   })
   return id
 }
@@ -113,7 +135,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const campaign = await buildCampaign(db, { marketerId: marketer.id, price: 450_000 as Satang })
   const channel = await buildChannel(db, { accountId: influencer.id }, { reel: 450_000 })
   const free = await buildChannel(db, { accountId: otherInfluencer.id }, { reel: 450_000 })
-  await buildBank(db, influencer.id, TEST_NOW)
+  const bank = await buildBank(db, influencer.id, TEST_NOW)
   const applied = await app.call(jobsContract.apply, {
     as: influencer.caller,
     params: { id: campaign.id },
@@ -133,6 +155,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     freeChannel: free.id,
     job: job.id,
     charge: await addCharge(app, marketer.id),
+    withdrawal: await addWithdrawal(app, influencer.id, bank),
     ...(await addDocuments(app, influencer.id)),
   }
 }

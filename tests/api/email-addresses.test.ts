@@ -70,7 +70,7 @@ async function worldAt(job: typeof jobs.$inferSelect): Promise<World> {
   return {
     ...{ app, marketer, influencer, operator: marketer, otherMarketer: marketer, otherInfluencer: influencer },
     ...{ campaign: job.campaignId, channel: { id, type, externalId }, freeChannel: none, job: job.id },
-    ...{ charge: none, document: none, file: none, session: none },
+    ...{ charge: none, document: none, file: none, session: none, withdrawal: none },
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { satang, share } from '../../core/money.ts'
-import { zDate, zId, zMonth, zSatang, zText } from '../../core/shapes.ts'
+import { zDate, zId, zLang, zPeriod, zSatang, zText } from '../../core/shapes.ts'
 
 /** What a document prints. The data is frozen when the document is issued and read again at every download. */
 
@@ -92,17 +92,19 @@ export const zTaxInvoice = z
   .refine((d) => d.vat === share(satang(d.net), d.vatRate) && d.total === d.net + d.vat, 'VAT or total')
 export type TaxInvoice = z.output<typeof zTaxInvoice>
 
-/** A month's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
+/** A month's or a year's movements of one wallet. `in` and `out` are not negative; each balance follows from the row before it. */
 export const zStatement = z
   .object({
     owner: zParty.extend({ taxId: zTaxId.or(z.literal('')), address: z.string().max(240).default('') }),
     side: z.enum(['creator', 'brand']),
     unit: z.enum(['baht', 'credit']),
-    month: zMonth,
+    period: zPeriod,
+    /** Of the words in its rows. */
+    lang: zLang.default('th'),
     opening: zSatang,
     rows: z.array(z.object({ on: zDate, text: zText(200), in: zAmount, out: zAmount, balance: zSatang })).max(2_000),
     closing: zSatang,
-    /** The month in figures: jobs, tax withheld, fees … ; `count` where it counts something. */
+    /** The period in figures: jobs, tax withheld, fees … ; `count` where it counts something. */
     summary: z.array(z.object({ text: zText(80), count: z.int().nullable(), amount: zSatang })).max(12),
   })
   .refine((d) => {

@@ -111,7 +111,7 @@ describe('sums', () => {
       owner: certificateInput.payee,
       side: 'creator',
       unit: 'baht',
-      month: '2026-07',
+      period: '2026-07',
       opening: 0,
       summary: [],
     }

@@ -3,22 +3,35 @@ import { AppError } from '../../core/errors.ts'
 import { newId } from '../../core/ids.ts'
 import type { Tx } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
-import { type contract, type DocumentInput, type DocumentKind, documentShapes } from './contract.ts'
+import {
+  type contract,
+  type DocumentInput,
+  type DocumentKind,
+  documentShapes,
+  type Issued,
+  type WithholdingCertificate,
+  zWithholdingCertificate,
+} from './contract.ts'
 import { renderDocument } from './render.ts'
 import { formatSerial, periodOf } from './serials.ts'
 import {
+  countIssued,
   type DocumentRef,
   type DocumentRow,
   findIssued,
   findVisible,
   insertDocument,
   listByRefs,
+  listIssued,
   lockSerials,
   nextNumber,
   takeNumber,
 } from './store.ts'
 
 export { readingTextPdf } from './pdf/reading-text.ts'
+export { statementPdf } from './pdf/statement.ts'
+export { taxYearPdf } from './pdf/tax-year.ts'
+export { transferSlipPdf } from './pdf/transfer-slip.ts'
 export { certificatePlace, taxAddress } from './rules.ts'
 
 /** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */
@@ -78,6 +91,20 @@ export async function issueDocument<K extends DocumentKind>(
 export async function documentsOf(tx: Tx, refType: string, refIds: readonly string[]): Promise<IssuedDocument[]> {
   return (await listByRefs(tx, refType, refIds)).map(brief)
 }
+
+/** A payee's certificates of withholding tax of a period, in the order of their issue. */
+export async function certificatesOf(
+  tx: Tx,
+  owner: string,
+  period: { from: Date; until: Date },
+): Promise<Issued<WithholdingCertificate>[]> {
+  const rows = await listIssued(tx, owner, 'withholding_certificate', period)
+  return rows.map(({ serial, issuedAt, data }) => ({ serial, issuedAt, data: zWithholdingCertificate.parse(data) }))
+}
+
+/** How many of them there are. */
+export const countCertificates = (tx: Tx, owner: string, period: { from?: Date; until?: Date }): Promise<number> =>
+  countIssued(tx, owner, 'withholding_certificate', period)
 
 export const handlers = {
   async get(ctx, { params, query }) {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import type { Caller } from '../../platform/context.ts'
 import type { DocumentKind } from './contract.ts'
@@ -71,6 +71,30 @@ export async function listByRefs(
     .from(documents)
     .where(and(eq(documents.refType, refType), inArray(documents.refId, [...refIds])))
 }
+
+interface Period {
+  from?: Date
+  until?: Date
+}
+
+const issuedIn = (owner: string, kind: DocumentKind, { from, until }: Period) =>
+  and(
+    eq(documents.ownerAccountId, owner),
+    eq(documents.kind, kind),
+    from && gte(documents.issuedAt, from),
+    until && lt(documents.issuedAt, until),
+  )
+
+/** Documents of a kind that one owner received in a period, the oldest first. */
+export const listIssued = (tx: Tx, owner: string, kind: DocumentKind, period: Period): Promise<DocumentRow[]> =>
+  tx
+    .select()
+    .from(documents)
+    .where(issuedIn(owner, kind, period))
+    .orderBy(documents.id)
+
+export const countIssued = (tx: Tx, owner: string, kind: DocumentKind, period: Period): Promise<number> =>
+  tx.$count(documents, issuedIn(owner, kind, period))
 
 /** The next number of a run that may have gaps (references, not papers); locks the run to the commit, so call it last. */
 export async function nextNumber(tx: Tx, run: string, period: string): Promise<number> {

@@ -38,6 +38,16 @@ export type StoredFileView = z.output<typeof zFile>
 const params = z.object({ id: zId })
 const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf', 'video/mp4'] as const
 
+/** What may be wrong with a file that is sent. */
+export const UPLOAD_ERRORS = [
+  'file_required',
+  'file_too_large',
+  'file_kind',
+  'file_broken',
+  'file_pixels',
+  'file_quota',
+] as const
+
 export const contract = {
   upload: endpoint({
     id: 'files.upload',
@@ -46,7 +56,7 @@ export const contract = {
     upload: true,
     body: z.object({ purpose: z.enum(FILE_PURPOSES) }),
     output: zFile,
-    errors: ['file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels', 'file_quota', 'wrong_role'],
+    errors: [...UPLOAD_ERRORS, 'wrong_role'],
   }),
   get: endpoint({
     id: 'files.get',

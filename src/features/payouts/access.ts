@@ -11,6 +11,13 @@ const PRICE = { price: 10_000 }
 const withBalance = (app: BankApp) => payableInfluencer(app)
 const changingBank = (app: BankApp) => payableInfluencer(app, 'bank_change')
 
+/** An account that an operator has to check: the provider knows nothing of its number. */
+const waitingBank = async (app: BankApp) => {
+  const { as, params } = await changingBank(app)
+  const { data } = (await app.call(contract.saveBank, { as, params, body: { ...BANK, number: '1234564040' } })).body
+  return { as, params, bankId: data.id }
+}
+
 /** A new withdrawal, and an operator. */
 const requested = (price?: Satang) => async (app: BankApp) => {
   const { id, as } = await newWithdrawal(app, price)
@@ -25,15 +32,27 @@ const batch = async (app: BankApp) => {
 export const access = examplesOf(contract, {
   standing: { params: ownUuid },
   statement: { params: ownUuid },
+  statementCsv: { params: (_, uuid) => ({ uuid, x: '2025-11' }) },
+  statementPdf: { params: (_, uuid) => ({ uuid, x: '2025' }) },
+  taxYear: { params: (_, uuid) => ({ uuid, year: '2025' }) },
   summary: { params: (_, uuid) => ({ uuid, x: 'all' }) },
   bank: { params: ownUuid },
   saveBank: { params: ownUuid, body: BANK, given: changingBank },
+  savePassbook: { params: ownUuid, given: waitingBank },
   reviewBank: { params: ownUuid, body: BANK, given: withBalance },
   reviewWithdrawal: { params: ownUuid, body: PRICE, given: withBalance },
   drafts: { params: ownUuid },
   setAutomatic: { params: ownUuid, body: { automatic: false } },
   withdraw: { params: ownUuid, body: PRICE, given: withBalance },
   withdrawals: { params: ownUuid },
+  slip: {
+    params: ({ withdrawal }, uuid) => ({ uuid, id: withdrawal }),
+    given: async (app) => {
+      const { as, params } = await withBalance(app)
+      const { data } = (await app.call(contract.withdraw, { as, params, body: PRICE })).body
+      return { as, params: { ...params, id: data.id } }
+    },
+  },
   queue: {},
   createBatch: {
     given: async (app) => {
@@ -66,10 +85,8 @@ export const access = examplesOf(contract, {
   decideBank: {
     body: { verified: true },
     given: async (app) => {
-      const { as, params } = await changingBank(app)
-      // The provider knows nothing of an account with this number.
-      const { data } = (await app.call(contract.saveBank, { as, params, body: { ...BANK, number: '1234564040' } })).body
-      return { as: await newOperator(app), params: { id: data.id } }
+      const { bankId } = await waitingBank(app)
+      return { as: await newOperator(app), params: { id: bankId } }
     },
   },
 })

@@ -175,6 +175,8 @@ export const operatorContract = {
         legalName: z.string(),
         providerResult: z.string(),
         createdAt: zTime,
+        /** Of the picture of the bank book. */
+        passbookType: z.string().nullable(),
       }),
     ),
     extra: zNext,

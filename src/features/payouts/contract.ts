@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zNext, zPaging, zPeriod, zSatang, zText, zTime } from '../../core/shapes.ts'
+import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { operatorContract } from './contract-operator.ts'
 import { zBankAccount, zIncomeKind, zTaxedKind, zWithdrawal } from './shapes.ts'
 
 const uuid = z.object({ uuid: zId })
+/** `x`: a month as yyyy-mm or a year as yyyy. */
+const ofPeriod = z.object({ uuid: zId, x: zPeriod })
 
 const zLine = z.object({
   /** An entry of the ledger; it has a line for each kind of income that it brought. */
@@ -13,7 +16,7 @@ const zLine = z.object({
   event: z.string(),
   kind: zIncomeKind.nullable(),
   label: z.object({ th: z.string(), en: z.string() }),
-  /** The job of an income: its title, its brand, and whose work it was where it was another's. */
+  /** The job of an income: its title, its brand, and whose work a commission comes from. */
   job: z
     .object({
       id: zId,
@@ -22,7 +25,17 @@ const zLine = z.object({
       influencer: z.string().nullable(),
     })
     .nullable(),
-  withdrawal: z.object({ id: zId, reference: z.string() }).nullable(),
+  /** The invited friend whose work brought a reward; the job itself is the friend's own affair. */
+  friend: z.string().nullable(),
+  withdrawal: z
+    .object({
+      id: zId,
+      reference: z.string(),
+      bankName: z.object({ th: z.string(), en: z.string() }),
+      last4: z.string(),
+      slip: z.string(),
+    })
+    .nullable(),
   /** Of an income, satang: before tax, tax withheld, VAT on top. */
   gross: zSatang,
   tax: zSatang,
@@ -70,6 +83,8 @@ const zStanding = z.object({
   expected: zSatang,
   lifetime: zSatang,
   nextAutomaticOn: z.string(),
+  /** The day on which a withdrawal that is requested now is transferred. */
+  expectedOn: z.string(),
   automatic: z.boolean(),
   minimum: zSatang,
   automaticFrom: zSatang,
@@ -105,6 +120,34 @@ export const contract = {
     output: z.array(zLine),
     extra: zNext,
   }),
+  statementCsv: endpoint({
+    id: 'payouts.statementCsv',
+    method: 'GET',
+    path: `${earn}/statement/{uuid}/{x}/csv`,
+    audience: 'influencer',
+    params: ofPeriod,
+    blob: ['text/csv'],
+    summary: 'The lines of a month or a year as a table',
+  }),
+  statementPdf: endpoint({
+    id: 'payouts.statementPdf',
+    method: 'GET',
+    path: `${earn}/statement/{uuid}/{x}/pdf`,
+    audience: 'influencer',
+    params: ofPeriod,
+    blob: ['application/pdf'],
+    errors: ['statement_too_long'],
+    summary: 'The lines of a month or a year on paper',
+  }),
+  taxYear: endpoint({
+    id: 'payouts.taxYear',
+    method: 'GET',
+    path: `${earn}/tax/{uuid}/{year}`,
+    audience: 'influencer',
+    params: z.object({ uuid: zId, year: z.string().regex(/^20\d{2}$/, 'month') }),
+    blob: ['application/pdf'],
+    summary: 'Income and tax of a year with every certificate of withholding tax, in one file',
+  }),
   summary: endpoint({
     id: 'payouts.summary',
     method: 'GET',
@@ -121,6 +164,8 @@ export const contract = {
       net: zSatang,
       kinds: z.array(z.object({ kind: zTaxedKind, gross: zSatang, tax: zSatang })),
       withdrawn: zSatang,
+      /** Certificates of the tax withheld. */
+      certificates: z.int(),
       /** Own jobs that were completed. */
       jobs: z.int(),
       /** The months of a year up to now; of any other period the last six. */
@@ -147,6 +192,17 @@ export const contract = {
     errors: ['step_up_required', ...bankErrors],
     rateLimit: 'money',
     summary: 'Needs a code verified for bank_change; an unusual length needs confirmed',
+  }),
+  savePassbook: endpoint({
+    id: 'payouts.savePassbook',
+    method: 'POST',
+    path: `${earn}/bank/{uuid}/passbook`,
+    audience: 'influencer',
+    upload: true,
+    params: uuid,
+    output: zBankAccount,
+    errors: ['conflict', ...UPLOAD_ERRORS],
+    summary: 'The picture of the bank book, while an operator checks the account',
   }),
   reviewBank: endpoint({
     id: 'payouts.reviewBank',
@@ -217,9 +273,20 @@ export const contract = {
     output: z.array(zWithdrawal),
     extra: zNext,
   }),
+  slip: endpoint({
+    id: 'payouts.slip',
+    method: 'GET',
+    path: `${earn}/withdrawals/{uuid}/{id}/slip`,
+    audience: 'influencer',
+    params: z.object({ uuid: zId, id: zId }),
+    blob: ['application/pdf'],
+    errors: ['not_found'],
+    summary: 'Proof of a withdrawal as PDF',
+  }),
   ...operatorContract,
 }
 
+export type Standing = z.infer<typeof zStanding>
 export type Withdrawal = z.infer<typeof zWithdrawal>
 export type BankAccountView = z.infer<typeof zBankAccount>
 export type StatementLine = z.infer<typeof zLine>

@@ -34,6 +34,11 @@ export const errors = {
     th: 'เลขบัญชี{bank}มักมี {len} หลัก ตอนนี้มี {n} หลัก ตรวจอีกครั้งก่อนไปต่อ',
     en: '{bank} numbers usually have {len} digits. You have {n}. Check before you go on.',
   },
+  statement_too_long: {
+    status: 422,
+    th: 'ช่วงนี้มีรายการมากเกินไป ดาวน์โหลดทีละเดือน',
+    en: 'This period has too many lines. Download one month at a time.',
+  },
   withdrawal_in_batch: {
     status: 409,
     th: 'รายการถอนนี้อยู่ในรอบโอน {reference} ต้องยกเลิกรอบโอนก่อน',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildOperator as newOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../tests/harness.ts'
@@ -116,6 +117,31 @@ describe('bank account', () => {
     expect((await save({ number: '12345678', confirmed: true })).body.code).toBe('step_up_required')
     await grantStepUp(app, id, 'bank_change')
     expect((await save({})).body.data).toMatchObject({ bank: 'KBANK', last4: '4821' })
+  })
+
+  it('takes the picture of the bank book while an operator checks, and shows it to them', async () => {
+    const { id, as } = await rich(1_000, false)
+    await grantStepUp(app, id, 'bank_change')
+    const params = { uuid: id }
+    const picture = async (color: string) => ({
+      name: 'book.png',
+      bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+        .png()
+        .toBuffer(),
+    })
+    const send = async (color: string) =>
+      app.call(contract.savePassbook, { as, params, file: await picture(color) } as never)
+    expect((await send('red')).status).toBe(409)
+    await app.call(contract.saveBank, { as, params, body: { ...body, number: '1234564040' } })
+    const [first, second] = [await send('red'), await send('blue')]
+    expect(second.body.data.passbookUrl).toMatch(/^\/api\/files\//)
+    expect(second.body.data.passbookUrl).not.toBe(first.body.data.passbookUrl)
+    const operator = await app.callerOf(await buildOperator(app))
+    const queue = (await app.call(contract.bankQueue, { as: operator })).body.data
+    const row = queue.find((one) => one.accountId === id)
+    expect(row).toMatchObject({ passbookUrl: second.body.data.passbookUrl, passbookType: 'image/png' })
+    await app.call(contract.decideBank, { as: operator, params: { id: row!.id }, body: { verified: true } })
+    expect((await send('red')).status).toBe(409)
   })
 
   it('waits a day after a change', async () => {

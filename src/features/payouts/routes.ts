@@ -7,6 +7,7 @@ export const routes: readonly PageRoute[] = [
     menu: { group: 'earnings', order: 30, label: { th: 'ถอนเงิน', en: 'Withdraw' }, icon: 'hand-coins' },
   }),
   page.roleBare('influencer', 'bankAccount', 'bank-account', {
+    uploads: true,
     menu: { group: 'earnings', order: 20, label: { th: 'บัญชีธนาคาร', en: 'Bank account' }, icon: 'bank' },
   }),
   page.role('influencer', 'statement', 'statement', {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { at, id, money } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
+import { files } from '../files/schema.ts'
 import { BATCH_STATUSES } from './kinds.ts'
 
 /** Where a payee's money goes. A change is a new row; the old one stays with the withdrawals that used it. */
@@ -21,6 +22,8 @@ export const bankAccounts = pgTable(
     providerResult: text('provider_result', { enum: ['match', 'mismatch', 'closed', 'unknown'] }).notNull(),
     decidedBy: uuid('decided_by'),
     reason: text('reason'),
+    /** The picture of the bank book, sent by the owner while an operator checks. */
+    passbookFileId: uuid('passbook_file_id').references(() => files.id),
     /** A changed account waits a day, so that its owner can object. */
     usableFrom: at('usable_from').notNull(),
     createdAt: at('created_at').notNull(),

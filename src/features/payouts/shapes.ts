@@ -21,6 +21,8 @@ export const zBankAccount = z.object({
   status: z.enum(['waiting', 'verified', 'rejected', 'replaced']),
   usableFrom: zTime,
   reason: z.string().nullable(),
+  /** The picture of the bank book that its owner sent for the check. */
+  passbookUrl: z.string().nullable(),
 })
 
 export const zWithdrawal = z.object({
@@ -37,6 +39,8 @@ export const zWithdrawal = z.object({
   requestedAt: zTime,
   decidedAt: zTime.nullable(),
   returned: z.boolean(),
+  /** Address of its proof as PDF. */
+  slip: z.string(),
   bank: z.string(),
   last4: z.string(),
 })

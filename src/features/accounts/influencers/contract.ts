@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zLang, zTime } from '../../../core/shapes.ts'
+import { UPLOAD_ERRORS } from '../../files/contract.ts'
 import { zPreference } from '../../notifications/shapes.ts'
 import { zConsentKind, zGeneral, zInterest, zPersonal } from '../shapes.ts'
 
@@ -28,15 +29,7 @@ export const zAttachment = z.object({
   createdAt: zTime,
 })
 export type AttachmentView = z.infer<typeof zAttachment>
-const uploads = [
-  'not_found',
-  'file_required',
-  'file_too_large',
-  'file_kind',
-  'file_broken',
-  'file_pixels',
-  'file_quota',
-] as const
+const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 
 /** A creator's own profile, consents and papers. A foreign uuid is `not_found`. */
 export const influencerContract = {

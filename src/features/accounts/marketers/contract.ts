@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
 import { zId, zLang, zText, zTime } from '../../../core/shapes.ts'
+import { UPLOAD_ERRORS } from '../../files/contract.ts'
 import { zPreference } from '../../notifications/shapes.ts'
 import { zAddress, zBranch, zConsentKind } from '../shapes.ts'
 
@@ -113,7 +114,7 @@ export const marketerContract = {
     upload: true,
     params: z.object({ id: zId }),
     output: z.object({ url: z.string() }),
-    errors: ['not_found', 'file_required', 'file_too_large', 'file_kind', 'file_broken', 'file_pixels', 'file_quota'],
+    errors: ['not_found', ...UPLOAD_ERRORS],
   }),
   marketerConsent: endpoint({
     ...own,

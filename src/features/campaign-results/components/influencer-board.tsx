@@ -9,17 +9,18 @@ import {
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import { BarChart } from '../../../ui/bar-chart.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
-import { Icon, type IconName } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import { WalletCard } from '../../../ui/wallet-card.tsx'
 import type { Channel } from '../../channels/contract.ts'
 import { InfluencerJobRow } from '../../jobs/components/job-rows.tsx'
+import { WithdrawAct } from '../../payouts/components/withdraw-act.tsx'
 import type { contract as payoutsContract } from '../../payouts/contract.ts'
 import type { InfluencerBoard } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
@@ -31,21 +32,6 @@ export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: 
   const lang = useLang()
   const t = useText(jobBoardsText)
   const { waiting, available, minimum } = standing
-  const icon = <Icon name="bank-bold" />
-  const withdraw = `/${lang}/Influencer/withdraw`
-  const act = waiting ? (
-    <ButtonLink href={withdraw} variant="highlight" size="lg" wide icon={icon}>
-      {t('seeStatus')}
-    </ButtonLink>
-  ) : available < minimum ? (
-    <Button type="button" variant="highlight" size="lg" wide icon={icon} disabled>
-      {t('withdraw')}
-    </Button>
-  ) : (
-    <ButtonLink href={withdraw} variant="highlight" size="lg" wide icon={icon}>
-      {t('withdraw')}
-    </ButtonLink>
-  )
   const note = waiting
     ? t('waitingTransfer', { amount: formatBaht(waiting.net) })
     : available < minimum
@@ -56,7 +42,7 @@ export function Wallet({ standing, onHold, now }: { standing: Standing; onHold: 
       label={t('availableNow')}
       balance={<Money satang={available} size="hero" />}
       note={note}
-      act={act}
+      act={<WithdrawAct standing={standing} />}
       hideWords={{ hide: t('hide'), show: t('show') }}
       facts={[
         { icon: 'lock-key', label: t('onHold'), value: formatBahtShort(onHold) },

@@ -7,8 +7,6 @@ export default {
   availableNow: 'Available now',
   hide: 'Hide balance',
   show: 'Show balance',
-  withdraw: 'Withdraw',
-  seeStatus: 'See status',
   nothingToWithdraw: 'You can withdraw from {minimum}',
   waitingTransfer: '{amount} on its way to your bank',
   onHold: 'On hold until done',

@@ -9,8 +9,6 @@ export default thai<typeof en>()({
   availableNow: 'ถอนได้ตอนนี้',
   hide: 'ซ่อนยอด',
   show: 'แสดงยอด',
-  withdraw: 'ถอนเงิน',
-  seeStatus: 'ดูสถานะ',
   nothingToWithdraw: 'ถอนได้ตั้งแต่ {minimum}',
   waitingTransfer: 'กำลังโอน {amount} เข้าบัญชีธนาคาร',
   onHold: 'พักไว้รองานจบ',

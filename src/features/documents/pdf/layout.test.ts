@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { certificate, fullCertificate, fullInvoice, invoice, statementOf } from '../../../../tests/document-samples.ts'
+import {
+  certificate,
+  fullCertificate,
+  fullInvoice,
+  invoice,
+  slip,
+  statementOf,
+  taxYearOf,
+} from '../../../../tests/document-samples.ts'
 import { PAGE, type Placement, type Rendered } from './sheet.ts'
 import { layStatement } from './statement.ts'
 import { layTaxInvoice } from './tax-invoice.ts'
+import { layTaxYear } from './tax-year.ts'
+import { layTransferSlip } from './transfer-slip.ts'
 import { layWithholdingCertificate } from './withholding-certificate.ts'
 
 const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
@@ -12,6 +22,9 @@ const cases: [name: string, lay: () => Promise<Rendered>, pages: number][] = [
   ['invoice of 60 long lines', () => layTaxInvoice(fullInvoice, 2), 8],
   ['statement without movements', () => layStatement(statementOf(0)), 1],
   ['statement of 34 movements', () => layStatement(statementOf(34)), 2],
+  ['tax year of 3 certificates', () => layTaxYear(taxYearOf(3)), 4],
+  ['tax year of 60 certificates, every field full', () => layTaxYear(taxYearOf(60)), 63],
+  ['transfer slip', () => layTransferSlip(slip), 1],
 ]
 
 /** The part of a line's box that letters fill; marks above and below may touch the next line's empty part. */
@@ -97,6 +110,12 @@ describe('what is printed', () => {
       expect(text).toContain(expected)
     expect(text).toContain('เลขประจำตัวผู้เสียภาษี 0-1055-67000-01-8  สำนักงานใหญ่')
     expect(printed(await layTaxInvoice(invoice, 2))).toContain('สำเนา / Copy')
+  })
+
+  test('tax year: kinds, sums, each certificate', async () => {
+    const text = printed(await layTaxYear(taxYearOf(3)))
+    for (const expected of ['2569', 'รวม 3 ฉบับ', '405.00', '13,500.00', 'WT-20260718-0003', 'เลขที่'])
+      expect(text).toContain(expected)
   })
 
   test('statement: brought forward, carried forward, sums', async () => {

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../core/calendar.ts'
-import { formatDate, formatMonth, formatNumber } from '../../../i18n/formats.ts'
+import { formatDate, formatMonth, formatNumber, formatYear } from '../../../i18n/formats.ts'
 import type { Issued, Statement } from '../contract.ts'
 import { money, thaiDate } from './format.ts'
 import { drawFacts, drawReceiver, MARGIN, RIGHT, WIDTH } from './letterhead.ts'
@@ -7,12 +7,27 @@ import { type Column, drawRows } from './rows-table.ts'
 import { ink, PAGE, type Rendered, Sheet } from './sheet.ts'
 
 const titles = {
-  creator: { th: 'ใบแสดงรายการรายได้ประจำเดือน', en: 'Monthly earnings statement' },
-  brand: { th: 'รายการใช้จ่ายประจำเดือน', en: 'Monthly usage statement' },
+  creator: { th: 'ใบแสดงรายการรายได้ประจำ', en: 'earnings statement' },
+  brand: { th: 'รายการใช้จ่ายประจำ', en: 'usage statement' },
 } as const
+const periods = {
+  month: { th: 'เดือน', en: 'Month', title: 'Monthly' },
+  year: { th: 'ปี', en: 'Year', title: 'Annual' },
+} as const
+
+const periodOf = ({ period }: Statement) => periods[period.length === 4 ? 'year' : 'month']
+
+/** November 2568, or the year 2568. */
+const periodName = ({ period }: Statement): string =>
+  period.length === 4 ? formatYear('th', period) : formatMonth('th', `${period}-15T05:00:00Z`)
+
+const titleOf = (data: Statement) => {
+  const { th, en } = titles[data.side]
+  return { th: `${th}${periodOf(data).th}`, en: `${periodOf(data).title} ${en}` }
+}
 const units = { baht: { th: 'บาท', en: 'THB' }, credit: { th: 'เครดิต', en: 'Credits' } } as const
 
-/** A month's movements of a creator's or a brand's wallet with the month in figures. The same input gives the same bytes. */
+/** The movements of a creator's or a brand's wallet in a month or a year, with the period in figures. The same input gives the same bytes. */
 export async function statementPdf(doc: Issued<Statement>): Promise<Uint8Array> {
   return (await layStatement(doc)).bytes
 }
@@ -20,7 +35,7 @@ export async function statementPdf(doc: Issued<Statement>): Promise<Uint8Array> 
 /** The statement with the measure of every printed line. */
 export function layStatement(doc: Issued<Statement>): Promise<Rendered> {
   const { data } = doc
-  const sheet = new Sheet({ title: `${titles[data.side].th} ${doc.serial}`, author: 'Talad', at: doc.issuedAt })
+  const sheet = new Sheet({ title: `${titleOf(data).th} ${doc.serial}`, author: 'Talad', at: doc.issuedAt })
   const turn = () => {
     drawFoot(sheet, doc.serial)
     sheet.nextPage()
@@ -30,7 +45,13 @@ export function layStatement(doc: Issued<Statement>): Promise<Rendered> {
   const rows = [
     { cells: ['', 'ยอดยกมา', '', '', money(data.opening)], weight: 'bold' as const },
     ...data.rows.map((r) => ({
-      cells: [formatDate('th', r.on), r.text, r.in ? money(r.in) : '', r.out ? money(r.out) : '', money(r.balance)],
+      cells: [
+        formatDate(data.lang, r.on),
+        r.text,
+        r.in ? money(r.in) : '',
+        r.out ? money(r.out) : '',
+        money(r.balance),
+      ],
     })),
     {
       cells: ['', 'ยอดยกไป', moneySum(data, 'in'), moneySum(data, 'out'), money(data.closing)],
@@ -59,7 +80,7 @@ const columnsOf = (data: Statement): readonly Column[] => {
 
 function drawTop(sheet: Sheet, doc: Issued<Statement>): number {
   const { data } = doc
-  const title = titles[data.side]
+  const title = titleOf(data)
   sheet.line('Talad', MARGIN, 38, 120, { size: 17, weight: 'bold', color: ink.brand })
   sheet.line(title.th, MARGIN + 120, 38, WIDTH - 120, { size: 14, weight: 'bold', align: 'right' })
   sheet.line(title.en, MARGIN + 120, 57, WIDTH - 120, { size: 8.5, align: 'right', color: ink.soft })
@@ -67,7 +88,7 @@ function drawTop(sheet: Sheet, doc: Issued<Statement>): number {
   const half = 290
   const x = MARGIN + half + 24
   const facts = [
-    { label: 'เดือน', sub: 'Month', text: formatMonth('th', data.month) },
+    { label: periodOf(data).th, sub: periodOf(data).en, text: periodName(data) },
     { label: 'เลขที่', sub: 'No.', text: doc.serial },
     { label: 'วันที่ออก', sub: 'Issued', text: thaiDate(dayOf(doc.issuedAt)) },
   ]
@@ -80,7 +101,7 @@ function drawTop(sheet: Sheet, doc: Issued<Statement>): number {
 function drawSummary(sheet: Sheet, data: Statement, top: number): void {
   if (data.summary.length === 0) return
   const room = 330
-  sheet.line(`สรุปเดือน${formatMonth('th', data.month)}`, MARGIN, top, room, { size: 11, weight: 'bold' })
+  sheet.line(`สรุป${periodOf(data).th} ${periodName(data)}`, MARGIN, top, room, { size: 11, weight: 'bold' })
   let y = top + 20
   for (const { text, count: n, amount } of data.summary) {
     sheet.fitted(text, MARGIN, y, 180, 1, { size: 9 })

@@ -30,12 +30,18 @@ export async function withholdingCertificatePdf(
 
 /** The certificate with the measure of every printed line. */
 export function layWithholdingCertificate(doc: Issued<WithholdingCertificate>, copy: Copy = 1): Promise<Rendered> {
-  const { data } = doc
   const sheet = new Sheet({
     title: `หนังสือรับรองการหักภาษี ณ ที่จ่าย ${doc.serial}`,
-    author: data.payer.name,
+    author: doc.data.payer.name,
     at: doc.issuedAt,
   })
+  drawCertificate(sheet, doc, copy)
+  return sheet.finish()
+}
+
+/** Draws a certificate on the present page. */
+export function drawCertificate(sheet: Sheet, doc: Issued<WithholdingCertificate>, copy: Copy): void {
+  const { data } = doc
   drawHead(sheet, doc, copy)
   let y = drawParty(sheet, 78, 'ผู้มีหน้าที่หักภาษี ณ ที่จ่าย :-', data.payer)
   y = drawParty(sheet, y + 5, 'ผู้ถูกหักภาษี ณ ที่จ่าย :-', data.payee)
@@ -46,7 +52,6 @@ export function layWithholdingCertificate(doc: Issued<WithholdingCertificate>, c
   y = drawCondition(sheet, y + 5, data)
   y = drawSignature(sheet, y + 5, doc)
   drawNotes(sheet, y + 4)
-  return sheet.finish()
 }
 
 function drawHead(sheet: Sheet, doc: Issued<WithholdingCertificate>, copy: Copy): void {

@@ -3,6 +3,7 @@ import { bankOf } from '../../../core/thai/banks.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { cutPage } from '../../../platform/cursor.ts'
+import { filesOf } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
 import type { contract } from '../contract.ts'
 import { PAGE } from '../withdrawals/store.ts'
@@ -14,6 +15,10 @@ export const bankQueueHandlers = {
   async bankQueue(ctx, { query }) {
     const limit = query.limit ?? PAGE
     const { rows, next } = cutPage(await bankQueueRows(ctx.db, query.after, limit), limit, (row) => [row.bank.id])
+    const files = await filesOf(
+      ctx.db,
+      rows.flatMap(({ bank }) => bank.passbookFileId ?? []),
+    )
     const data = rows.map(({ bank, legalName }) => ({
       ...bankView(bank),
       accountId: bank.accountId,
@@ -21,6 +26,7 @@ export const bankQueueHandlers = {
       legalName: legalName ?? '',
       providerResult: bank.providerResult,
       createdAt: bank.createdAt.toISOString(),
+      passbookType: files.get(bank.passbookFileId ?? '')?.contentType ?? null,
     }))
     return { data, next }
   },

@@ -4,16 +4,17 @@ import { newId } from '../../../core/ids.ts'
 import { bankOf, checkAccountNumber } from '../../../core/thai/banks.ts'
 import { sameLegalName } from '../../../core/thai/legal-name.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { requireStepUp } from '../../accounts/service.ts'
+import { markUnused, storeFile, withUpload } from '../../files/service.ts'
 import { notify } from '../../notifications/service.ts'
 import type { contract as payoutsContract } from '../contract.ts'
 import { saveDraft } from '../drafts/store.ts'
 import { errors } from '../errors.ts'
-import { ownAccount } from '../../../platform/own-account.ts'
 import { usableFrom } from '../rules/withdrawal.ts'
 import { payeeOf } from '../withdrawals/store.ts'
-import { type BankRecord, newestBank, replaceBank } from './store.ts'
+import { type BankRecord, newestBank, replaceBank, storePassbook } from './store.ts'
 import { bankView, last4 } from './view.ts'
 
 type NewBank = HandlerInput<(typeof payoutsContract)['saveBank']>['body']
@@ -72,6 +73,20 @@ export const bankHandlers = {
     return bank ? bankView(bank) : null
   },
 
+  async savePassbook(ctx, { params, file }) {
+    const owner = ownAccount(ctx, params.uuid)
+    if (!file) throw new AppError('file_required')
+    return withUpload(ctx, file, 'bank_book', (prepared) =>
+      ctx.write(async (tx) => {
+        const stored = await storeFile(tx, ctx, prepared)
+        const saved = await storePassbook(tx, owner, stored.id)
+        if (!saved) throw new AppError('conflict')
+        if (saved.replaced) await markUnused(tx, saved.replaced, ctx.clock.now())
+        return bankView(saved.bank)
+      }),
+    )
+  },
+
   async reviewBank(ctx, { params, body }) {
     const owner = ownAccount(ctx, params.uuid)
     await checkBank(ctx, owner, body)
@@ -96,6 +111,7 @@ export const bankHandlers = {
         name: body.name,
         status: providerResult === 'match' ? 'verified' : 'waiting',
         providerResult,
+        passbookFileId: null,
         decidedBy: null,
         reason: null,
         usableFrom: usableFrom(now, existing !== null, settings),
@@ -114,4 +130,4 @@ export const bankHandlers = {
       return bankView(record)
     })
   },
-} satisfies Pick<Handlers<typeof payoutsContract>, 'bank' | 'reviewBank' | 'saveBank'>
+} satisfies Pick<Handlers<typeof payoutsContract>, 'bank' | 'savePassbook' | 'reviewBank' | 'saveBank'>

@@ -36,6 +36,22 @@ export async function replaceBank(tx: Tx, record: BankRecord): Promise<void> {
   await tx.insert(bankAccounts).values(record)
 }
 
+/** Stores the picture of the bank book with an account that is being checked; the file that it replaces, or null without one. */
+export async function storePassbook(
+  tx: Tx,
+  accountId: string,
+  fileId: string,
+): Promise<{ bank: BankRecord; replaced: string | null } | null> {
+  const [bank] = await tx
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), eq(bankAccounts.status, 'waiting')))
+    .for('update')
+  if (!bank) return null
+  await tx.update(bankAccounts).set({ passbookFileId: fileId }).where(eq(bankAccounts.id, bank.id))
+  return { bank: { ...bank, passbookFileId: fileId }, replaced: bank.passbookFileId }
+}
+
 export async function decideBank(
   tx: Tx,
   id: string,

@@ -1,4 +1,5 @@
 import { bankOf } from '../../../core/thai/banks.ts'
+import { urlOf } from '../../files/rules.ts'
 import type { BankAccountView } from '../contract.ts'
 import type { BankRecord } from './store.ts'
 
@@ -16,5 +17,6 @@ export function bankView(record: BankRecord): BankAccountView {
     status: record.status,
     usableFrom: record.usableFrom.toISOString(),
     reason: record.reason,
+    passbookUrl: record.passbookFileId && urlOf({ id: record.passbookFileId, visibility: 'private' }),
   }
 }

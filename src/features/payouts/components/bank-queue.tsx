@@ -10,6 +10,25 @@ import { payoutsText } from '../text/index.ts'
 
 type Row = z.infer<typeof payoutsContract.bankQueue.output>[number]
 
+/** The picture of the bank book beside what was typed. */
+function Passbook({ row: { passbookUrl, passbookType } }: { row: Row }) {
+  const t = useText(payoutsText)
+  if (!passbookUrl) return <p className="mt-2 text-sm text-ink-2">{t('passbookMissing')}</p>
+  return (
+    <a href={passbookUrl} target="_blank" rel="noreferrer" className="mt-2 block text-sm font-label text-action-text">
+      {passbookType?.startsWith('image/') && (
+        <img
+          src={passbookUrl}
+          alt={t('passbook')}
+          loading="lazy"
+          className="mb-1.5 max-h-60 rounded-md object-contain"
+        />
+      )}
+      {t('passbookOpen')}
+    </a>
+  )
+}
+
 /** Accounts of which the provider could not tell whose they are. */
 export function BankQueue({ rows }: { rows: readonly Row[] }) {
   const t = useText(payoutsText)
@@ -30,6 +49,7 @@ export function BankQueue({ rows }: { rows: readonly Row[] }) {
                 { label: t('legalName'), value: row.legalName },
               ]}
             />
+            <Passbook row={row} />
             <ActionForm intent="bank" target={row.id} className="mt-3 grid gap-2">
               <TextField name="reason" label={t('reason')} />
               <div className="grid grid-cols-2 gap-2">

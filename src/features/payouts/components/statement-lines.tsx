@@ -25,35 +25,31 @@ const signed = (line: StatementLine) => `${line.in > 0 ? '+' : '−'}${formatAmo
 
 /** What it is: a job by its title, another's job by whose it is, anything else by its name. */
 function What({ line }: { line: StatementLine }) {
+  const t = useText(payoutsText)
   const lang = useLang()
-  const { job, kind, withdrawal, document } = line
+  const { job, friend, kind, withdrawal, document } = line
   const label = line.label[lang]
-  const title = job?.influencer ? `${label}: ${job.influencer}` : (job?.title[lang] ?? label)
+  const person = job?.influencer ?? friend
+  const title = person ? `${label}: ${person}` : (job?.title[lang] ?? label)
   const facts = job
     ? [job.influencer ? job.title[lang] : kind === 'reimbursement' ? label : null, job.brand]
-    : [withdrawal?.reference]
+    : [withdrawal && `${withdrawal.bankName[lang]} •••• ${withdrawal.last4}`]
   return (
     <>
       {title}
       <span className="block text-xs font-normal text-ink-2">{facts.filter(Boolean).join(' · ')}</span>
-      {document && <Certificate {...document} />}
+      {document && <Paper href={`/api/documents/${document.id}`} name={`${t('certificate')} ${document.serial}`} />}
+      {withdrawal && <Paper href={withdrawal.slip} name={`${t('slip')} ${withdrawal.reference}`} />}
     </>
   )
 }
 
-function Certificate({ id, serial }: { id: string; serial: string }) {
-  const t = useText(payoutsText)
-  return (
-    <TextLink
-      href={`/api/documents/${id}`}
-      reload
-      className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal"
-    >
-      <Icon name="file-pdf" />
-      {t('certificate')} {serial}
-    </TextLink>
-  )
-}
+const Paper = ({ href, name }: { href: string; name: string }) => (
+  <TextLink href={href} reload className="hit mt-1 flex w-fit max-w-full items-center gap-1.5 text-sm font-normal">
+    <Icon name="file-pdf" />
+    {name}
+  </TextLink>
+)
 
 /** All movements of the balance: incomes by kind with their tax and certificate, withdrawals, what stands after each. */
 export function StatementLines({ lines }: { lines: readonly StatementLine[] }) {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { z } from 'zod'
 import { parseBaht } from '../../../core/money.ts'
 import { formatBaht, formatBahtShort, formatDateTime, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
@@ -17,12 +16,10 @@ import { MoneyTimeline } from '../../../ui/money-timeline.tsx'
 import { Receipt, ReceiptPaper } from '../../../ui/receipt.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { ActionForm, FormButton, useActionState } from '../../../web/action-form.tsx'
-import type { contract as payoutsContract, Withdrawal } from '../contract.ts'
+import type { Standing, Withdrawal } from '../contract.ts'
 import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
-
-export type Standing = z.infer<typeof payoutsContract.standing.output>
 
 const QUICK = [100_000, 500_000, 1_000_000]
 
@@ -158,7 +155,8 @@ function Totals({ standing, amount }: { standing: Standing; amount: number | nul
   )
 }
 
-export function ReviewStep({ standing, price }: { standing: Standing; price: number }) {
+/** What is withdrawn, where it goes and when it is there, before the code. */
+export function ReviewStep({ standing, price, now }: { standing: Standing; price: number; now: number }) {
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
@@ -190,6 +188,7 @@ export function ReviewStep({ standing, price }: { standing: Standing; price: num
             { label: t('accountName'), value: bank.name },
             { label: t('fee'), value: formatBaht(fee) },
             { label: t('net'), value: formatBaht(netOf(price, 'manual', standing)) },
+            { label: t('landsOn'), value: formatWeekday(lang, standing.expectedOn, now) },
           ]}
         />
       </div>
@@ -229,9 +228,14 @@ export function DoneStep({ withdrawal, fresh, now }: { withdrawal: Withdrawal | 
       ground="leaf"
       back={{ href: `${base}/statement`, label: t('back') }}
       act={
-        <ButtonLink href={`${base}/dashboard`} variant="highlight" size="lg" wide>
-          {t('home')}
-        </ButtonLink>
+        <div className="grid gap-2">
+          <ButtonLink href={`${base}/dashboard`} variant="highlight" size="lg" wide>
+            {t('home')}
+          </ButtonLink>
+          <ButtonLink href={withdrawal.slip} reload variant="on-dark" wide icon={<Icon name="download-simple" />}>
+            {t('saveSlip')}
+          </ButtonLink>
+        </div>
       }
     >
       <div className="mb-6 text-center">

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../../demo/seed.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { jobContract as jobs } from '../../../../tests/jobs-world.ts'
+import { accounts } from '../../accounts/schema.ts'
 import { contract as documents } from '../../documents/contract.ts'
 import { contract, type EarningsSummary, type StatementLine } from '../contract.ts'
 
@@ -139,6 +140,89 @@ it('a line names its job and brand, and whose work a commission or reward comes 
   expect(line).toMatchObject({ label: { en: "Manager's share" }, withdrawal: null })
   expect(line!.job!.brand).not.toBe('')
   expect(line!.job!.influencer).not.toBeNull()
+})
+
+it('a reward names the friend, and neither the job nor its brand', async () => {
+  const [referrer] = await rowsOf<{ id: string; friend: string; friend_id: string }>(sql`
+    select j.referrer_id as id, a.display_name as friend, a.id as friend_id from jobs j
+    join accounts a on a.id = j.influencer_id where j.referral_paid > 0 order by j.settled_at desc limit 1`)
+  const reward = async () => (await linesOf(referrer!.id)).find((one) => one.kind === 'referral')
+  expect(await reward()).toMatchObject({ friend: referrer!.friend, job: null })
+  await app.db.update(accounts).set({ status: 'deactivated' }).where(eq(accounts.id, referrer!.friend_id))
+  expect(await reward()).toMatchObject({ friend: null, job: null })
+  await app.db.update(accounts).set({ status: 'active' }).where(eq(accounts.id, referrer!.friend_id))
+})
+
+describe('what can be saved', () => {
+  const mostPaid = async () => {
+    const [most] = await rowsOf<{ id: string }>(sql`
+      select d.owner_account_id as id from documents d join withdrawals w on w.account_id = d.owner_account_id
+      where d.kind = 'withholding_certificate' group by 1 order by count(distinct d.id) desc limit 1`)
+    return { uuid: most!.id, as: await app.callerOf(most!.id) }
+  }
+  const yearWith = async (uuid: string) => (await linesOf(uuid))[0]!.at.slice(0, 4)
+  const pagesIn = (bytes: Uint8Array) =>
+    Buffer.from(bytes)
+      .toString('latin1')
+      .match(/\/Type \/Page\b/g)?.length ?? 0
+
+  it('a table with a row for each line of the period, in the language of the reader', async () => {
+    const { uuid, as } = await mostPaid()
+    const year = await yearWith(uuid)
+    const query = { month: year }
+    const lines = (await app.call(contract.statement, { as, params: { uuid }, query: { ...query, limit: 100 } })).body
+      .data
+    for (const [lang, head] of [
+      ['th', 'วันที่,เวลา,รายการ'],
+      ['en', 'Date,Time,Entry'],
+    ] as const) {
+      const { blob } = await app.call(contract.statementCsv, { as, lang, params: { uuid, x: year } })
+      const rows = Buffer.from(blob!.bytes).toString().trimEnd().split('\r\n')
+      expect(rows[0]).toContain(head)
+      expect(rows).toHaveLength(lines.length + 1)
+      expect(rows[1]).toContain((lines[0]!.balance / 100).toFixed(2))
+      expect(rows[1]).toContain(lines[0]!.label[lang])
+    }
+  })
+
+  it('a paper of a month, of a year, and of a period without movements', async () => {
+    const { uuid, as } = await mostPaid()
+    const year = await yearWith(uuid)
+    for (const x of [year, (await linesOf(uuid))[0]!.at.slice(0, 7), '2019']) {
+      const { status, blob } = await app.call(contract.statementPdf, { as, params: { uuid, x } })
+      expect(status).toBe(200)
+      expect(pagesIn(blob!.bytes)).toBeGreaterThan(0)
+    }
+  })
+
+  it('a tax year with every certificate of it in one file', async () => {
+    const { uuid, as } = await mostPaid()
+    const year = await yearWith(uuid)
+    const { certificates, tax } = await summaryOf(uuid, year)
+    const papers = (await app.call(contract.statement, { as, params: { uuid }, query: { month: year, limit: 100 } }))
+      .body.data
+    expect(certificates).toBe(papers.filter(({ document }) => document).length)
+    expect(certificates).toBeGreaterThan(2)
+    expect(tax).toBeGreaterThan(0)
+    const { blob } = await app.call(contract.taxYear, { as, params: { uuid, year } })
+    expect(blob!.name).toBe(`talad-tax-${year}.pdf`)
+    const pages = pagesIn(blob!.bytes)
+    expect(pages).toBeGreaterThan(certificates)
+    expect(pages).toBeLessThan(certificates + 4)
+  })
+
+  it('the proof of each withdrawal, which is its owner’s alone', async () => {
+    const { uuid, as } = await mostPaid()
+    const line = (await linesOf(uuid)).find(({ withdrawal }) => withdrawal)
+    expect(line!.withdrawal).toMatchObject({ last4: expect.stringMatching(/^\d{4}$/), slip: expect.any(String) })
+    const params = { uuid, id: line!.withdrawal!.id }
+    expect(line!.withdrawal!.slip).toBe(contract.slip.path.replace('{uuid}', uuid).replace('{id}', params.id))
+    const { blob } = await app.call(contract.slip, { as, params })
+    expect(pagesIn(blob!.bytes)).toBe(1)
+    const stranger = (await influencerIds()).find((id) => id !== uuid)!
+    const asStranger = await app.callerOf(stranger)
+    expect((await app.call(contract.slip, { as: asStranger, params: { ...params, uuid: stranger } })).status).toBe(404)
+  })
 })
 
 it("a manager reads the commission of a managed influencer's job, the influencer the pay without it", async () => {

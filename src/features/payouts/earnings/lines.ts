@@ -2,10 +2,13 @@ import type { Tx } from '../../../db/types.ts'
 import { ledgerEvents } from '../../../ledger/events.ts'
 import type { StatementLine as LedgerLine } from '../../../ledger/statement.ts'
 import { documentsOf, type IssuedDocument } from '../../documents/service.ts'
+import { isClosed } from '../../referrals/rules/reward.ts'
+import { bankView } from '../bank-accounts/view.ts'
 import type { StatementLine } from '../contract.ts'
 import { incomeLabels } from '../rules/income.ts'
 import type { IncomeKind } from '../shapes.ts'
-import { withdrawalReferences } from '../withdrawals/store.ts'
+import { type WithBank, withdrawalsById } from '../withdrawals/store.ts'
+import { slipPath } from '../withdrawals/view.ts'
 import { type Income, incomesOf, type JobName, jobNamesOf } from './store-income.ts'
 
 /** The certificate of each kind is issued to its own payee. */
@@ -52,14 +55,16 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
       event: line.event,
       kind,
       label: incomeLabels[kind],
-      job: name
-        ? {
-            id: jobId,
-            title: { th: name.title, en: name.titleEn || name.title },
-            brand: name.brand,
-            influencer: kind === 'commission' || kind === 'referral' ? name.influencer : null,
-          }
-        : null,
+      job:
+        name && kind !== 'referral'
+          ? {
+              id: jobId,
+              title: { th: name.title, en: name.titleEn || name.title },
+              brand: name.brand,
+              influencer: kind === 'commission' ? name.influencer : null,
+            }
+          : null,
+      friend: name && kind === 'referral' && !isClosed(name.influencerStatus) ? name.influencer : null,
       withdrawal: null,
       gross,
       tax,
@@ -72,6 +77,12 @@ function incomeLines(line: LedgerLine, incomes: readonly Income[], { jobs, taxDo
   })
 }
 
+function withdrawalOf({ withdrawal, bank }: WithBank): NonNullable<StatementLine['withdrawal']> {
+  const { bankName, last4 } = bankView(bank)
+  const { id, accountId, reference } = withdrawal
+  return { id, reference, bankName, last4, slip: slipPath(accountId, id) }
+}
+
 /** Lines of a payee's balance: incomes by kind with their own papers, withdrawals with their reference. */
 export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLine[]): Promise<StatementLine[]> {
   const settled = lines.filter(({ event }) => event === 'job_completed' || event === 'job_cancelled')
@@ -82,7 +93,7 @@ export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLin
   )
   const jobs = await jobNamesOf(tx, [...new Set(incomes.map((income) => income.jobId))])
   const names = { jobs, taxDocuments: await taxDocumentsOf(tx, incomes) }
-  const references = await withdrawalReferences(
+  const withdrawals = await withdrawalsById(
     tx,
     lines.flatMap((line) => line.withdrawalId ?? []),
   )
@@ -90,7 +101,7 @@ export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLin
     const own = incomes.filter((income) => income.entryId === line.entryId)
     if (own.length > 0) return incomeLines(line, own, names)
     const { entryId, event, balance, withdrawalId } = line
-    const reference = withdrawalId ? references.get(withdrawalId) : undefined
+    const withdrawal = withdrawalId ? withdrawals.get(withdrawalId) : undefined
     return [
       {
         entryId,
@@ -99,7 +110,8 @@ export async function viewLines(tx: Tx, owner: string, lines: readonly LedgerLin
         kind: null,
         label: ledgerEvents[event],
         job: null,
-        withdrawal: withdrawalId && reference ? { id: withdrawalId, reference } : null,
+        friend: null,
+        withdrawal: withdrawal ? withdrawalOf(withdrawal) : null,
         gross: 0,
         tax: 0,
         vat: 0,

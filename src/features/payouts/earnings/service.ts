@@ -2,14 +2,16 @@ import { dayOf } from '../../../core/calendar.ts'
 import { creatorBalance, earnedOf } from '../../../ledger/balances.ts'
 import { statement } from '../../../ledger/statement.ts'
 import type { Handlers } from '../../../platform/context.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { newestBank } from '../bank-accounts/store.ts'
 import { bankView } from '../bank-accounts/view.ts'
 import type { contract } from '../contract.ts'
-import { ownAccount } from '../../../platform/own-account.ts'
 import { nextAutomaticOn, withdrawalTerms } from '../rules/limits.ts'
+import { expectedOn } from '../rules/withdrawal.ts'
 import { payeeOf, pendingOf } from '../withdrawals/store.ts'
 import { withdrawalView } from '../withdrawals/view.ts'
+import { earningsFiles } from './files.ts'
 import { viewLines } from './lines.ts'
 import { boundsOf, earningsSummary, expectedOf } from './store.ts'
 
@@ -32,6 +34,7 @@ export const earningsHandlers = {
       expected,
       lifetime,
       nextAutomaticOn: nextAutomaticOn(now, settings),
+      expectedOn: expectedOn(now, settings),
       automatic: payee.automatic,
       ...withdrawalTerms(settings),
       waiting: waiting ? withdrawalView(waiting) : null,
@@ -51,7 +54,12 @@ export const earningsHandlers = {
     return { data: await viewLines(ctx.db, owner, page.lines), next: page.next }
   },
 
+  ...earningsFiles,
+
   async summary(ctx, { params }) {
     return earningsSummary(ctx.db, ownAccount(ctx, params.uuid), params.x, dayOf(ctx.clock.now()).slice(0, 7))
   },
-} satisfies Pick<Handlers<typeof contract>, 'standing' | 'statement' | 'summary'>
+} satisfies Pick<
+  Handlers<typeof contract>,
+  'standing' | 'statement' | 'statementCsv' | 'statementPdf' | 'taxYear' | 'summary'
+>

@@ -102,6 +102,7 @@ export interface JobName {
   titleEn: string | null
   brand: string
   influencer: string
+  influencerStatus: string
 }
 
 const creators = alias(accounts, 'creators')
@@ -115,6 +116,7 @@ export async function jobNamesOf(tx: Tx, ids: readonly string[]): Promise<Map<st
       titleEn: campaigns.titleEn,
       brand: marketers.brandName,
       influencer: creators.displayName,
+      influencerStatus: creators.status,
     })
     .from(jobs)
     .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))

@@ -5,6 +5,7 @@ import type { Tx } from '../../../db/types.ts'
 import { accountId } from '../../../ledger/account.ts'
 import { idFloor } from '../../../ledger/entry-id.ts'
 import { rowsOf } from '../../../ledger/rows.ts'
+import { countCertificates } from '../../documents/service.ts'
 import { jobs } from '../../jobs/schema.ts'
 import { TAXED_KINDS } from '../shapes.ts'
 import { incomesSql } from './store-income.ts'
@@ -77,6 +78,7 @@ export async function earningsSummary(tx: Tx, owner: string, period: string, thi
     kinds,
     jobs: Number(rows.find((row) => row.kind === 'work')?.jobs ?? 0),
     withdrawn: await withdrawnIn(tx, owner, from, until),
+    certificates: await countCertificates(tx, owner, { ...(from && { from }), ...(until && { until }) }),
     months: await earnedByMonth(tx, owner, monthsShown(period, thisMonth)),
   }
 }

@@ -8,7 +8,7 @@ import { FormFlow } from '../../../ui/form-flow.tsx'
 import { useShownOnce } from '../../../ui/use-shown-once.ts'
 import { FormButton } from '../../../web/action-form.tsx'
 import { type ActionInput, defineActions } from '../../../web/actions.ts'
-import { field } from '../../../web/form-data.ts'
+import { field, fileField } from '../../../web/form-data.ts'
 import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
@@ -18,6 +18,7 @@ import { AccountInUse } from '../components/account-in-use.tsx'
 import { BankForm } from '../components/bank-form.tsx'
 import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
+import { PassbookForm } from '../components/passbook-form.tsx'
 import { contract as payoutsContract } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
 
@@ -71,6 +72,11 @@ export const action = defineActions({
     return sendCode(input)
   },
   send: sendCode,
+  async passbook({ form, call, viewer, path }) {
+    const file = await fileField(form, 'file')
+    await call(payoutsContract.savePassbook, { params: { uuid: viewer.uuid }, ...(file && { file }) })
+    return path
+  },
   async confirm({ form, call, viewer, path }) {
     const params = { uuid: viewer.uuid }
     const { bank } = (await call(payoutsContract.drafts, { params })).data
@@ -135,6 +141,7 @@ export default function BankAccount() {
           </div>
         )}
         <AccountInUse bank={bank} now={now} />
+        {bank.status === 'waiting' && <PassbookForm bank={bank} />}
       </FormFlow>
     )
   return (

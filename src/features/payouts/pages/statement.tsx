@@ -16,9 +16,13 @@ import { field } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qCursor, qText, readQuery } from '../../../web/query.ts'
+import { influencerContract } from '../../accounts/influencers/contract.ts'
 import { IncomeSummary } from '../components/income-summary.tsx'
 import { PeriodPicker, periodOf } from '../components/period-picker.tsx'
+import { StatementFiles } from '../components/statement-files.tsx'
 import { StatementLines } from '../components/statement-lines.tsx'
+import { TaxYear } from '../components/tax-year.tsx'
+import { WithdrawAct } from '../components/withdraw-act.tsx'
 import { YearChart } from '../components/year-chart.tsx'
 import { contract as payoutsContract, type Withdrawal } from '../contract.ts'
 import { payoutsText } from '../text/index.ts'
@@ -33,12 +37,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const thisMonth = dayOf(new Date(now())).slice(0, 7)
   const period = periodOf(query.period, thisMonth)
   const params = { uuid: viewer.uuid }
-  const [standing, lines, withdrawals, summary] = await load(() =>
+  const [standing, lines, withdrawals, summary, general] = await load(() =>
     Promise.all([
       call(payoutsContract.standing, { params }),
       call(payoutsContract.statement, { params, query: { month: period, ...(after && { after }) } }),
       call(payoutsContract.withdrawals, { params, query: { limit: 5 } }),
       call(payoutsContract.summary, { params: { ...params, x: period } }),
+      call(influencerContract.general, { params }),
     ]),
   )
   return {
@@ -47,9 +52,24 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     next: lines.next,
     withdrawals: withdrawals.data,
     summary: summary.data,
+    payee: {
+      name: general.data.legalName ?? general.data.displayName,
+      taxId: general.data.nationalId ?? general.data.passportNo ?? '',
+    },
+    files: filesOf(viewer.uuid, period),
     period,
     thisMonth,
     now: now(),
+  }
+}
+
+/** Addresses of what the shown period can be saved as. */
+function filesOf(uuid: string, period: string) {
+  const of = ({ path }: { path: string }) => path.replace('{uuid}', uuid).replace('{x}', period)
+  return {
+    csv: of(payoutsContract.statementCsv),
+    pdf: of(payoutsContract.statementPdf),
+    tax: of(payoutsContract.taxYear).replace('{year}', period.slice(0, 4)),
   }
 }
 
@@ -65,7 +85,8 @@ export const action = defineActions({
 export { clientAction } from '../../../web/client-action.ts'
 
 export default function Statement() {
-  const { standing, lines, next, withdrawals, summary, period, thisMonth, now } = useLoaderData<typeof loader>()
+  const { standing, lines, next, withdrawals, summary, payee, files, period, thisMonth, now } =
+    useLoaderData<typeof loader>()
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
@@ -77,11 +98,11 @@ export default function Statement() {
           <WalletCard
             label={t('available')}
             balance={<Money satang={standing.available} size="hero" />}
-            act={
-              <ButtonLink href={`${base}/withdraw`} variant="highlight" wide size="lg">
-                {standing.waiting ? t('seeStatus') : t('withdraw')}
-              </ButtonLink>
-            }
+            act={<WithdrawAct standing={standing} />}
+            {...(!standing.waiting &&
+              standing.available < standing.minimum && {
+                note: t('belowMinimum', { min: formatBaht(standing.minimum), max: formatBaht(standing.available) }),
+              })}
             facts={[
               { icon: 'lock-key', label: t('onHold'), value: formatBaht(standing.expected) },
               {
@@ -108,7 +129,7 @@ export default function Statement() {
               {standing.automatic ? t('turnOff') : t('turnOn')}
             </SubmitButton>
           </ActionForm>
-          <Withdrawals rows={withdrawals} />
+          <Withdrawals rows={withdrawals.filter(({ status }) => status !== 'TransferComplete')} />
         </div>
         <section>
           <SectionHead title={t('lines')} note={`${t('lifetime')} ${formatBaht(standing.lifetime)}`} />
@@ -125,11 +146,15 @@ export default function Statement() {
               <div className="mb-5 grid gap-5">
                 {period.length === 4 && <YearChart period={period} months={summary.months} />}
                 <IncomeSummary summary={summary} />
+                {period.length === 4 && <TaxYear year={period} summary={summary} payee={payee} href={files.tax} />}
               </div>
               {lines.length === 0 ? (
                 <p className="py-6 text-center text-sm text-ink-2">{t('emptyPeriod')}</p>
               ) : (
-                <StatementLines lines={lines} />
+                <>
+                  <StatementFiles csv={files.csv} pdf={files.pdf} />
+                  <StatementLines lines={lines} />
+                </>
               )}
             </>
           )}
@@ -148,6 +173,7 @@ const ICONS = {
 } as const
 const WORDS = { Pending: 'statusPending', TransferComplete: 'statusComplete', Rejected: 'statusRejected' } as const
 
+/** Withdrawals under way and refused ones; what was transferred stands among the movements. */
 function Withdrawals({ rows }: { rows: readonly Withdrawal[] }) {
   const t = useText(payoutsText)
   const lang = useLang()

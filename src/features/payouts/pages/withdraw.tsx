@@ -79,7 +79,7 @@ export default function Withdraw() {
   if (step === 'done' || standing.waiting)
     return <DoneStep withdrawal={standing.waiting} fresh={step === 'done'} now={now} />
   if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} />
-  if (step === 'review') return <ReviewStep standing={standing} price={price} />
+  if (step === 'review') return <ReviewStep standing={standing} price={price} now={now} />
   return (
     <CodeStep
       back={{ href: `${here}?step=review`, label: t('back') }}

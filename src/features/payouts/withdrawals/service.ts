@@ -1,12 +1,14 @@
+import { AppError } from '../../../core/errors.ts'
 import { satang } from '../../../core/money.ts'
 import type { Handlers } from '../../../platform/context.ts'
 import { cutPage } from '../../../platform/cursor.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
 import { requireStepUp, updateInfluencer } from '../../accounts/service.ts'
 import type { contract } from '../contract.ts'
 import { draftOf, saveDraft } from '../drafts/store.ts'
-import { ownAccount } from '../../../platform/own-account.ts'
 import { checkWithdrawal, requestWithdrawal } from './request.ts'
-import { PAGE, withdrawalsOf } from './store.ts'
+import { withdrawalSlip } from './slip.ts'
+import { PAGE, payeeOf, withdrawalsById, withdrawalsOf } from './store.ts'
 import { withdrawalView } from './view.ts'
 
 export const withdrawalHandlers = {
@@ -47,10 +49,20 @@ export const withdrawalHandlers = {
     })
   },
 
+  async slip(ctx, { params }) {
+    const owner = ownAccount(ctx, params.uuid)
+    const made = (await withdrawalsById(ctx.db, [params.id])).get(params.id)
+    if (made?.withdrawal.accountId !== owner) throw new AppError('not_found')
+    return withdrawalSlip(made, await payeeOf(ctx.db, owner), ctx.clock.now())
+  },
+
   async withdrawals(ctx, { params, query }) {
     const limit = query?.limit ?? PAGE
     const rows = await withdrawalsOf(ctx.db, ownAccount(ctx, params.uuid), query?.after, limit)
     const page = cutPage(rows, limit, (row) => [row.withdrawal.id])
     return { data: page.rows.map(withdrawalView), next: page.next }
   },
-} satisfies Pick<Handlers<typeof contract>, 'drafts' | 'setAutomatic' | 'reviewWithdrawal' | 'withdraw' | 'withdrawals'>
+} satisfies Pick<
+  Handlers<typeof contract>,
+  'drafts' | 'setAutomatic' | 'reviewWithdrawal' | 'withdraw' | 'slip' | 'withdrawals'
+>

@@ -134,7 +134,17 @@ export async function lockForBatch(tx: Tx, ids: readonly string[]): Promise<With
 /** The legal name and settings of a payee. */
 export async function payeeOf(tx: Tx, accountId: string) {
   const [row] = await tx
-    .select({ legalName: influencers.legalName, automatic: influencers.automaticWithdrawal, status: accounts.status })
+    .select({
+      displayName: accounts.displayName,
+      legalName: influencers.legalName,
+      nationalId: influencers.nationalId,
+      passportNo: influencers.passportNo,
+      payeeClass: influencers.payeeClass,
+      vatBranch: influencers.vatBranch,
+      address: influencers.address,
+      automatic: influencers.automaticWithdrawal,
+      status: accounts.status,
+    })
     .from(influencers)
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(eq(influencers.accountId, accountId))
@@ -142,12 +152,15 @@ export async function payeeOf(tx: Tx, accountId: string) {
   return row
 }
 
-/** The references of withdrawals, by id. */
-export async function withdrawalReferences(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+export type PayeeFacts = Awaited<ReturnType<typeof payeeOf>>
+
+/** Withdrawals with the account that they go to, by id. */
+export async function withdrawalsById(tx: Tx, ids: readonly string[]): Promise<Map<string, WithBank>> {
   if (ids.length === 0) return new Map()
   const rows = await tx
-    .select({ id: withdrawals.id, reference: withdrawals.reference })
+    .select(withBank)
     .from(withdrawals)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .where(inArray(withdrawals.id, [...ids]))
-  return new Map(rows.map((row) => [row.id, row.reference]))
+  return new Map(rows.map((row) => [row.withdrawal.id, row]))
 }

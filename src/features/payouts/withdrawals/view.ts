@@ -1,7 +1,11 @@
 import { bankOf } from '../../../core/thai/banks.ts'
 import { last4 } from '../bank-accounts/view.ts'
-import type { Withdrawal } from '../contract.ts'
+import { contract, type Withdrawal } from '../contract.ts'
 import type { WithBank } from './store.ts'
+
+/** Address of a withdrawal's proof. */
+export const slipPath = (accountId: string, id: string): string =>
+  contract.slip.path.replace('{uuid}', accountId).replace('{id}', id)
 
 export function withdrawalView({ withdrawal: w, bank }: WithBank): Withdrawal {
   return {
@@ -17,6 +21,7 @@ export function withdrawalView({ withdrawal: w, bank }: WithBank): Withdrawal {
     requestedAt: w.requestedAt.toISOString(),
     decidedAt: w.decidedAt?.toISOString() ?? null,
     returned: w.returnedAt !== null,
+    slip: slipPath(w.accountId, w.id),
     bank: bank.bank,
     last4: last4(bank.number),
   }

@@ -1,0 +1,51 @@
+import { formatBaht, formatYear } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { SectionHead } from '../../../ui/heading.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { KeyValues } from '../../../ui/key-values.tsx'
+import type { EarningsSummary } from '../contract.ts'
+import { payoutsText } from '../text/index.ts'
+
+/** A number of which only the last three characters are shown. */
+const masked = (taxId: string): string => taxId.slice(0, -3).replace(/./g, '•') + taxId.slice(-3)
+
+export interface TaxYearProps {
+  /** yyyy of the common era */
+  year: string
+  summary: EarningsSummary
+  payee: { name: string; taxId: string }
+  /** Address of the file with all certificates. */
+  href: string
+}
+
+/** The tax withheld in a year, with all of its certificates as one file. */
+export function TaxYear({ year, summary: { tax, certificates }, payee, href }: TaxYearProps) {
+  const t = useText(payoutsText)
+  const lang = useLang()
+  return (
+    <section>
+      <SectionHead title={t('taxYear', { year: formatYear(lang, year) })} />
+      <Card pad={16}>
+        <p className="font-semibold">{t('taxWithheld', { amount: formatBaht(tax) })}</p>
+        <p className="text-sm text-ink-2">{t('taxWithheldNote')}</p>
+        <KeyValues
+          className="mt-2"
+          rows={[
+            { label: t('taxpayer'), value: payee.name },
+            ...(payee.taxId ? [{ label: t('taxId'), value: masked(payee.taxId) }] : []),
+            { label: t('certificates'), value: t('certificateCount', { n: certificates }) },
+          ]}
+        />
+        {certificates > 0 && (
+          <div className="mt-3">
+            <ButtonLink href={href} reload wide icon={<Icon name="download-simple" />}>
+              {t('saveTaxYear')}
+            </ButtonLink>
+          </div>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Standing } from '../contract.ts'
+import { payoutsText } from '../text/index.ts'
+
+/** The act of a wallet: withdrawing, off while the balance is below the minimum, or the withdrawal under way. */
+export function WithdrawAct({ standing }: { standing: Pick<Standing, 'waiting' | 'available' | 'minimum'> }) {
+  const t = useText(payoutsText)
+  const href = `/${useLang()}/Influencer/withdraw`
+  const { waiting, available, minimum } = standing
+  const look: ButtonLook = { variant: 'highlight', size: 'lg', wide: true, icon: <Icon name="bank-bold" /> }
+  if (waiting || available >= minimum)
+    return (
+      <ButtonLink {...look} href={href}>
+        {t(waiting ? 'seeStatus' : 'withdraw')}
+      </ButtonLink>
+    )
+  return (
+    <Button {...look} type="button" disabled>
+      {t('withdraw')}
+    </Button>
+  )
+}

@@ -1,0 +1,178 @@
+import { dayOf } from '../../../core/calendar.ts'
+import { csvOf } from '../../../core/csv.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Lang } from '../../../core/shapes.ts'
+import { formatTime } from '../../../i18n/formats.ts'
+import { statement } from '../../../ledger/statement.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
+import { certificatesOf, statementPdf, taxAddress, taxYearPdf } from '../../documents/service.ts'
+import type { contract, EarningsSummary, StatementLine } from '../contract.ts'
+import { incomeLabels } from '../rules/income.ts'
+import { type PayeeFacts, payeeOf } from '../withdrawals/store.ts'
+import { viewLines } from './lines.ts'
+import { boundsOf, earningsSummary } from './store.ts'
+
+const PAGE = 500
+/** Lines of a table that no spreadsheet chokes on, and of a paper. */
+const CSV_MOST = 20_000
+const PDF_MOST = 2_000
+
+/** The lines of a period, newest first; no more than a page beyond `most`. */
+async function linesOf(ctx: Ctx, owner: string, period: string, most: number): Promise<StatementLine[]> {
+  const lines: StatementLine[] = []
+  for (let before: string | null | undefined; before !== null && lines.length <= most; ) {
+    const query = { owner, codes: ['creator_payable'] as const, limit: PAGE, ...boundsOf(period) }
+    const page = await statement(ctx.db, { ...query, ...(before && { before }) })
+    lines.push(...(await viewLines(ctx.db, owner, page.lines)))
+    before = page.next
+  }
+  return lines
+}
+
+/** The balance before the first instant of a period. */
+async function balanceBefore(ctx: Ctx, owner: string, period: string): Promise<number> {
+  const until = boundsOf(period).from
+  const { lines } = await statement(ctx.db, { owner, codes: ['creator_payable'], limit: 1, until })
+  return lines[0]?.balance ?? 0
+}
+
+const HEAD: Record<Lang, readonly string[]> = {
+  th: [
+    'วันที่',
+    'เวลา',
+    'รายการ',
+    'งาน',
+    'แบรนด์',
+    'ครีเอเตอร์',
+    'เลขที่เอกสาร',
+    'ก่อนภาษี',
+    'VAT',
+    'หักภาษี',
+    'เข้า',
+    'ออก',
+    'คงเหลือ',
+  ],
+  en: [
+    'Date',
+    'Time',
+    'Entry',
+    'Job',
+    'Brand',
+    'Creator',
+    'Document',
+    'Before tax',
+    'VAT',
+    'Tax withheld',
+    'In',
+    'Out',
+    'Balance',
+  ],
+}
+
+const csvRow = (line: StatementLine, lang: Lang): (string | number)[] => [
+  dayOf(new Date(line.at)),
+  formatTime(lang, line.at),
+  line.label[lang],
+  line.job?.title[lang] ?? '',
+  line.job?.brand ?? '',
+  line.friend ?? line.job?.influencer ?? '',
+  line.document?.serial ?? line.withdrawal?.reference ?? '',
+  ...[line.gross, line.vat, line.tax, line.in, line.out, line.balance],
+]
+
+/** A line in words: what it is, of which job and brand, or to which account. */
+function wordsOf({ label, job, friend, withdrawal }: StatementLine, lang: Lang): string {
+  const parts = job
+    ? [job.title[lang], job.brand, job.influencer]
+    : [friend, withdrawal && `${withdrawal.bankName[lang]} •••• ${withdrawal.last4}`, withdrawal?.reference]
+  const about = parts.filter(Boolean).join(' · ')
+  return (about ? `${label[lang]}: ${about}` : label[lang]).slice(0, 200)
+}
+
+const partyOf = (payee: PayeeFacts) => ({
+  name: payee.legalName || payee.displayName,
+  address: payee.address ? taxAddress(payee.address) : '',
+  taxId: payee.nationalId ?? payee.passportNo ?? '',
+  branch: payee.payeeClass === 'company' ? (payee.vatBranch ?? '00000') : null,
+})
+
+/** The period in figures: what each kind brought, the tax, what left. */
+function figuresOf({ kinds, vat, reimbursed, tax, withdrawn }: EarningsSummary, lang: Lang) {
+  const words = lang === 'th' ? { vat: 'VAT', tax: 'ภาษีหัก ณ ที่จ่าย', withdrawn: 'ถอนแล้ว' } : WORDS_EN
+  const rows: [string, number][] = [
+    ...kinds.map(({ kind, gross }): [string, number] => [incomeLabels[kind][lang], gross]),
+    [words.vat, vat],
+    [incomeLabels.reimbursement[lang], reimbursed],
+    [words.tax, -tax],
+    [words.withdrawn, -withdrawn],
+  ]
+  return rows.filter(([, amount]) => amount !== 0).map(([text, amount]) => ({ text, count: null, amount }))
+}
+const WORDS_EN = { vat: 'VAT', tax: 'Tax withheld', withdrawn: 'Withdrawn' }
+
+/** What a person takes along: the statement as a table and on paper, and the papers of a tax year. */
+export const earningsFiles = {
+  async statementCsv(ctx, { params }) {
+    const lines = await linesOf(ctx, ownAccount(ctx, params.uuid), params.x, CSV_MOST)
+    const bytes = csvOf(
+      HEAD[ctx.lang],
+      lines.map((line) => csvRow(line, ctx.lang)),
+    )
+    return { type: 'text/csv; charset=utf-8', bytes, name: `talad-earnings-${params.x}.csv` }
+  },
+
+  async statementPdf(ctx, { params }) {
+    const owner = ownAccount(ctx, params.uuid)
+    const period = params.x
+    const now = ctx.clock.now()
+    const [newestFirst, opening, payee, summary] = await Promise.all([
+      linesOf(ctx, owner, period, PDF_MOST),
+      balanceBefore(ctx, owner, period),
+      payeeOf(ctx.db, owner),
+      earningsSummary(ctx.db, owner, period, dayOf(now).slice(0, 7)),
+    ])
+    if (newestFirst.length > PDF_MOST) throw new AppError('statement_too_long')
+    const lines = newestFirst.toReversed()
+    const bytes = await statementPdf({
+      serial: '',
+      issuedAt: now,
+      data: {
+        owner: partyOf(payee),
+        side: 'creator',
+        unit: 'baht',
+        period,
+        lang: ctx.lang,
+        opening,
+        rows: lines.map((line) => ({
+          on: dayOf(new Date(line.at)),
+          text: wordsOf(line, ctx.lang),
+          in: line.in,
+          out: line.out,
+          balance: line.balance,
+        })),
+        closing: lines.at(-1)?.balance ?? opening,
+        summary: figuresOf(summary, ctx.lang),
+      },
+    })
+    return { type: 'application/pdf', bytes, name: `talad-earnings-${period}.pdf` }
+  },
+
+  async taxYear(ctx, { params }) {
+    const owner = ownAccount(ctx, params.uuid)
+    const now = ctx.clock.now()
+    const [certificates, payee, { kinds }] = await Promise.all([
+      certificatesOf(ctx.db, owner, boundsOf(params.year)),
+      payeeOf(ctx.db, owner),
+      earningsSummary(ctx.db, owner, params.year, dayOf(now).slice(0, 7)),
+    ])
+    const bytes = await taxYearPdf({
+      year: params.year,
+      payee: partyOf(payee),
+      kinds: kinds.map(({ kind, gross, tax }) => ({ text: incomeLabels[kind].th, gross, tax })),
+      certificates,
+      madeAt: now,
+    })
+    return { type: 'application/pdf', bytes, name: `talad-tax-${params.year}.pdf` }
+  },
+} satisfies Pick<Handlers<typeof contract>, 'statementCsv' | 'statementPdf' | 'taxYear'>

@@ -1,0 +1,34 @@
+import type { Blob } from '../../../core/endpoint.ts'
+import { formatBaht, formatCalendarDay, formatDateTime } from '../../../i18n/formats.ts'
+import { transferSlipPdf } from '../../documents/service.ts'
+import { bankView } from '../bank-accounts/view.ts'
+import type { PayeeFacts, WithBank, WithdrawalRecord } from './store.ts'
+
+const STATUS: Readonly<Record<WithdrawalRecord['status'], string>> = {
+  Pending: 'รอโอน',
+  TransferComplete: 'โอนแล้ว',
+  Rejected: 'ไม่สำเร็จ คืนเข้ากระเป๋าแล้ว',
+}
+
+/** The proof of a withdrawal: what was asked for, where it goes, how far it is. */
+export async function withdrawalSlip({ withdrawal: w, bank }: WithBank, payee: PayeeFacts, now: Date): Promise<Blob> {
+  const { bankName, last4 } = bankView(bank)
+  const decided = w.decidedAt ? formatDateTime('th', w.decidedAt) : ''
+  const facts = [
+    { label: 'เลขที่รายการ', sub: 'Reference', text: w.reference },
+    { label: 'สถานะ', sub: 'Status', text: [STATUS[w.status], decided].filter(Boolean).join(' ') },
+    { label: 'วันที่ขอ', sub: 'Requested', text: formatDateTime('th', w.requestedAt) },
+    {
+      label: 'คาดว่าเงินเข้า',
+      sub: 'Expected',
+      text: w.status === 'Pending' ? formatCalendarDay('th', w.expectedOn) : '',
+    },
+    { label: 'ผู้รับเงิน', sub: 'Payee', text: payee.legalName || payee.displayName },
+    { label: 'บัญชี', sub: 'Account', text: `${bankName.th} •••• ${last4}` },
+    { label: 'ออกจากกระเป๋า', sub: 'From wallet', text: formatBaht(w.price) },
+    { label: 'ค่าธรรมเนียม', sub: 'Fee', text: formatBaht(w.fee) },
+    { label: 'เข้าบัญชี', sub: 'You receive', text: formatBaht(w.price - w.fee) },
+  ]
+  const bytes = await transferSlipPdf({ reference: w.reference, net: w.price - w.fee, facts, madeAt: now })
+  return { type: 'application/pdf', bytes, name: `${w.reference}.pdf` }
+}
