@@ -13,6 +13,8 @@ import { movableClock } from './clock.ts'
 import { openTestApp, TEST_NOW, type TestApp, testConfig } from './harness.ts'
 
 const SECRET = 'skey_test'
+/** Under which LINE's webhooks are signed. */
+export const LINE_SECRET = 'channel secret of the tests'
 const SIGNING_KEY = Buffer.from('webhook key of the tests').toString('base64')
 
 export interface BankApp extends TestApp {
@@ -64,6 +66,7 @@ export async function openBankApp(): Promise<BankApp> {
   const ports = buildPorts({
     dataDir,
     sandboxBank: { url: bank.url, secretKey: SECRET, signingKey: SIGNING_KEY },
+    line: { token: SECRET, secret: LINE_SECRET, accountId: '@talad' },
   })
   app = await openTestApp({ ports })
   // One clock for the shop and its bank, so that a moved day passes at both.

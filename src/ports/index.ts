@@ -45,6 +45,8 @@ export interface SandboxAddress {
 export interface PortsConfig {
   dataDir: string
   sandboxBank?: SandboxAddress & { secretKey: string; signingKey: string }
+  /** The stand-in for LINE's chats; a real account wins over it. */
+  sandboxLine?: SandboxAddress & { token: string; secret: string; accountId: string }
   sandboxSocial?: SandboxAddress & { clientId: string; clientSecret: string }
   /** A real payment provider wins over the sandbox bank. Webhook keys are base64, comma separated while rotating. */
   payment?: { secretKey: string; webhookKeys: string; url?: string }
@@ -52,7 +54,7 @@ export interface PortsConfig {
   billerId?: string
   email?: { url: string; from: string }
   sms?: { url: string; token?: string; sender?: string }
-  line?: { token: string }
+  line?: { token: string; secret?: string; accountId?: string }
   whatsapp?: { url: string; token: string }
   s3?: { url: string; bucket: string; region: string; accessKey: string; secretKey: string }
   /** Address of an IP-information service with {ip} in it. */
@@ -67,12 +69,19 @@ export function buildPorts(config: PortsConfig): Ports {
     payment: paymentOf(config),
     email: config.email ? smtpEmail(config.email) : localEmail(),
     sms: config.sms ? gatewaySms(config.sms) : localSms(),
-    line: config.line ? messagingLine(config.line) : localLine(),
+    line: lineOf(config),
     whatsapp: config.whatsapp ? cloudWhatsapp(config.whatsapp) : localWhatsapp(),
     storage: config.s3 ? s3Storage(config.s3) : diskStorage(join(config.dataDir, 'files')),
     social: vendorSocial(config.social ?? {}, config.sandboxSocial ?? null),
     geoip: config.geoip ? httpGeoip(config.geoip) : localGeoip(),
   }
+}
+
+function lineOf({ line, sandboxLine }: PortsConfig): LinePort {
+  if (line) return messagingLine(line)
+  if (!sandboxLine) return localLine()
+  const { url, publicUrl = url, ...account } = sandboxLine
+  return messagingLine({ ...account, baseUrl: url, chatBase: `${publicUrl}/R/oaMessage` })
 }
 
 /** Nothing listens on port 9 here: without an address every call fails at once as `unreachable`. */

@@ -35,6 +35,7 @@ const shape = z.object({
   SANDBOX: flag.default(true),
   SANDBOX_BANK_PORT: port.default(0),
   SANDBOX_SOCIAL_PORT: port.default(0),
+  SANDBOX_LINE_PORT: port.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   TRUST_PROXY: flag.default(false),
   RATE_LIMITS: flag.default(true),
@@ -49,6 +50,11 @@ const shape = z.object({
   SMS_URL: z.url().optional(),
   SMS_TOKEN: z.string().optional(),
   LINE_TOKEN: z.string().optional(),
+  LINE_SECRET: z.string().min(16).optional(),
+  LINE_ACCOUNT_ID: z
+    .string()
+    .regex(/^@[\w.-]{2,30}$/, 'must look like @talad')
+    .optional(),
   WHATSAPP_URL: z.url().optional(),
   WHATSAPP_TOKEN: z.string().optional(),
   S3_URL: z.url().optional(),

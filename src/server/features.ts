@@ -54,6 +54,7 @@ import { handlers as pagesHandlers } from '../features/landing/service.ts'
 import { contract as legal } from '../features/legal/contract.ts'
 import { handlers as legalHandlers } from '../features/legal/service.ts'
 import { contract as notifications } from '../features/notifications/contract.ts'
+import { errors as notificationsErrors } from '../features/notifications/errors.ts'
 import { handlers as notificationsHandlers } from '../features/notifications/service.ts'
 import { contract as operators } from '../features/operators/contract.ts'
 import { handlers as operatorsHandlers } from '../features/operators/service.ts'
@@ -129,5 +130,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...disputesErrors,
   ...filesErrors,
   ...jobsErrors,
+  ...notificationsErrors,
   ...payoutsErrors,
 }

@@ -1,5 +1,6 @@
 import { demoFigures, demoPost } from '../../demo/figures.ts'
 import { type SandboxBank, startSandboxBank } from '../../sandbox/bank.ts'
+import { type SandboxLine, startSandboxLine } from '../../sandbox/line.ts'
 import { type SandboxPlatform, startSandboxPlatform } from '../../sandbox/platform.ts'
 import type { Clock } from '../core/clock.ts'
 import { type Env, localSecret } from './env.ts'
@@ -7,6 +8,7 @@ import { type Env, localSecret } from './env.ts'
 export interface Sandboxes {
   bank: SandboxBank & { secretKey: string; signingKey: string }
   platform: SandboxPlatform & { clientId: string; clientSecret: string }
+  line: SandboxLine & { token: string; secret: string }
   close(): Promise<void>
 }
 
@@ -20,7 +22,7 @@ async function onPort<T>(wish: number, start: (port: number) => Promise<T>): Pro
   }
 }
 
-/** The sandbox bank and the sandbox platform of the default run: loopback listeners beside the site, state under DATA_DIR. */
+/** The sandbox bank, platform and LINE of the default run: loopback listeners beside the site, state under DATA_DIR. */
 export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string): Promise<Sandboxes> {
   const secret = localSecret(env.DATA_DIR, 'sandbox')
   const signingKey = Buffer.from(secret, 'hex').toString('base64')
@@ -40,12 +42,24 @@ export async function startSandboxes(env: Env, clock: Clock, shopOrigin: string)
       ...(env.SEED && { known: demoFigures, knownPost: demoPost }),
     }),
   )
+  const line = await onPort(portAt(env.SANDBOX_LINE_PORT, 3), (port) =>
+    startSandboxLine({
+      port,
+      dataDir: env.DATA_DIR,
+      clock,
+      webhookUrl: `http://127.0.0.1:${env.PORT}/api/webhooks/line`,
+      token: secret,
+      secret,
+    }),
+  )
   return {
     bank: { ...bank, secretKey: secret, signingKey },
     platform: { ...platform, ...client },
+    line: { ...line, token: secret, secret },
     close: async () => {
       await bank.close()
       await platform.close()
+      await line.close()
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { contactText, entryText, profileText } from '../../src/features/accounts/text/index.ts'
+import { lineText } from '../../src/features/notifications/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
 import { siteAndBrowser } from './here.ts'
@@ -76,6 +77,33 @@ describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
+  })
+})
+
+describe('LINE', () => {
+  test('is connected from its chat, and the page shows it by itself', async () => {
+    const visitor = await onPhone('ploy.new@example.com')
+    const { page, context } = visitor
+    const t = await lineText.load('th')
+    await open(page, pathOf('lineNotification'))
+    await page.getByRole('button', { name: t.connect }).click()
+    const link = page.getByRole('link', { name: t.open })
+    await link.waitFor()
+    const [chat] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await chat.locator('input[name=text]').waitFor()
+    await chat.locator('input[name=name]').fill('พลอย')
+    await chat.getByRole('button').first().click()
+    await page.getByText(t.linkedAs.replace('{name}', 'พลอย')).waitFor()
+    // The notice itself arrives in the chat.
+    const bubbles = async () => {
+      await chat.reload()
+      return chat.locator('.card').allTextContents()
+    }
+    await expect.poll(bubbles).toContainEqual(expect.stringContaining('เชื่อม LINE แล้ว'))
+    await page.getByRole('button', { name: t.unlink }).click()
+    await page.getByText(t.unlinked).waitFor()
+    expect(visitor.complaints).toEqual([])
+    await context.close()
   })
 })
 

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { examplesOf } from '../../../tests/access/example.ts'
+import { LINE_SECRET } from '../../../tests/bank.ts'
+import { SIGNATURE_HEADER, signLine } from '../../ports/line/webhook.ts'
 import { accounts } from '../accounts/schema.ts'
 import { contract } from './contract.ts'
 
@@ -16,4 +18,13 @@ export const access = examplesOf(contract, {
   unread: {},
   openAll: {},
   messages: {},
+  line: {},
+  startLineLink: {},
+  unlinkLine: {},
+  lineWebhook: {
+    given: () => {
+      const rawBody = JSON.stringify({ destination: '@talad', events: [] })
+      return { rawBody, headers: { [SIGNATURE_HEADER]: signLine(rawBody, LINE_SECRET) } }
+    },
+  },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zNext, zOk, zPaging, zTime } from '../../core/shapes.ts'
+import { lineContract } from './line/contract.ts'
 import { CHANNELS } from './rules.ts'
 
 /** An on-site message of the logged-in user. */
@@ -41,6 +42,7 @@ export const zMessage = z.object({
 export type OutgoingMessage = z.infer<typeof zMessage>
 
 export const contract = {
+  ...lineContract,
   open: endpoint({
     id: 'notifications.open',
     method: 'PATCH',

@@ -3,11 +3,11 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('notifications')
 
 export const routes: readonly PageRoute[] = [
-  page.role('marketer', 'lineNotification', null),
+  page.role('marketer', 'lineNotification', 'marketer-line'),
   page.role('marketer', 'notification', 'marketer-notification', {
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),
-  page.role('influencer', 'lineNotification', null),
+  page.role('influencer', 'lineNotification', 'influencer-line'),
   page.role('influencer', 'notification', 'influencer-notification', {
     menu: { group: 'system', order: 10, label: { th: 'การแจ้งเตือน', en: 'Notifications' }, icon: 'bell' },
   }),

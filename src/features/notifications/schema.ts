@@ -1,4 +1,4 @@
-import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { at } from '../../db/columns.ts'
 import { accounts } from '../accounts/schema.ts'
 
@@ -25,9 +25,14 @@ export const notificationContacts = pgTable(
       .references(() => accounts.id),
     channel: text('channel', { enum: ['line', 'whatsapp'] }).notNull(),
     address: text('address').notNull(),
+    /** The name that the person has there. */
+    name: text('name'),
     linkedAt: at('linked_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.accountId, t.channel] })],
+  (t) => [
+    primaryKey({ columns: [t.accountId, t.channel] }),
+    index('notification_contacts_address').on(t.channel, t.address),
+  ],
 )
 
 /** One code per account while a person links LINE: sent to the official account, it proves who sends. */

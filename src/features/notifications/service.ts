@@ -4,6 +4,7 @@ import type { Ctx, Handlers } from '../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../platform/cursor.ts'
 import type { contract, Notification, OutgoingMessage } from './contract.ts'
 import { linkOf } from './delivery/letter.ts'
+import { lineHandlers } from './line/service.ts'
 import { wordsOf } from './render.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './store-list.ts'
 
@@ -55,6 +56,8 @@ function asMessage(ctx: Ctx, row: MessageRow): OutgoingMessage {
 }
 
 export const handlers = {
+  ...lineHandlers,
+
   async open(ctx, { params }) {
     const found = await ctx.write((tx) => openMessage(tx, params.id, ctx.clock.now()))
     if (!found) throw new AppError('not_found')

@@ -36,6 +36,22 @@ test.each([
   await expect(line.push(message)).rejects.toMatchObject({ code })
 })
 
+test('a reply, and the name of a person', async () => {
+  server = await startRecorded({
+    'POST /v2/bot/message/reply': { json: { sentMessages: [] } },
+    'GET /v2/bot/profile/U0123': { json: { userId: 'U0123', displayName: 'พลอย' } },
+    'GET /v2/bot/profile/U9': { status: 404, json: {} },
+    'GET /v2/bot/profile/U8': { json: { userId: 'U8' } },
+  })
+  const line = messagingLine({ token: 't', baseUrl: server.url })
+  await line.reply('token', 'สวัสดี')
+  expect(server.seen[0]?.body).toEqual({ replyToken: 'token', messages: [{ type: 'text', text: 'สวัสดี' }] })
+  expect(await line.displayName('U0123')).toBe('พลอย')
+  await expect(line.displayName('U9')).rejects.toMatchObject({ code: 'not_found' })
+  await expect(line.displayName('U8')).rejects.toMatchObject({ code: 'bad_answer' })
+  expect(line.chatUrl('x')).toBeNull()
+})
+
 test('locally nothing leaves', async () => {
   expect(await localLine().push(message)).toEqual({ id: message.id })
 })

@@ -1,34 +1,65 @@
-import { call } from '../http.ts'
+import { z } from 'zod'
+import { type Call, call, PortError } from '../http.ts'
 import type { LinePort } from './port.ts'
+import { readLineWebhook, SIGNATURE_HEADER } from './webhook.ts'
 
 export interface LineConfig {
   /** Channel access token of the official account. */
   token: string
+  /** Channel secret, under which webhooks are signed; without it none is read. */
+  secret?: string
+  /** Basic id of the official account, `@talad`; without it nobody is led to its chat. */
+  accountId?: string
   baseUrl?: string
+  /** Where chats are opened, if not at LINE. */
+  chatBase?: string
   timeoutMs?: number
 }
 
 /** LINE counts UTF-16 units and refuses longer texts whole. */
 const MAX_TEXT = 5_000
+const CHAT = 'https://line.me/R/oaMessage'
 
-/** Push messages of the LINE Messaging API. */
+const zProfile = z.object({ displayName: z.string() })
+
+/** Messages, webhooks and profiles of the LINE Messaging API. */
 export function messagingLine(config: LineConfig): LinePort {
-  const url = `${config.baseUrl ?? 'https://api.line.me'}/v2/bot/message/push`
+  const base = config.baseUrl ?? 'https://api.line.me'
+  const ask = (path: string, rest: Pick<Call, 'method' | 'json' | 'accept'> & { headers?: Record<string, string> }) =>
+    call({
+      provider: 'line',
+      url: `${base}/v2/bot/${path}`,
+      timeoutMs: config.timeoutMs,
+      ...rest,
+      headers: { authorization: `Bearer ${config.token}`, ...rest.headers },
+    })
+  const texts = (text: string) => [{ type: 'text', text: text.slice(0, MAX_TEXT) }]
   return {
     deduplicates: true,
     async push({ id, to, text }) {
-      const answered = await call({
-        provider: 'line',
-        url,
+      const answered = await ask('message/push', {
         method: 'POST',
-        headers: { authorization: `Bearer ${config.token}`, 'x-line-retry-key': id },
-        json: { to, messages: [{ type: 'text', text: text.slice(0, MAX_TEXT) }] },
-        timeoutMs: config.timeoutMs,
+        headers: { 'x-line-retry-key': id },
+        json: { to, messages: texts(text) },
         // 409: this retry key was taken before, so the message is already on its way.
         accept: [409],
       })
       const { headers } = answered
       return { id: headers.get('x-line-accepted-request-id') ?? headers.get('x-line-request-id') ?? id }
+    },
+    chatUrl: (text) =>
+      config.accountId
+        ? `${config.chatBase ?? CHAT}/${encodeURIComponent(config.accountId)}/?${encodeURIComponent(text)}`
+        : null,
+    readWebhook: (rawBody, headers) => readLineWebhook(rawBody, headers[SIGNATURE_HEADER], config.secret ?? ''),
+    async reply(replyToken, text) {
+      await ask('message/reply', { method: 'POST', json: { replyToken, messages: texts(text) } })
+    },
+    async displayName(userId) {
+      const { bytes } = await ask(`profile/${encodeURIComponent(userId)}`, { method: 'GET' })
+      const profile = zProfile.safeParse(JSON.parse(Buffer.from(bytes).toString('utf8')))
+      if (!profile.success) throw new PortError('line', 'bad_answer')
+      return profile.data.displayName
     },
   }
 }

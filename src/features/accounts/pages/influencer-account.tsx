@@ -172,6 +172,9 @@ function LegalCard({ general, refCode }: { general: General; refCode: string }) 
         <ButtonLink href={`/${lang}/Influencer/acceptConsent`} variant="secondary" size="sm">
           {t('consents')}
         </ButtonLink>
+        <ButtonLink href={`/${lang}/Influencer/lineNotification`} variant="secondary" size="sm">
+          {t('lineNotices')}
+        </ButtonLink>
         <ButtonLink href={`/${lang}/Influencer/sessions`} variant="secondary" size="sm">
           {t('sessions')}
         </ButtonLink>

@@ -98,6 +98,7 @@ export default {
   endsAt: 'ends {time}',
   fromAddress: 'IP {ip}',
   unknownDevice: 'Unknown device',
+  lineNotices: 'LINE notifications',
   password: 'Password',
   currentPassword: 'Current password',
   newPassword: 'New password',

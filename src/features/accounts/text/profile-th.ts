@@ -100,6 +100,7 @@ export default thai<typeof en>()({
   endsAt: 'หมดเวลา {time}',
   fromAddress: 'IP {ip}',
   unknownDevice: 'อุปกรณ์ไม่ทราบชนิด',
+  lineNotices: 'แจ้งเตือนทาง LINE',
   password: 'รหัสผ่าน',
   currentPassword: 'รหัสผ่านปัจจุบัน',
   newPassword: 'รหัสผ่านใหม่',

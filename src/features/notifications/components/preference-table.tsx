@@ -1,6 +1,7 @@
-import { useText } from '../../../i18n/use-text.tsx'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { RowCheckbox } from '../../../ui/checkbox.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import { ActionForm, SubmitButton } from '../../../web/action-form.tsx'
 import { CHOSEN_CHANNELS, type ChosenChannel, GROUPS_OF, type KindGroup, type NotificationRole } from '../rules.ts'
 import type { PreferenceSwitch } from '../shapes.ts'
@@ -43,6 +44,7 @@ export function PreferenceTable({
   preferences: readonly PreferenceSwitch[]
 }) {
   const t = useText(noticesText)
+  const lang = useLang()
   return (
     <ActionForm intent="preferences">
       <p className="mb-4 text-sm text-ink-2">{t('settingsNote')}</p>
@@ -66,6 +68,12 @@ export function PreferenceTable({
           </tbody>
         </table>
       </Card>
+      <p className="mt-3 text-sm text-ink-2">
+        {t('lineNote')}{' '}
+        <TextLink href={`/${lang}/${role}/lineNotification`} className="hit inline-block">
+          {t('lineLink')}
+        </TextLink>
+      </p>
       <SubmitButton busyLabel={t('saving')} className="mt-5">
         {t('save')}
       </SubmitButton>

@@ -29,6 +29,10 @@ export const en = {
     body: 'A saved log-in[ of {device}] was used twice at {time}, so it may have been copied. That device has to log in again. Change your password if you are not sure.',
     sms: 'Talad: a saved log-in was used twice {time}. Change your password',
   },
+  'security.line_linked': {
+    subject: 'LINE is connected',
+    body: '[{name} in ]LINE now gets your Talad notices, since {time}. Not you? Disconnect it under LINE notifications.',
+  },
   'security.login': { subject: 'New log-in', body: 'At {time}[ from {device}]. Not you? End it under Sessions.' },
   'account.welcome': { subject: 'Welcome to Talad', body: 'Your account is ready. Next: {nextStep}.' },
   'account.suspended': {

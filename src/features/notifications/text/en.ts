@@ -11,6 +11,8 @@ export default {
   open: 'Open',
   new: 'New',
   settingsNote: 'On-site messages always arrive. Choose where else we tell you.',
+  lineNote: 'LINE messages arrive once LINE is connected.',
+  lineLink: 'LINE notifications',
   save: 'Save',
   saving: 'Saving',
   saved: 'Saved.',

@@ -14,6 +14,8 @@ export default thai<typeof en>()({
   open: 'เปิดดู',
   new: 'ใหม่',
   settingsNote: 'ข้อความในเว็บมาถึงเสมอ เลือกว่าจะให้เราแจ้งทางไหนอีก',
+  lineNote: 'LINE แจ้งได้เมื่อเชื่อมแล้ว',
+  lineLink: 'แจ้งเตือนทาง LINE',
   save: 'บันทึก',
   saving: 'กำลังบันทึก',
   saved: 'บันทึกแล้ว',

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zOk, zTime } from '../../../core/shapes.ts'
+
+/** Whether messages reach a person in LINE, and how that is set up. */
+const zLine = z.object({
+  /** The site has an official account. */
+  available: z.boolean(),
+  linked: z.object({ name: z.string().nullable(), since: zTime }).nullable(),
+  /** To be sent to the official account; `chatUrl` opens the chat with it. */
+  code: z.object({ code: z.string(), expiresAt: zTime, chatUrl: z.string() }).nullable(),
+})
+export type LineView = z.infer<typeof zLine>
+
+const own = { audience: 'any', path: '/api/notification/line' } as const
+
+/** LINE as a channel of messages: a code that the person sends to the official account links the two. */
+export const lineContract = {
+  line: endpoint({ ...own, id: 'notifications.line', method: 'GET', output: zLine, errors: [] }),
+  startLineLink: endpoint({
+    ...own,
+    id: 'notifications.startLineLink',
+    method: 'POST',
+    summary: 'A new code; an earlier one no longer counts',
+    output: zLine,
+    errors: ['line_unavailable'],
+  }),
+  unlinkLine: endpoint({ ...own, id: 'notifications.unlinkLine', method: 'DELETE', output: zOk, errors: [] }),
+  lineWebhook: endpoint({
+    id: 'notifications.lineWebhook',
+    method: 'POST',
+    path: '/api/webhooks/line',
+    audience: 'open',
+    summary: 'Signed by LINE: a code that links, a person who follows or blocks the official account',
+    output: zOk,
+    errors: ['invalid_input', 'unauthenticated'],
+    rateLimit: 'webhook',
+    rawBody: true,
+  }),
+}

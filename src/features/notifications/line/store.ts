@@ -1,0 +1,66 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Tx } from '../../../db/types.ts'
+import { lineLinks, notificationContacts } from '../schema.ts'
+
+export type LineContact = typeof notificationContacts.$inferSelect
+
+const ofAccount = (accountId: string) =>
+  and(eq(notificationContacts.accountId, accountId), eq(notificationContacts.channel, 'line'))
+
+export async function findLineContact(tx: Tx, accountId: string): Promise<LineContact | null> {
+  const [row] = await tx.select().from(notificationContacts).where(ofAccount(accountId))
+  return row ?? null
+}
+
+export async function saveLineContact(
+  tx: Tx,
+  contact: Pick<LineContact, 'accountId' | 'address' | 'name' | 'linkedAt'>,
+): Promise<void> {
+  const { address, name, linkedAt } = contact
+  await tx
+    .insert(notificationContacts)
+    .values({ ...contact, channel: 'line' })
+    .onConflictDoUpdate({
+      target: [notificationContacts.accountId, notificationContacts.channel],
+      set: { address, name, linkedAt },
+    })
+}
+
+/** Removes LINE from an account. */
+export async function deleteLineContact(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(notificationContacts).where(ofAccount(accountId))
+}
+
+/** Removes a LINE user, who no longer wants our messages, from every account. */
+export async function deleteLineUser(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .delete(notificationContacts)
+    .where(and(eq(notificationContacts.channel, 'line'), eq(notificationContacts.address, userId)))
+}
+
+/** The code of an account that is still open. */
+export async function findLineCode(tx: Tx, accountId: string, now: Date) {
+  const [row] = await tx
+    .select({ code: lineLinks.code, expiresAt: lineLinks.expiresAt })
+    .from(lineLinks)
+    .where(and(eq(lineLinks.accountId, accountId), gt(lineLinks.expiresAt, now)))
+  return row ?? null
+}
+
+export async function saveLineCode(tx: Tx, link: typeof lineLinks.$inferInsert): Promise<void> {
+  const { code, expiresAt } = link
+  await tx.insert(lineLinks).values(link).onConflictDoUpdate({ target: lineLinks.accountId, set: { code, expiresAt } })
+}
+
+/** Uses an open code up; the account that it was made for, or null. */
+export async function takeLineCode(tx: Tx, code: string, now: Date): Promise<string | null> {
+  const [row] = await tx
+    .delete(lineLinks)
+    .where(and(eq(lineLinks.code, code), gt(lineLinks.expiresAt, now)))
+    .returning({ accountId: lineLinks.accountId })
+  return row?.accountId ?? null
+}
+
+export async function deleteLineCode(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(lineLinks).where(eq(lineLinks.accountId, accountId))
+}
