@@ -33,6 +33,7 @@ const CALLED = [
   'search',
   'accounts',
   'approvals',
+  'attachments',
   'channels',
   'content',
   'credits',

@@ -1,6 +1,7 @@
 import { routes as closures } from '../features/account-status/routes.ts'
 import { routes as accounts } from '../features/accounts/routes.ts'
 import { routes as articles } from '../features/articles/routes.ts'
+import { routes as attachments } from '../features/attachments/routes.ts'
 import { routes as campaignResults } from '../features/campaign-results/routes.ts'
 import { routes as campaigns } from '../features/campaigns/routes.ts'
 import { routes as cases } from '../features/cases/routes.ts'
@@ -48,6 +49,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   operators,
   packages,
   pages,
+  attachments,
   partners,
   payouts,
   referrals,

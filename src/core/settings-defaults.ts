@@ -87,6 +87,7 @@ const values: Settings = {
   'withdrawal.step_up_minutes': 10,
   'operator.second_approval_from': 5_000_000,
   'operator.approval_hours': 24,
+  'operator.paper_hours': 24,
 
   'credits.top_up_min': 100_000,
   'credits.top_up_max': 200_000_000,

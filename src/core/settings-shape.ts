@@ -79,6 +79,8 @@ export interface Settings {
   'operator.second_approval_from': number
   /** How long an act waits for its second operator. */
   'operator.approval_hours': number
+  /** How long operators have to check a paper. */
+  'operator.paper_hours': number
 
   'credits.top_up_min': number
   'credits.top_up_max': number

@@ -52,6 +52,7 @@ const FIGURES = {
   taxEntertainer: tax('entertainer'),
   taxNonResident: tax('non_resident'),
   taxFrom: (settings, at) => formatCredits(thaiTaxRow(settings, 'resident_individual', at)?.threshold ?? 0),
+  paperHours: number('operator.paper_hours'),
   answerHours: number('job.answer_hours'),
   shipDays: number('job.ship_days'),
   arrivalDays: number('job.arrival_days'),

@@ -10,6 +10,9 @@ import { handlers as applicationsHandlers } from '../features/applications/servi
 import { errors as approvalsErrors } from '../features/approvals/errors.ts'
 import { contract as articles } from '../features/articles/contract.ts'
 import { handlers as articlesHandlers } from '../features/articles/service.ts'
+import { contract as attachments } from '../features/attachments/contract.ts'
+import { errors as attachmentsErrors } from '../features/attachments/errors.ts'
+import { handlers as attachmentsHandlers } from '../features/attachments/service.ts'
 import { contract as campaignResults } from '../features/campaign-results/contract.ts'
 import { handlers as campaignResultsHandlers } from '../features/campaign-results/service.ts'
 import { contract as campaigns } from '../features/campaigns/contract.ts'
@@ -104,6 +107,7 @@ export const features: Registered[][] = [
   feature(operators, operatorsHandlers),
   feature(packages, packagesHandlers),
   feature(pages, pagesHandlers),
+  feature(attachments, attachmentsHandlers),
   feature(payoutsContract, payoutsHandlers),
   feature(referrals, referralsHandlers),
   feature(search, searchHandlers),
@@ -131,5 +135,6 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...filesErrors,
   ...jobsErrors,
   ...notificationsErrors,
+  ...attachmentsErrors,
   ...payoutsErrors,
 }

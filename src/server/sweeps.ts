@@ -1,6 +1,7 @@
 import { sweepAccounts } from '../features/accounts/service.ts'
 import { sweepApplications, sweepMatches } from '../features/applications/service.ts'
 import { sweepApprovals } from '../features/approvals/service.ts'
+import { sweepAttachments } from '../features/attachments/service.ts'
 import { closeDueCampaigns } from '../features/campaigns/service.ts'
 import { refreshDueChannels } from '../features/channels/service.ts'
 import { sweepContent } from '../features/content/service.ts'
@@ -27,5 +28,6 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   runAutomaticWithdrawals,
   sweepPayoutDrafts,
   sweepContent,
+  sweepAttachments,
   sweepFiles,
 ]

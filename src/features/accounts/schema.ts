@@ -316,26 +316,3 @@ export const signUps = pgTable(
   },
   (t) => [index('sign_ups_expires').on(t.expiresAt)],
 )
-
-/** Documents that a person hands in to be checked: identity, guardian's consent, VAT, work permit. */
-export const attachments = pgTable(
-  'attachments',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    kind: text('kind', {
-      enum: ['identity', 'guardian', 'work_permit', 'vat', 'company'],
-    }).notNull(),
-    fileId: uuid('file_id').notNull(),
-    status: text('status', { enum: ['in_progress', 'approve', 'complete', 'reject'] }).notNull(),
-    reason: text('reason'),
-    createdAt: at('created_at').notNull(),
-    checkedAt: at('checked_at'),
-  },
-  (t) => [
-    index('attachments_account').on(t.accountId, t.kind, t.id.desc()),
-    index('attachments_waiting').on(t.id).where(sql`status = 'in_progress'`),
-  ],
-)

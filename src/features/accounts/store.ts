@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
+import { attachments } from '../attachments/schema.ts'
 import { accounts, codeAddresses, influencers, loginAttempts, marketers, oneTimeCodes, signUps } from './schema.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -87,6 +88,16 @@ export async function findByRefCode(tx: Tx, code: string): Promise<{ accountId: 
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(and(eq(influencers.refCode, code), eq(accounts.status, 'active')))
   return row ?? null
+}
+
+/** Whether a guardian's consent was handed in and not rejected. */
+export async function hasGuardianConsent(tx: Tx, accountId: string): Promise<boolean> {
+  const current = and(eq(attachments.accountId, accountId), isNull(attachments.replacedAt))
+  const [row] = await tx
+    .select({ id: attachments.id })
+    .from(attachments)
+    .where(and(current, eq(attachments.kind, 'guardian'), ne(attachments.status, 'reject')))
+  return row !== undefined
 }
 
 /** The tax class of an influencer. */

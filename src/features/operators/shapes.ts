@@ -2,7 +2,16 @@ import { z } from 'zod'
 import { zId, zSatang, zTime } from '../../core/shapes.ts'
 import { ACCOUNT_ACTS } from './rules/account-status.ts'
 
-export const QUEUES = ['channels', 'campaigns', 'disputes', 'withdrawals', 'payments', 'approvals', 'messages'] as const
+export const QUEUES = [
+  'channels',
+  'attachments',
+  'campaigns',
+  'disputes',
+  'withdrawals',
+  'payments',
+  'approvals',
+  'messages',
+] as const
 export const ROLES = ['influencer', 'marketer', 'operator'] as const
 export const ACCOUNT_STATUSES = ['active', 'suspended', 'expired', 'permanently', 'deactivated'] as const
 

@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, min, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, min, or, sql } from 'drizzle-orm'
 import { startOfDay } from '../../core/calendar.ts'
 import type { Tx } from '../../db/types.ts'
 import type { AccountCode } from '../../ledger/chart.ts'
@@ -7,12 +7,13 @@ import { rowsOf } from '../../ledger/rows.ts'
 import { ledgerAccounts } from '../../ledger/schema.ts'
 import { outbox } from '../../platform/schema.ts'
 import { approvals } from '../approvals/schema.ts'
+import { attachments } from '../attachments/schema.ts'
 import { campaigns } from '../campaigns/schema.ts'
 import { channels } from '../channels/schema.ts'
 import { charges } from '../credits/schema.ts'
 import { jobs } from '../jobs/schema.ts'
 import { withdrawals } from '../payouts/schema.ts'
-import type { QUEUES } from './contract.ts'
+import { QUEUES } from './contract.ts'
 
 export interface Queue {
   code: (typeof QUEUES)[number]
@@ -31,6 +32,10 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       })
       .from(channels)
       .where(or(eq(channels.status, 'waiting_approve'), isAppealed)),
+    tx
+      .select({ count: count(), oldestAt: min(attachments.createdAt) })
+      .from(attachments)
+      .where(and(eq(attachments.status, 'in_progress'), isNull(attachments.replacedAt))),
     tx
       .select({ count: count(), oldestAt: min(campaigns.submittedAt) })
       .from(campaigns)
@@ -56,7 +61,7 @@ export async function countQueues(tx: Tx): Promise<Queue[]> {
       .from(outbox)
       .where(eq(outbox.status, 'failed')),
   ])
-  const codes = ['channels', 'campaigns', 'disputes', 'withdrawals', 'payments', 'approvals', 'messages'] as const
+  const codes = QUEUES
   return codes.map((code, i) => ({ code, count: found[i]?.[0]?.count ?? 0, oldestAt: found[i]?.[0]?.oldestAt ?? null }))
 }
 

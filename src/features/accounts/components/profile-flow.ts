@@ -7,6 +7,7 @@ import { every, field, fileField, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, readQuery } from '../../../web/query.ts'
+import { contract as attachmentsContract } from '../../attachments/contract.ts'
 import { codesContract } from '../codes/contract.ts'
 import { influencerContract } from '../influencers/contract.ts'
 import { PROFILE_STEPS } from '../rules/profile-steps.ts'
@@ -33,9 +34,9 @@ export type ProfileData = Awaited<ReturnType<typeof profileLoader>>
 async function savePerson({ call, form, viewer }: ActionInput): Promise<void> {
   const params = { uuid: viewer.uuid }
   const guardian = await fileField(form, 'guardian')
-  if (guardian) await call(influencerContract.attach, { params, body: { kind: 'guardian' }, file: guardian })
+  if (guardian) await call(attachmentsContract.attach, { params, body: { kind: 'guardian' }, file: guardian })
   const permit = await fileField(form, 'workPermit')
-  if (permit) await call(influencerContract.uploadWorkPermit, { params: { id: params.uuid }, file: permit })
+  if (permit) await call(attachmentsContract.uploadWorkPermit, { params: { id: params.uuid }, body: {}, file: permit })
   const nationalityId = Number(field(form, 'nationalityId')) || THAILAND_ID
   const thai = nationalityId === THAILAND_ID
   await call(influencerContract.updateGeneral, {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../../core/endpoint.ts'
-import { zId, zLang, zTime } from '../../../core/shapes.ts'
+import { zId, zLang } from '../../../core/shapes.ts'
 import { UPLOAD_ERRORS } from '../../files/contract.ts'
 import { zPreference } from '../../notifications/shapes.ts'
 import { zConsentKind, zGeneral, zInterest, zPersonal } from '../shapes.ts'
@@ -18,17 +18,6 @@ const zPrefs = z.object({
   lang: zLang,
   notifications: z.array(zPreference),
 })
-const zAttachmentKind = z.enum(['identity', 'guardian', 'work_permit', 'vat', 'company'])
-export const zAttachment = z.object({
-  id: zId,
-  kind: zAttachmentKind,
-  status: z.enum(['in_progress', 'approve', 'complete', 'reject']),
-  reason: z.string().nullable(),
-  url: z.string(),
-  name: z.string(),
-  createdAt: zTime,
-})
-export type AttachmentView = z.infer<typeof zAttachment>
 const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 
 /** A creator's own profile, consents and papers. A foreign uuid is `not_found`. */
@@ -146,49 +135,6 @@ export const influencerContract = {
     upload: true,
     params,
     output: z.object({ url: z.string() }),
-    errors: uploads,
-  }),
-  attach: endpoint({
-    ...own,
-    id: 'accounts.attach',
-    method: 'POST',
-    path: `${influ}/attachment/{uuid}`,
-    upload: true,
-    params,
-    body: z.object({ kind: zAttachmentKind }),
-    output: zAttachment,
-    errors: uploads,
-  }),
-  attachments: endpoint({
-    ...own,
-    id: 'accounts.attachments',
-    method: 'GET',
-    path: `${influ}/attachment/{uuid}`,
-    summary: 'The newest paper of each kind',
-    params,
-    output: z.array(zAttachment),
-    errors: ['not_found'],
-  }),
-  uploadVat: endpoint({
-    ...own,
-    id: 'accounts.uploadVat',
-    method: 'PATCH',
-    path: '/api/influencers/{id}/upload-file-registration-vat',
-    summary: 'P.P.20 and the branch; an operator checks it before VAT is paid on top',
-    upload: true,
-    params: z.object({ id: zId }),
-    body: z.object({ branch: z.string().regex(/^\d{5}$/, 'vat_branch') }),
-    output: zAttachment,
-    errors: uploads,
-  }),
-  uploadWorkPermit: endpoint({
-    ...own,
-    id: 'accounts.uploadWorkPermit',
-    method: 'PATCH',
-    path: '/api/influencers/{id}/upload-file-work-permit',
-    upload: true,
-    params: z.object({ id: zId }),
-    output: zAttachment,
     errors: uploads,
   }),
   consent: endpoint({

@@ -6,6 +6,7 @@ import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
 import { DAY, MINUTE } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Caller } from '../../../platform/context.ts'
+import { contract as attachments } from '../../attachments/contract.ts'
 import { contract } from '../contract.ts'
 import { type accounts, consents, oneTimeCodes } from '../schema.ts'
 import { requireStepUp } from '../service.ts'
@@ -100,11 +101,11 @@ describe("a creator's profile", () => {
     const as = await creator()
     const file = { name: 'guardian.pdf', bytes: new TextEncoder().encode('%PDF-1.4 consent') }
     const attach = (given: typeof file) =>
-      app.call(contract.attach, { as, params: { uuid: as.accountId }, body: { kind: 'guardian' }, file: given })
+      app.call(attachments.attach, { as, params: { uuid: as.accountId }, body: { kind: 'guardian' }, file: given })
     expect((await attach({ ...file, bytes: new TextEncoder().encode('<html>') })).body.code).toBe('file_kind')
     expect((await attach(file)).body.data).toMatchObject({ kind: 'guardian', status: 'in_progress' })
     expect((await save(as, { nationalId: NATIONAL_ID, birthdate: '2006-10-01' })).status).toBe(200)
-    const list = await app.call(contract.attachments, { as, params: { uuid: as.accountId } })
+    const list = await app.call(attachments.attachments, { as, params: { uuid: as.accountId } })
     expect(list.body.data.map((a) => a.kind)).toEqual(['guardian'])
   })
 

@@ -10,13 +10,12 @@ import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
-import { paperHandlers } from '../attachments/service.ts'
-import { hasAttachment } from '../attachments/store.ts'
 import { latestOf, storeConsents } from '../consents/consents.ts'
 import { listConsents } from '../consents/store.ts'
+import { storeAvatar } from '../pictures/service.ts'
 import { displayConsent } from '../rules/consent.ts'
 import type { General, PayAfterTax } from '../shapes.ts'
-import { findInfluencer, findPayeeClass, updateAccount, updateInfluencer } from '../store.ts'
+import { findInfluencer, findPayeeClass, hasGuardianConsent, updateAccount, updateInfluencer } from '../store.ts'
 import type { influencerContract } from './contract.ts'
 import { readinessOf, refreshReadiness } from './readiness.ts'
 
@@ -71,7 +70,7 @@ async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: n
   if (changes.passportNo && nationalityId !== THAILAND_ID && !changes.workPermitNo)
     throw new AppError('invalid_input', {}, { workPermitNo: { code: 'required' } })
   if (!changes.birthdate) return
-  const consent = await hasAttachment(tx, ctx.caller.accountId, 'guardian')
+  const consent = await hasGuardianConsent(tx, ctx.caller.accountId)
   const refusal = checkAge(changes.birthdate, today, consent, await readSettings(tx, now))
   if (!refusal) return
   const n = Math.max(0, yearsBetween(changes.birthdate, today))
@@ -155,6 +154,7 @@ export const influencerHandlers = {
     if (!country) throw new AppError('not_found')
     return country
   },
+  uploadImage: (ctx, { params, file }) => storeAvatar(ctx, params.uuid, file),
   async consent(ctx, { params, body }) {
     return ctx.write(async (tx) => {
       await own(tx, ctx, params.uuid)
@@ -162,7 +162,6 @@ export const influencerHandlers = {
       return { displayConsent: displayConsent(await listConsents(tx, params.uuid)) }
     })
   },
-  ...paperHandlers,
 } satisfies Handlers<typeof influencerContract>
 
 /** What a job of this price would leave the caller after tax, by the caller's class; a resident person's for others. */

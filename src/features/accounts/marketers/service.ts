@@ -4,8 +4,8 @@ import { checkJuristicId, checkNationalId, idDigits } from '../../../core/thai/n
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
-import { storeAvatar } from '../attachments/service.ts'
 import { consentsOf, storeConsents } from '../consents/consents.ts'
+import { storeAvatar } from '../pictures/service.ts'
 import { findMarketer, updateAccount, updateMarketer } from '../store.ts'
 import type { MarketerView, marketerContract } from './contract.ts'
 

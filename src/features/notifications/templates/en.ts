@@ -48,7 +48,11 @@ export const en = {
     subject: 'Your account is closed',
     body: '[Reason: {reason}. ]Documents stay available for download.',
   },
-  'account.document': { subject: 'Document checked: {document}', body: '{result}.[ Reason: {reason}.]' },
+  'account.paper_approved': { subject: 'Approved: {document}', body: 'Nothing more to send for this document.' },
+  'account.paper_rejected': {
+    subject: 'Not accepted: {document}',
+    body: 'Reason: {reason}. Fix it and send it again from your profile.',
+  },
   'account.data_ready': {
     subject: 'Your data is ready',
     body: 'Download the copy of your personal data[ by {deadline}].',

@@ -41,7 +41,11 @@ export const th: Templates<keyof typeof en> = {
   'account.reactivated': { subject: 'บัญชีของคุณเปิดใช้แล้ว', body: 'ทำงานต่อจากเดิมได้เลย' },
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
   'account.closed': { subject: 'บัญชีของคุณปิดถาวร', body: '[เหตุผล: {reason} ]ยังดาวน์โหลดเอกสารได้' },
-  'account.document': { subject: 'ตรวจเอกสารแล้ว: {document}', body: '{result}[ เหตุผล: {reason}]' },
+  'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
+  'account.paper_rejected': {
+    subject: 'เอกสารไม่ผ่าน: {document}',
+    body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ได้ที่หน้าโปรไฟล์',
+  },
   'account.data_ready': { subject: 'ข้อมูลของคุณพร้อมแล้ว', body: 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลได้[ถึง {deadline}]' },
   'channel.qualified': { subject: 'ช่อง {handle} ผ่านแล้ว', body: 'ตั้งราคาได้เลย' },
   'channel.failed': { subject: 'ช่อง {handle} ยังไม่ผ่าน', body: '{reason}' },

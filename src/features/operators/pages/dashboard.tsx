@@ -34,6 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type QueueCode = Dashboard['queues'][number]['code']
 const PAGES: Record<QueueCode, [path: string, icon: IconName]> = {
   channels: ['channel', 'seal-check'],
+  attachments: ['paper', 'identification-card'],
   campaigns: ['campaign', 'megaphone-simple'],
   disputes: ['dispute', 'scales'],
   withdrawals: ['withdrawal', 'bank'],

@@ -4,6 +4,7 @@ export default {
   asOf: 'As of {time}',
   queues: 'Queues',
   queue_channels: 'Channel approvals',
+  queue_attachments: 'Documents to check',
   queue_campaigns: 'Campaign reviews',
   queue_disputes: 'Disputes and checks',
   queue_withdrawals: 'Withdrawals',

@@ -6,6 +6,7 @@ export default thai<typeof en>()({
   asOf: 'ณ {time}',
   queues: 'คิวงาน',
   queue_channels: 'อนุมัติช่อง',
+  queue_attachments: 'เอกสารรอตรวจ',
   queue_campaigns: 'ตรวจแคมเปญ',
   queue_disputes: 'ข้อพิพาทและงานรอตรวจ',
   queue_withdrawals: 'รายการถอนเงิน',

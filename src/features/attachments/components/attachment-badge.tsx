@@ -1,0 +1,23 @@
+import { useText } from '../../../i18n/use-text.tsx'
+import { Badge, type Tone } from '../../../ui/badge.tsx'
+import type { IconName } from '../../../ui/icon.tsx'
+import type { AttachmentStatus } from '../kinds.ts'
+import { attachmentsText } from '../text/index.ts'
+
+const LOOKS: Record<AttachmentStatus, [Tone, IconName]> = {
+  in_progress: ['notice', 'hourglass-medium-bold'],
+  approve: ['positive', 'check-circle-bold'],
+  complete: ['positive', 'seal-check-bold'],
+  reject: ['critical', 'x-circle-bold'],
+}
+
+/** State of an attachment. */
+export function AttachmentBadge({ status }: { status: AttachmentStatus }) {
+  const t = useText(attachmentsText)
+  const [tone, icon] = LOOKS[status]
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`status_${status}`)}
+    </Badge>
+  )
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zNext, zPaging } from '../../core/shapes.ts'
+import { UPLOAD_ERRORS } from '../files/contract.ts'
+import { REJECT_REASONS } from './kinds.ts'
+import { zAttachment, zAttachmentKind, zAttachmentStatus, zPayee, zReviewAttachment } from './shapes.ts'
+
+export * from './shapes.ts'
+
+const own = { audience: 'influencer', upload: 'optional' } as const
+const back = { audience: 'operator' } as const
+const uuid = z.object({ uuid: zId })
+const id = z.object({ id: zId })
+/** A file that was uploaded before takes the place of one in the request. */
+const fileId = zId.optional()
+const zNote = z.string().trim().max(500)
+const uploads = ['not_found', ...UPLOAD_ERRORS] as const
+
+/** Attachments: their owner hands them in, operators check them. A foreign uuid is `not_found`. */
+export const contract = {
+  attach: endpoint({
+    ...own,
+    id: 'attachments.attach',
+    method: 'POST',
+    path: '/sv_influ_api/influ/attachment/{uuid}',
+    summary: 'Hands in an attachment; it takes the place of an earlier one of its kind',
+    params: uuid,
+    body: z.object({ kind: z.enum(['identity', 'guardian', 'company']), fileId }),
+    output: zAttachment,
+    errors: uploads,
+  }),
+  attachments: endpoint({
+    audience: 'influencer',
+    id: 'attachments.attachments',
+    method: 'GET',
+    path: '/sv_influ_api/influ/attachment/{uuid}',
+    summary: 'The current attachment of each kind',
+    params: uuid,
+    output: z.array(zAttachment),
+    extra: z.object({
+      /** Attachments that an operator needs of this person. */
+      needed: z.array(zAttachmentKind),
+    }),
+    errors: ['not_found'],
+  }),
+  uploadVat: endpoint({
+    ...own,
+    id: 'attachments.uploadVat',
+    method: 'PATCH',
+    path: '/api/influencers/{id}/upload-file-registration-vat',
+    summary: 'P.P.20 and the branch; an operator checks it before VAT is paid on top',
+    params: id,
+    body: z.object({ branch: z.string().regex(/^\d{5}$/, 'vat_branch'), fileId }),
+    output: zAttachment,
+    errors: uploads,
+  }),
+  uploadWorkPermit: endpoint({
+    ...own,
+    id: 'attachments.uploadWorkPermit',
+    method: 'PATCH',
+    path: '/api/influencers/{id}/upload-file-work-permit',
+    params: id,
+    body: z.object({ fileId }),
+    output: zAttachment,
+    errors: uploads,
+  }),
+  queue: endpoint({
+    ...back,
+    id: 'attachments.queue',
+    method: 'GET',
+    path: '/api/operator/papers',
+    summary:
+      'Current attachments: those in review by their deadline, others newest first; q is part of a name or tax id',
+    query: z.object({
+      ...zPaging,
+      status: zAttachmentStatus.optional(),
+      kind: zAttachmentKind.optional(),
+      q: z.string().trim().max(80).optional(),
+    }),
+    output: z.array(zReviewAttachment),
+    extra: zNext.extend({ counts: z.record(z.string(), z.int()) }),
+  }),
+  review: endpoint({
+    ...back,
+    id: 'attachments.review',
+    method: 'GET',
+    path: '/api/operator/papers/{id}',
+    summary: 'An attachment, with what its owner entered and the owner’s other attachments',
+    params: id,
+    output: z.object({ attachment: zReviewAttachment, payee: zPayee }),
+    errors: ['not_found'],
+  }),
+  approve: endpoint({
+    ...back,
+    id: 'attachments.approve',
+    method: 'POST',
+    path: '/api/operator/papers/{id}/approve',
+    params: id,
+    output: zReviewAttachment,
+    errors: ['not_found', 'attachment_replaced', 'attachment_decided'],
+  }),
+  reject: endpoint({
+    ...back,
+    id: 'attachments.reject',
+    method: 'POST',
+    path: '/api/operator/papers/{id}/reject',
+    summary: 'Its owner reads the reason and can send the attachment again; `other` needs a note',
+    params: id,
+    body: z.object({ reasonCode: z.enum(REJECT_REASONS), reason: zNote.optional() }),
+    output: zReviewAttachment,
+    errors: ['not_found', 'attachment_replaced', 'attachment_decided', 'reason_required'],
+  }),
+  complete: endpoint({
+    ...back,
+    id: 'attachments.complete',
+    method: 'POST',
+    path: '/api/operator/papers/{id}/complete',
+    summary: 'What an approved attachment proves is entered',
+    params: id,
+    output: zReviewAttachment,
+    errors: ['not_found', 'attachment_replaced', 'attachment_decided'],
+  }),
+}

@@ -1,0 +1,38 @@
+import { dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { countryOf, THAILAND_ID } from '../../../core/countries.ts'
+import { AppError } from '../../../core/errors.ts'
+import type { Tx } from '../../../db/types.ts'
+import { taxAddress } from '../../documents/service.ts'
+import type { Payee } from '../contract.ts'
+import { findPerson, listOfPerson } from '../store.ts'
+import { viewReviews } from '../view.ts'
+
+const nationalityOf = (id: number) => ({
+  th: countryOf(id, 'th')?.name ?? '',
+  en: countryOf(id, 'en')?.name ?? '',
+})
+
+/** The owner of attachments: what was entered, and every attachment that was sent. */
+export async function viewPayee(tx: Tx, accountId: string, now: Date): Promise<Payee> {
+  const found = await findPerson(tx, accountId)
+  if (!found) throw new AppError('not_found')
+  const { account, influencer } = found
+  const attachments = await viewReviews(tx, await listOfPerson(tx, accountId))
+  return {
+    id: account.id,
+    name: account.displayName,
+    handle: influencer.handle,
+    legalName: influencer.legalName,
+    birthdate: influencer.birthdate,
+    age: influencer.birthdate ? yearsBetween(influencer.birthdate, dayOf(now)) : null,
+    nationality: nationalityOf(influencer.nationalityId),
+    thai: influencer.nationalityId === THAILAND_ID,
+    nationalId: influencer.nationalId,
+    passportNo: influencer.passportNo,
+    workPermitNo: influencer.workPermitNo,
+    idExpiresOn: influencer.idExpiresOn,
+    address: influencer.address ? taxAddress(influencer.address) : null,
+    attachments: attachments.filter((attachment) => attachment.replacedAt === null),
+    replaced: attachments.filter((attachment) => attachment.replacedAt !== null),
+  }
+}

@@ -1,0 +1,31 @@
+import { machine, type Transition, transitionFor } from '../../../core/machine.ts'
+import { ATTACHMENT_ACTS, type AttachmentAct, type AttachmentStatus } from '../kinds.ts'
+
+type AttachmentTransition = Transition<AttachmentStatus, AttachmentAct, 'operator', never>
+
+/** A rejected attachment is not edited: its owner sends a new one, which starts in_progress. */
+const TABLE: readonly AttachmentTransition[] = [
+  { from: ['in_progress'], event: 'approve', by: ['operator'], to: 'approve' },
+  { from: ['in_progress'], event: 'reject', by: ['operator'], to: 'reject' },
+  { from: ['approve'], event: 'complete', by: ['operator'], to: 'complete' },
+]
+
+export const attachmentMachine = machine<
+  AttachmentStatus,
+  AttachmentAct,
+  'operator',
+  never,
+  null,
+  AttachmentTransition
+>({
+  rows: TABLE,
+  guards: {},
+})
+
+/** The status that an operator's act leads to. Throws `attachment_decided`. */
+export const attachmentStatusAfter = (status: AttachmentStatus, act: AttachmentAct): AttachmentStatus =>
+  transitionFor(attachmentMachine, [status, act, 'operator'], null, 'attachment_decided', { status }).to
+
+/** The acts that are open on an attachment; none on one that was replaced. */
+export const attachmentActs = (status: AttachmentStatus, replaced: boolean): AttachmentAct[] =>
+  replaced ? [] : ATTACHMENT_ACTS.filter((act) => attachmentMachine.next(status, act, 'operator', null).ok)

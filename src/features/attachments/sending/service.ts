@@ -1,0 +1,71 @@
+import { dayOf, yearsBetween } from '../../../core/calendar.ts'
+import { HOUR } from '../../../core/clock.ts'
+import type { UploadedFile } from '../../../core/endpoint.ts'
+import { AppError } from '../../../core/errors.ts'
+import { newId } from '../../../core/ids.ts'
+import type { Tx } from '../../../db/types.ts'
+import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { shareFile, storeFile, withUpload } from '../../files/service.ts'
+import type { Attachment, contract } from '../contract.ts'
+import type { AttachmentKind } from '../kinds.ts'
+import { neededAttachments } from '../rules/needed.ts'
+import type { AttachmentDetails } from '../schema.ts'
+import { findPerson, listCurrent, replaceAttachment } from '../store.ts'
+import { viewAttachments } from '../view.ts'
+
+function requireOwn(ctx: Ctx, uuid: string): void {
+  if (uuid !== ctx.caller.accountId) throw new AppError('not_found')
+}
+
+interface NewAttachment {
+  uuid: string
+  kind: AttachmentKind
+  file: UploadedFile | undefined
+  /** A file that was uploaded before. */
+  fileId: string | undefined
+  details?: AttachmentDetails
+}
+
+/** Hands in an attachment for an operator to check, with its file or with one that was uploaded before. */
+async function hand(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAttachment): Promise<Attachment> {
+  requireOwn(ctx, uuid)
+  const now = ctx.clock.now()
+  const insert = async (tx: Tx, storedId: string): Promise<Attachment> => {
+    const dueAt = new Date(now.getTime() + (await readSettings(tx, now))['operator.paper_hours'] * HOUR)
+    const id = newId(now.getTime())
+    const row = { id, accountId: uuid, kind, fileId: storedId, details, createdAt: now, dueAt }
+    const [attachment] = await viewAttachments(tx, [await replaceAttachment(tx, { ...row, status: 'in_progress' })])
+    return attachment!
+  }
+  if (file)
+    return withUpload(ctx, file, kind, (prepared) =>
+      ctx.write(async (tx) => insert(tx, (await storeFile(tx, ctx, prepared)).id)),
+    )
+  if (!fileId) throw new AppError('file_required', {}, { file: { code: 'file_required' } })
+  return ctx.write(async (tx) => {
+    await shareFile(tx, { fileId, ownerId: uuid, purpose: kind, readers: [] })
+    return insert(tx, fileId)
+  })
+}
+
+export const sendingHandlers = {
+  attach: (ctx, { params: { uuid }, body: { kind, fileId }, file }) => hand(ctx, { uuid, kind, file, fileId }),
+  uploadVat: (ctx, { params, body: { branch, fileId }, file }) =>
+    hand(ctx, { uuid: params.id, kind: 'vat', file, fileId, details: { branch } }),
+  uploadWorkPermit: (ctx, { params, body: { fileId }, file }) =>
+    hand(ctx, { uuid: params.id, kind: 'work_permit', file, fileId }),
+  async attachments(ctx, { params }) {
+    requireOwn(ctx, params.uuid)
+    const person = await findPerson(ctx.db, params.uuid)
+    if (!person) throw new AppError('not_found')
+    const now = ctx.clock.now()
+    const { birthdate, nationalityId } = person.influencer
+    const age = birthdate ? yearsBetween(birthdate, dayOf(now)) : null
+    const adultAge = (await readSettings(ctx.db, now))['age.adult']
+    return {
+      data: await viewAttachments(ctx.db, await listCurrent(ctx.db, params.uuid)),
+      needed: neededAttachments({ nationalityId, age, adultAge }),
+    }
+  },
+} satisfies Pick<Handlers<typeof contract>, 'attach' | 'uploadVat' | 'uploadWorkPermit' | 'attachments'>

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, gt, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Tx } from '../../db/types.ts'
+import { accounts, influencers } from '../accounts/schema.ts'
+import type { AttachmentKind, AttachmentStatus } from './kinds.ts'
+import { attachments } from './schema.ts'
+
+export type AttachmentRecord = typeof attachments.$inferSelect
+
+const isCurrent = isNull(attachments.replacedAt)
+
+/** Puts a new attachment in the place of the current one of its kind. Uploads of one person wait for each other. */
+export async function replaceAttachment(tx: Tx, row: typeof attachments.$inferInsert): Promise<AttachmentRecord> {
+  await tx
+    .select({ id: influencers.accountId })
+    .from(influencers)
+    .where(eq(influencers.accountId, row.accountId))
+    .for('no key update')
+  await tx
+    .update(attachments)
+    .set({ replacedAt: row.createdAt })
+    .where(and(eq(attachments.accountId, row.accountId), eq(attachments.kind, row.kind), isCurrent))
+  const [inserted] = await tx.insert(attachments).values(row).returning()
+  return inserted!
+}
+
+/** The current attachment of each kind. */
+export const listCurrent = (tx: Tx, accountId: string): Promise<AttachmentRecord[]> =>
+  tx
+    .select()
+    .from(attachments)
+    .where(and(eq(attachments.accountId, accountId), isCurrent))
+    .orderBy(attachments.kind)
+
+/** An attachment, locked to the end of the transaction. */
+export async function lockAttachment(tx: Tx, id: string): Promise<AttachmentRecord | undefined> {
+  const [row] = await tx.select().from(attachments).where(eq(attachments.id, id)).for('no key update')
+  return row
+}
+
+export async function updateAttachment(tx: Tx, id: string, set: Partial<AttachmentRecord>): Promise<void> {
+  await tx.update(attachments).set(set).where(eq(attachments.id, id))
+}
+
+const decider = alias(accounts, 'attachment_decider')
+
+const selectReview = (tx: Tx) =>
+  tx
+    .select({
+      attachment: attachments,
+      person: accounts.displayName,
+      legalName: influencers.legalName,
+      decidedBy: decider.displayName,
+    })
+    .from(attachments)
+    .innerJoin(accounts, eq(accounts.id, attachments.accountId))
+    .innerJoin(influencers, eq(influencers.accountId, attachments.accountId))
+    .leftJoin(decider, eq(decider.id, attachments.decidedBy))
+    .$dynamic()
+
+export type ReviewRow = Awaited<ReturnType<typeof selectReview>>[number]
+
+export async function findReview(tx: Tx, id: string): Promise<ReviewRow | undefined> {
+  const [row] = await selectReview(tx).where(eq(attachments.id, id))
+  return row
+}
+
+export interface AttachmentFilter {
+  status?: AttachmentStatus | undefined
+  kind?: AttachmentKind | undefined
+  q?: string | undefined
+}
+
+/** Current attachments, one more than `limit`: those in review oldest first, which is by deadline, others newest first. */
+export const listQueue = (tx: Tx, { status, kind, q }: AttachmentFilter, after: string | null, limit: number) => {
+  const oldestFirst = status === 'in_progress'
+  const like = q && `%${q.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+  const digits = q?.replace(/[\s-]/g, '')
+  return selectReview(tx)
+    .where(
+      and(
+        isCurrent,
+        status && eq(attachments.status, status),
+        kind && eq(attachments.kind, kind),
+        like
+          ? or(
+              ilike(accounts.displayName, like),
+              ilike(influencers.legalName, like),
+              ilike(influencers.handle, like),
+              eq(influencers.nationalId, digits ?? ''),
+            )
+          : undefined,
+        after ? (oldestFirst ? gt(attachments.id, after) : lt(attachments.id, after)) : undefined,
+      ),
+    )
+    .orderBy(oldestFirst ? asc(attachments.id) : desc(attachments.id))
+    .limit(limit + 1)
+}
+
+/** Every attachment of a person, newest first. */
+export const listOfPerson = (tx: Tx, accountId: string) =>
+  selectReview(tx).where(eq(attachments.accountId, accountId)).orderBy(desc(attachments.id)).limit(60)
+
+export async function countByStatus(tx: Tx): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ status: attachments.status, n: sql<number>`count(*)::int` })
+    .from(attachments)
+    .where(isCurrent)
+    .groupBy(attachments.status)
+  return Object.fromEntries(rows.map(({ status, n }) => [status, n]))
+}
+
+/** An influencer with its account, or undefined. */
+export async function findPerson(tx: Tx, accountId: string) {
+  const [row] = await tx
+    .select({ account: accounts, influencer: influencers })
+    .from(influencers)
+    .innerJoin(accounts, eq(accounts.id, influencers.accountId))
+    .where(eq(influencers.accountId, accountId))
+  return row
+}
+
+/** Attachments past their deadline whose alarm was not sent yet, locked; rows that another process holds are skipped. */
+export const lockOverdue = (tx: Tx, now: Date, limit: number) =>
+  tx
+    .select()
+    .from(attachments)
+    .where(
+      and(eq(attachments.status, 'in_progress'), isCurrent, isNull(attachments.alarmedAt), lte(attachments.dueAt, now)),
+    )
+    .orderBy(attachments.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true })

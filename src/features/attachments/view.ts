@@ -1,0 +1,52 @@
+import type { Tx } from '../../db/types.ts'
+import { filesOf } from '../files/service.ts'
+import { rejectReason } from './rules/reject-reason.ts'
+import { attachmentActs } from './rules/status.ts'
+import type { Attachment, ReviewAttachment } from './shapes.ts'
+import type { AttachmentRecord, ReviewRow } from './store.ts'
+
+type StoredFile = { url: string; name: string; contentType: string } | undefined
+
+function viewAttachment(row: AttachmentRecord, file: StoredFile): Attachment {
+  const rejected = row.status === 'reject'
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    error: rejected ? 'ATTACHMENT_FILE_ERROR_REJECT' : null,
+    reason: rejected ? rejectReason(row.reasonCode, row.reason) : null,
+    url: file?.url ?? '',
+    name: file?.name ?? '',
+    contentType: file?.contentType ?? '',
+    createdAt: row.createdAt.toISOString(),
+    dueAt: row.dueAt.toISOString(),
+    checkedAt: row.checkedAt?.toISOString() ?? null,
+    branch: row.details.branch ?? null,
+  }
+}
+
+/** Attachments as their owner sees them. */
+export async function viewAttachments(tx: Tx, rows: readonly AttachmentRecord[]): Promise<Attachment[]> {
+  const files = await filesOf(
+    tx,
+    rows.map((row) => row.fileId),
+  )
+  return rows.map((row) => viewAttachment(row, files.get(row.fileId)))
+}
+
+/** Attachments as operators see them. */
+export async function viewReviews(tx: Tx, rows: readonly ReviewRow[]): Promise<ReviewAttachment[]> {
+  const attachments = await viewAttachments(
+    tx,
+    rows.map(({ attachment }) => attachment),
+  )
+  return rows.map(({ attachment, person, legalName, decidedBy }, i) => ({
+    ...attachments[i]!,
+    accountId: attachment.accountId,
+    person,
+    legalName,
+    decidedBy,
+    replacedAt: attachment.replacedAt?.toISOString() ?? null,
+    acts: attachmentActs(attachment.status, attachment.replacedAt !== null),
+  }))
+}
