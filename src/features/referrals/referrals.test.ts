@@ -202,10 +202,17 @@ describe('no reward', () => {
     await expectBooks(app)
   })
 
-  it('for a network alone: people share it', async () => {
+  it.each([
+    ['a network alone', { userAgent: 'laptop' }],
+    ['browsers of one make at one address', { device: {} }],
+  ])('is refused for %s: friends share networks', async (_, values) => {
     await both((id) => session(id))
-    await app.db.update(sessions).set({ userAgent: 'laptop' }).where(eq(sessions.accountId, ploy.id))
+    await app.db.update(sessions).set(values).where(eq(sessions.accountId, ploy.id))
+    if ('device' in values)
+      await app.db.update(sessions).set(values).where(eq(sessions.accountId, world.creator.accountId))
     expect((await onlyFriend()).shared).toBeNull()
+    await completeJob()
+    expect((await creatorBalance(app.db, ploy.id)).available).toBe(22_500)
   })
 
   it('to a closed account', async () => {

@@ -11,7 +11,8 @@ import { type Friend, type FriendRewards, isClosed, type SharedIdentity } from '
 
 /**
  * Which of some friends look like the person who invited them: the same id, phone, bank account (also a former one), or
- * device. `friends`: a query of one column `id`.
+ * device. A browser is known by its token; an app by what it says of the phone, at one address. Browsers of one make at
+ * one address are no sign: friends share networks. `friends`: a query of one column `id`.
  */
 async function sharedIdentities(tx: Tx, referrerId: string, friends: SQL): Promise<Map<string, SharedIdentity>> {
   const rows = await rowsOf<{ friend: string; reason: SharedIdentity }>(
@@ -32,7 +33,7 @@ async function sharedIdentities(tx: Tx, referrerId: string, friends: SQL): Promi
         where x.account_id in (select id from friends) and y.account_id = ${referrerId}::uuid
       union all
       select x.account_id, 'device', 4 from ${sessions} x
-        join ${sessions} y on x.ip = y.ip and x.user_agent = y.user_agent and x.device = y.device
+        join ${sessions} y on x.ip = y.ip and x.user_agent = y.user_agent and x.device = y.device and x.device <> '{}'
         where x.account_id in (select id from friends) and y.account_id = ${referrerId}::uuid
     )
     select distinct on (friend) friend, reason from matches order by friend, rank`,
