@@ -167,7 +167,7 @@ export const taxYearOf = (n: number) => ({
 
 export const slip = {
   reference: 'WD-20260718-0001',
-  net: 48_500,
+  headline: { label: 'เข้าบัญชี', amount: 48_500 },
   facts: [
     { label: 'เลขที่รายการ', sub: 'Reference', text: 'WD-20260718-0001' },
     { label: 'ผู้รับเงิน', sub: 'Payee', text: crowded.name },

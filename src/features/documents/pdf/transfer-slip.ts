@@ -4,8 +4,8 @@ import { ink, type Rendered, Sheet } from './sheet.ts'
 
 export interface TransferSlip {
   reference: string
-  /** Satang that reach the bank account. */
-  net: number
+  /** The amount that the slip is about, satang, and where it goes. */
+  headline: { label: string; amount: number }
   facts: readonly Fact[]
   madeAt: Date
 }
@@ -14,14 +14,14 @@ export interface TransferSlip {
 export const transferSlipPdf = async (doc: TransferSlip): Promise<Uint8Array> => (await layTransferSlip(doc)).bytes
 
 /** The slip with the measure of every printed line. */
-export function layTransferSlip({ reference, net, facts, madeAt }: TransferSlip): Promise<Rendered> {
+export function layTransferSlip({ reference, headline, facts, madeAt }: TransferSlip): Promise<Rendered> {
   const sheet = new Sheet({ title: `หลักฐานการถอนเงิน ${reference}`, author: 'Talad', at: madeAt })
   sheet.line('Talad', MARGIN, 38, 120, { size: 17, weight: 'bold', color: ink.brand })
   sheet.line('หลักฐานการถอนเงิน', MARGIN + 120, 38, WIDTH - 120, { size: 14, weight: 'bold', align: 'right' })
   sheet.line('Withdrawal slip', MARGIN + 120, 57, WIDTH - 120, { size: 8.5, align: 'right', color: ink.soft })
   sheet.rule(MARGIN, 76, RIGHT, 76, 0.8, ink.brand)
-  sheet.line('เข้าบัญชี', MARGIN, 96, WIDTH, { size: 10, align: 'center', color: ink.soft })
-  sheet.line(`฿${money(net)}`, MARGIN, 112, WIDTH, { size: 28, weight: 'bold', align: 'center' })
+  sheet.line(headline.label, MARGIN, 96, WIDTH, { size: 10, align: 'center', color: ink.soft })
+  sheet.line(`฿${money(headline.amount)}`, MARGIN, 112, WIDTH, { size: 28, weight: 'bold', align: 'center' })
   drawFacts(sheet, facts, MARGIN + 90, 170, WIDTH - 180)
   return sheet.finish()
 }

@@ -3,7 +3,7 @@ import { parseBaht } from '../../../core/money.ts'
 import { formatBaht, formatBahtShort, formatDateTime, formatWeekday } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Awning } from '../../../ui/awning.tsx'
-import { ButtonLink } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Callout } from '../../../ui/callout.tsx'
 import { ChipLink } from '../../../ui/chip.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
@@ -23,17 +23,21 @@ import { AccountName } from './account-name.tsx'
 
 const QUICK = [100_000, 500_000, 1_000_000]
 
+/** A typed amount beside what can be withdrawn. */
+function checkAmount(typed: string, standing: Standing) {
+  const amount = parseBaht(typed)
+  const problem = amount === null ? 'unreadable' : priceProblem(amount, standing.available, 'manual', standing)
+  return { amount: problem === null ? amount : null, typedAmount: amount, problem }
+}
+
 /** The amount, with its costs as they follow the typing; the same rules decide on the server. */
-export function AmountStep({ standing, price }: { standing: Standing; price: number }) {
+export function AmountStep({ standing, price, now }: { standing: Standing; price: number; now: number }) {
   const t = useText(payoutsText)
   const base = `/${useLang()}/Influencer`
   const { bank, available, minimum } = standing
-  const { values, fields } = useActionState({ intent: 'review' })
+  const { values } = useActionState({ intent: 'review' })
   const [typed, setTyped] = useState(values.price ?? String((price || Math.min(available, 500_000)) / 100))
-  const amount = parseBaht(typed)
-  const range = { min: formatBaht(minimum), max: formatBaht(available) }
-  const outside = amount === null || priceProblem(amount, available, 'manual', standing) !== null
-  const refused = values.price === typed ? fields.price : undefined
+  const { amount } = checkAmount(typed, standing)
   const tooPoor = available < minimum
   return (
     <FormFlow
@@ -43,7 +47,7 @@ export function AmountStep({ standing, price }: { standing: Standing; price: num
       act={
         bank ? (
           <FormButton of={{ intent: 'review' }} wide size="lg" disabled={tooPoor}>
-            {outside || amount === null ? t('review') : t('reviewAmount', { amount: formatBaht(amount) })}
+            {amount === null ? t('review') : t('reviewAmount', { amount: formatBaht(amount) })}
           </FormButton>
         ) : (
           <ButtonLink href={`${base}/bankAccount`} wide size="lg">
@@ -54,27 +58,54 @@ export function AmountStep({ standing, price }: { standing: Standing; price: num
     >
       {tooPoor ? (
         <div className="mb-5">
-          <Callout tone="notice">{t('belowMinimum', range)}</Callout>
+          <Callout tone="notice">{t('belowMinimum', { min: formatBaht(minimum), max: formatBaht(available) })}</Callout>
         </div>
       ) : (
-        <>
-          <ActionForm intent="review" summary={!fields.price}>
-            <MoneyField
-              name="price"
-              label={t('amount')}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              required
-              help={t('range', range)}
-              error={refused ?? (outside && typed !== '' ? t('range', range) : undefined)}
-            />
-          </ActionForm>
-          <QuickAmounts available={available} amount={amount} onChoose={(satang) => setTyped(String(satang / 100))} />
-        </>
+        <AmountForm standing={standing} typed={typed} onType={setTyped} />
       )}
       <Destination standing={standing} />
-      {!tooPoor && <Totals standing={standing} amount={outside ? null : amount} />}
+      {!tooPoor && <Totals standing={standing} amount={amount} now={now} />}
     </FormFlow>
+  )
+}
+
+interface AmountFormProps {
+  standing: Standing
+  typed: string
+  onType: (typed: string) => void
+}
+
+/** The field with what is wrong with its amount, the way out, and usual amounts. */
+function AmountForm({ standing, typed, onType }: AmountFormProps) {
+  const t = useText(payoutsText)
+  const { available, minimum } = standing
+  const { values, fields } = useActionState({ intent: 'review' })
+  const { typedAmount, problem } = checkAmount(typed, standing)
+  const range = { min: formatBaht(minimum), max: formatBaht(available) }
+  const excess = problem === 'insufficient_balance' ? (typedAmount ?? 0) - available : null
+  const refused = values.price === typed ? fields.price : undefined
+  const wrong = excess === null ? t('range', range) : t('overBalance', { max: range.max, excess: formatBaht(excess) })
+  const choose = (satang: number) => onType(String(satang / 100))
+  return (
+    <>
+      <ActionForm intent="review" summary={!fields.price}>
+        <MoneyField
+          name="price"
+          label={t('amount')}
+          value={typed}
+          onChange={(event) => onType(event.currentTarget.value)}
+          required
+          help={t('range', range)}
+          error={refused ?? (problem && typed !== '' ? wrong : undefined)}
+        />
+      </ActionForm>
+      {excess !== null && (
+        <Button type="button" variant="text" size="sm" onClick={() => choose(available)}>
+          {t('useAll', { amount: range.max })}
+        </Button>
+      )}
+      <QuickAmounts available={available} amount={typedAmount} onChoose={choose} />
+    </>
   )
 }
 
@@ -131,8 +162,9 @@ function Destination({ standing: { bank } }: { standing: Standing }) {
 }
 
 /** What an amount costs and leaves; without a usable amount the lines stay, empty. */
-function Totals({ standing, amount }: { standing: Standing; amount: number | null }) {
+function Totals({ standing, amount, now }: { standing: Standing; amount: number | null; now: number }) {
   const t = useText(payoutsText)
+  const lang = useLang()
   const fee = amount === null ? null : feeOf(amount, 'manual', standing)
   const shown = (satang: number | null) => (satang === null ? '–' : formatBaht(satang))
   return (
@@ -147,7 +179,7 @@ function Totals({ standing, amount }: { standing: Standing; amount: number | nul
         { label: t('leftAfter'), value: shown(amount === null ? null : standing.available - amount) },
       ]}
       total={{
-        label: t('net'),
+        label: t('netOn', { date: formatWeekday(lang, standing.expectedOn, now) }),
         value: shown(amount === null ? null : netOf(amount, 'manual', standing)),
         note: t('taxNote'),
       }}

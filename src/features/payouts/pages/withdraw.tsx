@@ -78,7 +78,7 @@ export default function Withdraw() {
   const busy = useNavigation().state === 'submitting'
   if (step === 'done' || standing.waiting)
     return <DoneStep withdrawal={standing.waiting} fresh={step === 'done'} now={now} />
-  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} />
+  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} now={now} />
   if (step === 'review') return <ReviewStep standing={standing} price={price} now={now} />
   return (
     <CodeStep

@@ -29,6 +29,8 @@ export async function withdrawalSlip({ withdrawal: w, bank }: WithBank, payee: P
     { label: 'ค่าธรรมเนียม', sub: 'Fee', text: formatBaht(w.fee) },
     { label: 'เข้าบัญชี', sub: 'You receive', text: formatBaht(w.price - w.fee) },
   ]
-  const bytes = await transferSlipPdf({ reference: w.reference, net: w.price - w.fee, facts, madeAt: now })
+  const headline =
+    w.status === 'Rejected' ? { label: 'คืนเข้ากระเป๋า', amount: w.price } : { label: 'เข้าบัญชี', amount: w.price - w.fee }
+  const bytes = await transferSlipPdf({ reference: w.reference, headline, facts, madeAt: now })
   return { type: 'application/pdf', bytes, name: `${w.reference}.pdf` }
 }
