@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { contract as channelsContract } from '../../channels/contract.ts'
 import { contract as payoutsContract } from '../../payouts/contract.ts'
+import { InviteCard } from '../../referrals/components/invite-card.tsx'
 import { MonthsCard, MyChannels, NextTasks, Wallet } from '../components/influencer-board.tsx'
 import { contract } from '../contract.ts'
 import { jobBoardsText } from '../text/index.ts'
@@ -58,6 +59,9 @@ export default function InfluencerDashboard() {
           </div>
           <div className="max-lg:order-3">
             <MonthsCard months={board.months} words="earnings" />
+          </div>
+          <div className="max-lg:order-5">
+            <InviteCard />
           </div>
         </div>
       </div>
