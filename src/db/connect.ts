@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { listenOnPostgres, type OnNotification } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import { NamedClient } from './named-client.ts'
 import type { Db } from './types.ts'
@@ -14,6 +15,8 @@ export interface Database {
   engine: 'pglite' | 'postgres'
   /** Runs statements on the engine, as pg-boss needs it: the rows of all of them, the count of the last. */
   execute(text: string, values?: unknown[]): Promise<{ rows: unknown[]; rowCount?: number }>
+  /** Receives the notifications of a channel from this and other processes. Answers how to stop. */
+  listen(channel: string, onNotification: OnNotification): Promise<() => Promise<void>>
   raw: { pglite?: PGlite; pool?: pg.Pool }
   close(): Promise<void>
 }
@@ -85,6 +88,7 @@ export async function openPostgres(url: string, max = 10): Promise<Database> {
       const results = [await pool.query(text, values)].flat()
       return { rows: results.flatMap(({ rows }) => rows), rowCount: results.at(-1)?.rowCount ?? 0 }
     },
+    listen: (channel, onNotification) => listenOnPostgres(url, channel, onNotification),
     raw: { pool },
     close: () => pool.end(),
   }
@@ -108,6 +112,7 @@ export async function openEmbedded(dataDir?: string, image?: Blob): Promise<Data
         const result = await client.query(text, values as never[])
         return { rows: result.rows, rowCount: result.affectedRows ?? result.rows.length }
       },
+      listen: (channel, onNotification) => client.listen(channel, onNotification),
       raw: { pglite: client },
       close: async () => {
         await client.close()

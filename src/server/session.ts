@@ -35,10 +35,21 @@ export function resolvePresence(app: App, request: FastifyRequest, reply: Fastif
   return presence
 }
 
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{20,})$/.exec(request.headers.authorization ?? '')?.[1]
+
+async function findSession(app: App, request: FastifyRequest): Promise<Caller | null> {
+  const token = bearerOf(request) ?? request.cookies[tokenCookieName(app.config)]
+  return token ? findCaller(app.db, hashToken(token), app.clock.now()) : null
+}
+
+/** Who calls, without renewing a session that ended: for an answer that can carry no cookies. */
+export const callerOf = async (app: App, request: FastifyRequest): Promise<Caller> =>
+  (await findSession(app, request)) ?? OPEN_CALLER
+
 async function findPresence(app: App, request: FastifyRequest, reply: FastifyReply): Promise<Presence> {
-  const bearer = /^Bearer ([\w-]{20,})$/.exec(request.headers.authorization ?? '')?.[1]
-  const token = bearer ?? request.cookies[tokenCookieName(app.config)]
-  const caller = token ? await findCaller(app.db, hashToken(token), app.clock.now()) : null
+  const bearer = bearerOf(request)
+  const caller = await findSession(app, request)
   if (caller) return { caller, byCookie: !bearer }
   const persistentToken = request.cookies[persistentCookieName(app.config)]
   return bearer || !persistentToken ? OPEN : renew(app, request, reply, persistentToken)

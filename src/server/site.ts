@@ -25,6 +25,7 @@ import { registerFeeds } from './feeds.ts'
 import { registerHealth } from './health.ts'
 import { buildHttp } from './http.ts'
 import { registerInstall } from './install/routes.ts'
+import { registerLive } from './live.ts'
 import { registerOpenApi } from './openapi.ts'
 import { buildPageCache } from './page-cache.ts'
 import { portConfig } from './port-config.ts'
@@ -95,6 +96,7 @@ export async function startSite(env: Env, log: Logger): Promise<Site> {
   registerHealth(http, app, database, watch)
   registerOpenApi(http, app)
   registerEndpoints(http, app)
+  await registerLive(http, app, database)
   registerPreferences(http, app)
   registerDrawings(http)
   registerFeeds(http, app, versions)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SITE } from '../../demo/site/index.ts'
 import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
 import { HIDDEN_BLOG_CATEGORY } from '../../src/features/content/kinds.ts'
-import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-visitor.ts'
+import { DEMO_EMAIL, DEMO_PASSWORD, sessionCookie } from './demo-visitor.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 let site: RunningSite
@@ -217,5 +217,14 @@ describe('addresses for machines', () => {
     const call = await callerAs('operator')
     const rows = await call<{ slug: string; downloads: object }[]>('GET', '/api/operator/content/download')
     expect(rows.find(({ slug }) => slug === 'creator-handbook')?.downloads).toEqual({ total: 1, recent: 1 })
+  })
+
+  test('a stop waits for no page that listens for messages', async () => {
+    const cookie = await sessionCookie(site, 'influencer')
+    const stream = await fetch(`${site.url}/api/live`, { headers: { cookie, accept: 'text/event-stream' } })
+    expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    const reading = stream.text()
+    expect(await site.stop(), site.output()).toBe(0)
+    expect(await reading).toContain('event: messages')
   })
 })

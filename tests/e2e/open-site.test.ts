@@ -6,8 +6,9 @@ import { openPages } from '../../bench/open-pages.ts'
 import { dayOf } from '../../src/core/calendar.ts'
 import type { Kind, Words } from '../../src/features/content/kinds.ts'
 import { emptyDoc } from '../../src/features/content/rules/empty.ts'
+import { hydrated, openBrowser, type Visitor } from './browser.ts'
 import { createDatabase, dropDatabase } from './database.ts'
-import { type Role, sessionCookie } from './demo-visitor.ts'
+import { demoVisitor, type Role, sessionCookie } from './demo-visitor.ts'
 import { type RunningSite, startSite } from './site.ts'
 
 /** What the issue of speed allows a page. */
@@ -113,6 +114,54 @@ describe(`no open page asks the database more than ${MOST_QUERIES} questions`, (
     expect(seen.filter(({ queries }) => queries > MOST_QUERIES)).toEqual([])
     // A counter that saw nothing would find every page good.
     expect(seen.filter(({ queries }) => queries > 0).length).toBeGreaterThan(60)
+  })
+})
+
+describe('what one process writes shows on an open page of the other', () => {
+  const stream = (cookie: string) =>
+    fetch(`${first.url}/api/live`, {
+      headers: { accept: 'text/event-stream', cookie },
+      signal: AbortSignal.timeout(60_000),
+    })
+
+  test('nobody without a login gets the stream', async () => {
+    const answer = await stream('')
+    expect(answer.status).toBe(401)
+    expect((await answer.json()) as object).toMatchObject({ code: 'unauthenticated' })
+  })
+
+  test('a message of a job: the conversation, the bell and the title follow, what is being typed stays', async () => {
+    const browser = await openBrowser()
+    try {
+      const creator = await demoVisitor(browser, first, 'influencer', 'th')
+      const brand = await demoVisitor(browser, second, 'marketer', 'th')
+      const jobsOf = async ({ context }: Visitor, site: RunningSite) => {
+        const answer = await context.request.get(`${site.url}/api/jobs?limit=50`)
+        return ((await answer.json()) as { data: { id: string }[] }).data.map(({ id }) => id)
+      }
+      const shared = new Set(await jobsOf(brand, second))
+      const job = (await jobsOf(creator, first)).find((id) => shared.has(id))
+      const { page } = creator
+      await page.goto(`${first.url}/th/Influencer/brandJob/${job}`)
+      await hydrated(page)
+      const draft = page.locator('#messages textarea')
+      await draft.fill('กำลังพิมพ์อยู่')
+      const unread = async () => Number(/^\((\d+)\) /.exec(await page.title())?.[1] ?? 0)
+      const before = await unread()
+      const text = 'ส่งของวันนี้นะคะ'
+      const sent = await brand.context.request.post(`${second.url}/api/jobs/${job}/messages`, {
+        data: { text },
+        headers: { origin: second.url, 'idempotency-key': crypto.randomUUID() },
+      })
+      expect(sent.status()).toBe(200)
+      await page.locator('#messages li', { hasText: text }).waitFor()
+      await expect.poll(unread).toBe(before + 1)
+      expect(await page.getByRole('link', { name: new RegExp(`${before + 1}`) }).count()).toBeGreaterThan(0)
+      expect(await draft.inputValue()).toBe('กำลังพิมพ์อยู่')
+      expect([...creator.complaints, ...brand.complaints]).toEqual([])
+    } finally {
+      await browser.close()
+    }
   })
 })
 

@@ -59,6 +59,26 @@ it('so does one whose connection ends during a statement, and one that can no lo
   expect(isDatabaseUnavailable(await failureOf(commit))).toBe(true)
 })
 
+it('a connection that listens is opened anew, and says that something may have been missed', async () => {
+  const received: (string | null)[] = []
+  const stop = await app.database.listen('site_messages', (payload) => received.push(payload))
+  const listeners = async () => {
+    const { rows } = await admin.execute(
+      `select pid from pg_stat_activity where application_name = 'talad-listen' and datname = $1`,
+      [new URL(pool().options.connectionString ?? '').pathname.slice(1)],
+    )
+    return (rows as { pid: number }[]).map(({ pid }) => pid)
+  }
+  const lost = await listeners()
+  expect(lost).toHaveLength(1)
+  for (const pid of lost) await terminate(pid)
+  await vi.waitFor(() => expect(received).toEqual([null]), { timeout: 20_000 })
+  await app.database.execute(`select pg_notify('site_messages', 'account')`)
+  await vi.waitFor(() => expect(received).toEqual([null, 'account']), { timeout: 20_000 })
+  await stop()
+  expect(await listeners()).toEqual([])
+})
+
 it('a connection that breaks at BEGIN is released', async () => {
   for (let round = 0; round < pool().options.max; round++) {
     pool().once('acquire', (client) =>

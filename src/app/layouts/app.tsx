@@ -16,6 +16,7 @@ import { menusOf } from '../menus.ts'
 import { SiteNotice } from '../site-notice.tsx'
 import { shellText } from '../text/index.ts'
 import { activeTab, markActive, useOtherLanguage, useRoot } from './use-shell.ts'
+import { countMark, useUnread } from './use-unread.ts'
 
 /** How many messages wait for the reader; the bell does without where that cannot be had. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,17 +28,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Read anew on every move: a message that was just opened no longer counts. */
 export const shouldRevalidate = afterEveryMove
 
-const MOST_SHOWN = 99
-
-function Bell({ href, unread }: { href: string; unread: number }) {
+function Bell({ href, loaded }: { href: string; loaded: number }) {
   const t = useText(shellText)
+  const unread = useUnread(loaded)
   return (
     <IconLink
       href={href}
       label={unread > 0 ? t('notificationsUnread', { n: unread }) : t('notifications')}
       icon={<Icon name="bell" />}
       ring
-      count={unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread > 0 ? String(unread) : undefined}
+      count={countMark(unread)}
     />
   )
 }
@@ -51,7 +51,7 @@ function Tools({ role, unread }: { role: 'influencer' | 'marketer' | 'operator';
   const account = role === 'operator' ? [] : [{ href: `${base}/account`, label: t('profile'), icon: 'user' as const }]
   return (
     <>
-      {role !== 'operator' && <Bell href={`${base}/notification`} unread={unread} />}
+      {role !== 'operator' && <Bell href={`${base}/notification`} loaded={unread} />}
       <DropMenu
         label={viewer.name}
         trigger={<Avatar name={viewer.name} size={44} decorative />}

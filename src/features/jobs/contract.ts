@@ -3,6 +3,7 @@ import { endpoint, type RateLimitClass } from '../../core/endpoint.ts'
 import type { ErrorCode } from '../../core/errors.ts'
 import { zDate, zId, zLang, zMonth, zNext, zPaging, zText } from '../../core/shapes.ts'
 import { PROOF_REASONS } from '../deliverables/text/reasons.ts'
+import { MESSAGES } from './addresses.ts'
 import { CARRIER_CODES } from './rules/carriers.ts'
 import { JOB_FILTERS } from './rules/states.ts'
 import { zCounts, zJobRow, zJobState } from './shapes.ts'
@@ -60,8 +61,7 @@ const lists = {
 const talk = {
   messages: endpoint({
     id: 'jobs.messages',
-    method: 'GET',
-    path: '/api/jobs/{id}/messages',
+    ...MESSAGES,
     audience: 'any',
     summary: 'Messages of a job, newest first',
     params,

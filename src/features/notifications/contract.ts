@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zId, zLang, zNext, zOk, zPaging, zTime } from '../../core/shapes.ts'
+import { UNREAD } from './addresses.ts'
 import { lineContract } from './line/contract.ts'
 import { CHANNELS } from './rules.ts'
 
@@ -66,8 +67,7 @@ export const contract = {
   }),
   unread: endpoint({
     id: 'notifications.unread',
-    method: 'GET',
-    path: '/api/notification/unread',
+    ...UNREAD,
     audience: 'any',
     summary: 'How many on-site messages the caller has not opened',
     output: z.object({ unread: z.int() }),

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -7,7 +8,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { SubmitButton } from '../../../web/action-form.tsx'
-import type { JobMessage } from '../contract.ts'
+import { browserCall } from '../../../web/browser-call.ts'
+import { useLive } from '../../../web/use-live.ts'
+import { MESSAGES } from '../addresses.ts'
+import type { contract, JobMessage } from '../contract.ts'
 import { jobPageText } from '../text/job/index.ts'
 import { ActForm } from './act-form.tsx'
 
@@ -31,15 +35,37 @@ function Bubble({ message }: { message: JobMessage }) {
   )
 }
 
+interface Conversation {
+  messages: readonly JobMessage[]
+  next: string | null
+}
+
+/** The newest messages as they arrive, unless the page shows older ones. */
+function useConversation(jobId: string, loaded: Conversation): Conversation {
+  const [live, setLive] = useState({ loaded, shown: loaded })
+  const [search] = useSearchParams()
+  useLive(() => {
+    if (search.has('before')) return
+    browserCall<typeof contract.messages>(MESSAGES, { params: { id: jobId }, query: { limit: 30 } }).then(
+      ({ data, next }) => setLive({ loaded, shown: { messages: data, next } }),
+      () => {},
+    )
+  })
+  return live.loaded.messages === loaded.messages ? live.shown : loaded
+}
+
 /** The talk between the two sides, oldest first, with the form for one more. */
-export function Messages({ messages, next }: { messages: readonly JobMessage[]; next: string | null }) {
+export function Messages({ jobId, ...loaded }: Conversation & { jobId: string }) {
+  const { messages, next } = useConversation(jobId, loaded)
   const t = useText(jobPageText)
   const form = useRef<HTMLDivElement>(null)
-  const count = messages.length
+  const sent = messages.find(({ own }) => own)?.id
+  const previous = useRef(sent)
   useEffect(() => {
-    // A message that arrived leaves the field empty for the next one.
-    if (count > 0) form.current?.querySelector('form')?.reset()
-  }, [count])
+    // A message that was sent leaves the field empty for the next one; one that came in leaves it alone.
+    if (previous.current !== sent) form.current?.querySelector('form')?.reset()
+    previous.current = sent
+  }, [sent])
   return (
     <section id="messages" className="scroll-mt-6">
       <SectionHead title={t('messages')} />
@@ -48,10 +74,10 @@ export function Messages({ messages, next }: { messages: readonly JobMessage[]; 
           <TextLink href={`?before=${encodeURIComponent(next)}#messages`}>{t('older')}</TextLink>
         </p>
       )}
-      {count === 0 ? (
+      {messages.length === 0 ? (
         <p className="text-sm text-ink-2">{t('noMessages')}</p>
       ) : (
-        <ol className="grid gap-3">
+        <ol className="grid gap-3" aria-live="polite">
           {[...messages].reverse().map((message) => (
             <Bubble key={message.id} message={message} />
           ))}

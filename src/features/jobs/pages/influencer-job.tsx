@@ -51,7 +51,7 @@ export default function InfluencerJob() {
           </>
         )}
         <div className="max-w-[680px]">
-          <Messages messages={messages} next={next} />
+          <Messages jobId={job.id} messages={messages} next={next} />
         </div>
         <InfluencerWaysOut job={job} />
       </div>

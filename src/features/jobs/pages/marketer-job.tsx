@@ -133,7 +133,7 @@ export default function MarketerJob() {
           </div>
         </div>
         <div className="max-w-[680px]">
-          <Messages messages={messages} next={next} />
+          <Messages jobId={job.id} messages={messages} next={next} />
         </div>
         <MarketerWaysOut job={job} />
       </div>

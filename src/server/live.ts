@@ -1,0 +1,71 @@
+import sse from '@fastify/sse'
+import type { FastifyInstance } from 'fastify'
+import { MINUTE } from '../core/clock.ts'
+import { AppError } from '../core/errors.ts'
+import type { Database } from '../db/connect.ts'
+import type { App } from './dispatch.ts'
+import { callerOf } from './session.ts'
+
+/** Shorter than the time after which a silent connection is closed. */
+const HEARTBEAT = 10_000
+/** A stream ends after this time; the browser opens the next one, if it is still logged in. */
+const LIFE = 5 * MINUTE
+/** Streams of one account at a time, as for tabs on several devices; the oldest gives way. */
+const MOST_STREAMS = 8
+
+interface Stream {
+  send(): void
+  close(): void
+}
+
+/** The open streams of this process by account. */
+function buildStreams() {
+  const byAccount = new Map<string, Set<Stream>>()
+  return {
+    add(accountId: string, stream: Stream): () => void {
+      const streams = byAccount.get(accountId) ?? new Set()
+      byAccount.set(accountId, streams.add(stream))
+      if (streams.size > MOST_STREAMS) [...streams][0]?.close()
+      return () => {
+        streams.delete(stream)
+        if (streams.size === 0) byAccount.delete(accountId)
+      }
+    },
+    /** To the streams of an account, or to all of them. */
+    send(accountId: string | null): void {
+      const streams = accountId === null ? [...byAccount.values()].flatMap((set) => [...set]) : byAccount.get(accountId)
+      for (const stream of streams ?? []) stream.send()
+    },
+    closeAll(): void {
+      for (const stream of [...byAccount.values()].flatMap((set) => [...set])) stream.close()
+    },
+  }
+}
+
+/**
+ * GET /api/live: server-sent events for open pages of a logged-in user. An event says only that on-site messages have
+ * changed; the page then reads what it shows. Messages written by other processes arrive through the database.
+ */
+export async function registerLive(http: FastifyInstance, app: App, database: Database): Promise<void> {
+  const streams = buildStreams()
+  const stop = await database.listen('site_messages', streams.send)
+  http.addHook('preClose', async () => streams.closeAll())
+  http.addHook('onClose', () => stop())
+  await http.register(sse, { heartbeatInterval: HEARTBEAT })
+  http.get('/api/live', { sse: 'only' }, async (request, reply) => {
+    const caller = await callerOf(app, request)
+    if (caller.scope === 'open') throw new AppError('unauthenticated')
+    const { sse } = reply
+    sse.keepAlive()
+    reply.header('x-accel-buffering', 'no')
+    const send = () => void sse.send({ event: 'messages', data: '' }).catch(() => {})
+    const remove = streams.add(caller.accountId, { send, close: () => sse.close() })
+    const life = setTimeout(() => sse.close(), LIFE)
+    sse.onClose(() => {
+      clearTimeout(life)
+      remove()
+    })
+    // What happened before the stream was open.
+    send()
+  })
+}
