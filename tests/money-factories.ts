@@ -55,7 +55,7 @@ export async function creatorWithBalance(
 export async function grantStepUp(
   db: Db,
   accountId: string,
-  purpose: 'withdrawal' | 'bank_change',
+  purpose: 'withdrawal' | 'bank_change' | 'deactivation',
   now: Date,
 ): Promise<void> {
   const at = (ms: number) => new Date(now.getTime() + ms)

@@ -9,6 +9,7 @@ import { routes as channels } from '../features/channels/routes.ts'
 import { routes as contact } from '../features/contact/routes.ts'
 import { routes as content } from '../features/content/routes.ts'
 import { routes as credits } from '../features/credits/routes.ts'
+import { routes as deactivation } from '../features/deactivation/routes.ts'
 import { routes as disputes } from '../features/disputes/routes.ts'
 import { routes as documents } from '../features/documents/routes.ts'
 import { routes as downloads } from '../features/downloads/routes.ts'
@@ -39,6 +40,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   contact,
   content,
   credits,
+  deactivation,
   disputes,
   documents,
   downloads,

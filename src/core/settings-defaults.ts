@@ -108,6 +108,7 @@ const values: Settings = {
     email_change: 6,
     phone_change: 6,
     phone_lost: 6,
+    deactivation: 6,
   },
   'account.phone_lost_hours': 24,
   'otp.life_minutes': 5,

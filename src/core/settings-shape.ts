@@ -156,6 +156,7 @@ export const OTP_PURPOSES = [
   'email_change',
   'phone_change',
   'phone_lost',
+  'deactivation',
 ] as const
 export type OtpPurpose = (typeof OTP_PURPOSES)[number]
 

@@ -26,6 +26,7 @@ export type CheckedTable =
   | 'withdrawals'
   | 'jobs'
   | 'documents'
+  | 'deactivations'
 
 export const inRange = (column: SQL, { after, until }: IdRange): SQL =>
   sql`${column} > ${after}::uuid and ${column} <= ${until}::uuid`

@@ -34,6 +34,9 @@ import { contract as credits } from '../features/credits/contract.ts'
 import { errors as creditsErrors } from '../features/credits/errors.ts'
 import { operatorContract as payments } from '../features/credits/payments/contract.ts'
 import { handlers as creditsHandlers, operatorHandlers as paymentsHandlers } from '../features/credits/service.ts'
+import { contract as deactivation } from '../features/deactivation/contract.ts'
+import { errors as deactivationErrors } from '../features/deactivation/errors.ts'
+import { handlers as deactivationHandlers } from '../features/deactivation/service.ts'
 import { contract as deliverables } from '../features/deliverables/contract.ts'
 import { errors as deliverablesErrors } from '../features/deliverables/errors.ts'
 import { handlers as deliverablesHandlers } from '../features/deliverables/service.ts'
@@ -91,6 +94,7 @@ export const features: Registered[][] = [
   feature(payments, paymentsHandlers),
   feature(documents, documentsHandlers),
   feature(closures, closuresHandlers),
+  feature(deactivation, deactivationHandlers),
   feature(contact, contactHandlers),
   feature(downloads, downloadsHandlers),
   feature(faq, faqHandlers),
@@ -130,6 +134,7 @@ export const errors: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...contactErrors,
   ...contentErrors,
   ...creditsErrors,
+  ...deactivationErrors,
   ...deliverablesErrors,
   ...disputesErrors,
   ...filesErrors,

@@ -1,4 +1,5 @@
 import { creditLedgerChecks } from '../features/credits/ledger-checks.ts'
+import { deactivationLedgerChecks } from '../features/deactivation/ledger-checks.ts'
 import { documentLedgerChecks } from '../features/documents/ledger-checks.ts'
 import { payoutLedgerChecks } from '../features/payouts/ledger-checks.ts'
 import { jobLedgerChecks } from '../features/settlement/ledger-checks.ts'
@@ -12,4 +13,5 @@ export const allLedgerChecks: readonly Check[] = [
   ...jobLedgerChecks,
   ...payoutLedgerChecks,
   ...documentLedgerChecks,
+  ...deactivationLedgerChecks,
 ]

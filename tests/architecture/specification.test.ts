@@ -177,10 +177,7 @@ const CALLS = {
 /** Calls that no feature has yet. A call that is added leaves this list. */
 const PLANNED: readonly string[] = [
   'POST /sv_authauth/marketer/authen',
-  'PATCH /sv_influ_api/influ/account/deactivate/{uuid}',
   'PATCH /sv_influ_api/influ/toast/{uuid}',
-  'GET /sv_influ_api/influ/validate/deactivate/{uuid}',
-  'GET /sv_influ_api/influ/deactivate/reason',
   'GET /sv_influ_api/influ/partnerFriend/{a}/{b}',
   'GET /api/influencers/{id}/partner-friend/{x}',
   'GET /api/influencers/{id}/partner-friend/{x}/jobs/{y}',

@@ -6,5 +6,4 @@ export const routes: readonly PageRoute[] = [
   page.open('Marketer/expired', 'expired', { plain: true, cache: { tags: [] }, noindex: true }),
   page.open('Marketer/suspended', 'suspended', { plain: true, cache: { tags: [] }, noindex: true }),
   page.open('Marketer/permanently', 'permanently', { plain: true, cache: { tags: [] }, noindex: true }),
-  page.open('deactivateSucceed', 'deactivate-succeed', { plain: true, cache: { tags: [] }, noindex: true }),
 ]

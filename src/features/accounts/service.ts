@@ -16,7 +16,7 @@ import { dropOld } from './store.ts'
 
 export { requireStepUp } from './codes/service.ts'
 export { callerPayAfterTax } from './influencers/service.ts'
-export { endSessions } from './sessions/session.ts'
+export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export { setSuspension, updateAccount, updateInfluencer } from './store.ts'
 
 const RETENTION = 30 * DAY

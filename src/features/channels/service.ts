@@ -1,6 +1,8 @@
 import { AppError } from '../../core/errors.ts'
 import { satang } from '../../core/money.ts'
 import { normalChannelType, type PostType } from '../../core/vocabulary.ts'
+import type { Tx } from '../../db/types.ts'
+import { touchContent } from '../../platform/content.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { callerPayAfterTax } from '../accounts/service.ts'
@@ -102,15 +104,31 @@ async function setPrices(
   })
 }
 
+/** Takes a channel out of use and forgets its connection; null where its status does not allow it. */
+async function takeOut(tx: Tx, now: Date, row: ChannelRecord): Promise<ChannelRecord | null> {
+  const step = channelTransitionFor(row, 'deactivate', 'owner')
+  if (!step) return null
+  await deleteToken(tx, row.id)
+  return updateChannel(tx, row.id, { status: step.to, statusAt: now, statusReason: null })
+}
+
 async function deactivate(ctx: Ctx, id: string): Promise<Channel> {
   return ctx.write(async (tx) => {
     const row = await findOwn(tx, ctx.caller.accountId, id, true)
     if (!row) throw new AppError('not_found')
-    const step = channelTransitionFor(row, 'deactivate', 'owner')
-    if (!step) throw new AppError('conflict', { status: row.status })
-    await deleteToken(tx, id)
-    return viewOne(tx, await updateChannel(tx, id, { status: step.to, statusAt: ctx.clock.now(), statusReason: null }))
+    const changed = await takeOut(tx, ctx.clock.now(), row)
+    if (!changed) throw new AppError('conflict', { status: row.status })
+    return viewOne(tx, changed)
   })
+}
+
+/** Takes every channel of an account out of use that its owner may give up; a suspended one stays as it is. */
+export async function deactivateChannelsOf(tx: Tx, now: Date, accountId: string): Promise<void> {
+  for (const { id } of await listOwn(tx, accountId)) {
+    const row = await findOwn(tx, accountId, id, true)
+    if (row) await takeOut(tx, now, row)
+  }
+  await touchContent(tx, 'channels')
 }
 
 export const handlers = {

@@ -94,6 +94,9 @@ const zStanding = z.object({
   bank: zBankAccount.nullable(),
 })
 
+/** Of somebody who closes the account: the whole balance may be less than the minimum. */
+const zClosing = z.object({ closing: z.literal('1').optional() })
+
 const earn = '/sv_influ_api/influ/earn'
 
 export const contract = {
@@ -222,6 +225,7 @@ export const contract = {
     path: `${earn}/withdraw/{uuid}/review`,
     audience: 'influencer',
     params: uuid,
+    query: zClosing,
     body: z.object({ price: zSatang }),
     output: z.object({ price: zSatang, fee: zSatang, net: zSatang, left: zSatang }),
     errors: withdrawalErrors,
@@ -256,12 +260,14 @@ export const contract = {
     path: `${earn}/withdraw/{uuid}`,
     audience: 'influencer',
     params: uuid,
+    query: zClosing,
     body: z.object({ price: zSatang }),
     output: zWithdrawal,
     idempotent: true,
     rateLimit: 'money',
     errors: ['step_up_required', ...withdrawalErrors],
-    summary: 'price is what leaves the balance, satang; needs a code verified for withdrawal',
+    summary:
+      'price is what leaves the balance, satang; needs a code verified for withdrawal. closing: the whole balance of somebody without open jobs, who closes the account',
   }),
   withdrawals: endpoint({
     id: 'payouts.withdrawals',

@@ -68,10 +68,7 @@ export const withdrawalReturned = (w: PaidWithdrawal): [Entry, Entry] => [
   withdrawalRejected(w),
 ]
 
-/**
- * Deactivation: the owner gives up what is left.
- * @planned closing an account with a rest below the fee
- */
+/** Deactivation: the owner gives up what is left. */
 export const balanceWaived = (w: Origin & { waiverId: string; ownerId: string; amount: Satang }): Entry =>
   entryOf(
     'balance_waived',

@@ -25,12 +25,4 @@ export default {
   logIn: 'Log in',
   logOut: 'Log out',
   home: 'Go Back to Home',
-  closedTitle: 'Account closed',
-  closedNote: 'Your account is closed. You can join again any time.',
-  closedData: 'Your data',
-  closedDataNote:
-    'Your profile is no longer shown. Tax papers are kept for five years, up to seven where the Revenue Department asks.',
-  closedDataLink: 'Privacy policy',
-  closedAgain: 'Coming back',
-  closedAgainNote: "Sign up with the same email whenever you like. It'll be a new account.",
 } as const

@@ -23,6 +23,7 @@ const zPurpose = z.enum([
   'phone_lost',
   'bank_change',
   'withdrawal',
+  'deactivation',
 ])
 const request = z.object({ purpose: zPurpose, phone: zMobile.optional(), email: zEmail.optional() })
 const verify = request.extend({ code: zCode })

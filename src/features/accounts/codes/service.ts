@@ -135,7 +135,7 @@ export const codesHandlers = {
 export async function requireStepUp(
   tx: Tx,
   ctx: Pick<Ctx, 'caller' | 'clock'>,
-  purpose: 'withdrawal' | 'bank_change',
+  purpose: 'withdrawal' | 'bank_change' | 'deactivation',
 ): Promise<void> {
   const { scope, accountId } = ctx.caller
   const taken = await takeGrant(tx, { accountId, purpose: `${purpose}:${scope}` }, ctx.clock.now())

@@ -178,6 +178,9 @@ function LegalCard({ general, refCode }: { general: General; refCode: string }) 
         <ButtonLink href={`/${lang}/Influencer/sessions`} variant="secondary" size="sm">
           {t('sessions')}
         </ButtonLink>
+        <ButtonLink href={`/${lang}/Influencer/deactivate`} variant="text" size="sm">
+          {t('closeAccount')}
+        </ButtonLink>
       </div>
     </Card>
   )

@@ -104,6 +104,7 @@ export default {
   newPassword: 'New password',
   passwordHelp: '{$passwordMin} to {$passwordMax} characters.',
   passwordNote: 'A new password logs every other device out.',
+  closeAccount: 'Close account',
   changePassword: 'Change password',
   passwordChanged: 'Password changed. Every other device is logged out.',
   showPassword: 'Show password',

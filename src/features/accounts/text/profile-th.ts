@@ -106,6 +106,7 @@ export default thai<typeof en>()({
   newPassword: 'รหัสผ่านใหม่',
   passwordHelp: 'ยาว {$passwordMin}–{$passwordMax} ตัว',
   passwordNote: 'เปลี่ยนแล้ว อุปกรณ์อื่นทั้งหมดจะออกจากระบบ',
+  closeAccount: 'ปิดบัญชี',
   changePassword: 'เปลี่ยนรหัสผ่าน',
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว อุปกรณ์อื่นออกจากระบบทั้งหมด',
   showPassword: 'แสดงรหัสผ่าน',

@@ -32,7 +32,8 @@ type ChannelTransition = Transition<ChannelStatus, ChannelEvent, ChannelActor, C
 
 /** Channels by which jobs can be taken. */
 export const USABLE: readonly ChannelStatus[] = ['active', 'allowed']
-const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
+/** Channels that their owner may still give up. */
+export const OPEN: readonly ChannelStatus[] = [...USABLE, 'disconnected', 'waiting_approve', 'rejected', 'not_found']
 
 /** A way back into use: as allowed where the channel was, else as active. */
 const back = (

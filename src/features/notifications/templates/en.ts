@@ -53,6 +53,10 @@ export const en = {
     subject: 'Not accepted: {document}',
     body: 'Reason: {reason}. Fix it and send it again from your profile.',
   },
+  'account.deactivated': {
+    subject: 'Your account is closed',
+    body: 'Closed {time}. Reference {ref}.[ You gave up {amount}.] Tax certificates stay on file as the law requires. To come back, sign up again with this email.',
+  },
   'account.data_ready': {
     subject: 'Your data is ready',
     body: 'Download the copy of your personal data[ by {deadline}].',

@@ -46,6 +46,10 @@ export const th: Templates<keyof typeof en> = {
     subject: 'เอกสารไม่ผ่าน: {document}',
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ได้ที่หน้าโปรไฟล์',
   },
+  'account.deactivated': {
+    subject: 'ปิดบัญชีแล้ว',
+    body: 'ปิดเมื่อ {time} เลขที่ {ref}[ ยอดที่สละ {amount}] เอกสารภาษีเก็บไว้ตามกฎหมาย ถ้าอยากกลับมา สมัครใหม่ด้วยอีเมลนี้ได้เลย',
+  },
   'account.data_ready': { subject: 'ข้อมูลของคุณพร้อมแล้ว', body: 'ดาวน์โหลดสำเนาข้อมูลส่วนบุคคลได้[ถึง {deadline}]' },
   'channel.qualified': { subject: 'ช่อง {handle} ผ่านแล้ว', body: 'ตั้งราคาได้เลย' },
   'channel.failed': { subject: 'ช่อง {handle} ยังไม่ผ่าน', body: '{reason}' },

@@ -1,7 +1,7 @@
 import type { Call } from '../../../web/page.ts'
 import { codesContract } from '../../accounts/codes/contract.ts'
 
-type Purpose = 'withdrawal' | 'bank_change'
+type Purpose = 'withdrawal' | 'bank_change' | 'deactivation'
 
 export const pendingCodeOf = async (call: Call, purpose: Purpose) =>
   (await call(codesContract.pendingInfluencerCode, { query: { purpose } })).data

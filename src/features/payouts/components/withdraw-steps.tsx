@@ -30,8 +30,19 @@ function checkAmount(typed: string, standing: Standing) {
   return { amount: problem === null ? amount : null, typedAmount: amount, problem }
 }
 
+interface StepProps {
+  standing: Standing
+  price: number
+  /** The account is about to be closed. */
+  closing: boolean
+  now: number
+}
+
+/** What a form sends along while the account is about to be closed. */
+export const closingField = (closing: boolean): Readonly<Record<string, string>> => (closing ? { closing: '1' } : {})
+
 /** The amount, with its costs as they follow the typing; the same rules decide on the server. */
-export function AmountStep({ standing, price, now }: { standing: Standing; price: number; now: number }) {
+export function AmountStep({ standing, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const base = `/${useLang()}/Influencer`
   const { bank, available, minimum } = standing
@@ -61,7 +72,7 @@ export function AmountStep({ standing, price, now }: { standing: Standing; price
           <Callout tone="notice">{t('belowMinimum', { min: formatBaht(minimum), max: formatBaht(available) })}</Callout>
         </div>
       ) : (
-        <AmountForm standing={standing} typed={typed} onType={setTyped} />
+        <AmountForm standing={standing} typed={typed} closing={closing} onType={setTyped} />
       )}
       <Destination standing={standing} />
       {!tooPoor && <Totals standing={standing} amount={amount} now={now} />}
@@ -70,13 +81,14 @@ export function AmountStep({ standing, price, now }: { standing: Standing; price
 }
 
 interface AmountFormProps {
+  closing: boolean
   standing: Standing
   typed: string
   onType: (typed: string) => void
 }
 
 /** The field with what is wrong with its amount, the way out, and usual amounts. */
-function AmountForm({ standing, typed, onType }: AmountFormProps) {
+function AmountForm({ standing, typed, closing, onType }: AmountFormProps) {
   const t = useText(payoutsText)
   const { available, minimum } = standing
   const { values, fields } = useActionState({ intent: 'review' })
@@ -88,7 +100,7 @@ function AmountForm({ standing, typed, onType }: AmountFormProps) {
   const choose = (satang: number) => onType(String(satang / 100))
   return (
     <>
-      <ActionForm intent="review" summary={!fields.price}>
+      <ActionForm intent="review" hidden={closingField(closing)} summary={!fields.price}>
         <MoneyField
           name="price"
           label={t('amount')}
@@ -188,7 +200,7 @@ function Totals({ standing, amount, now }: { standing: Standing; amount: number 
 }
 
 /** What is withdrawn, where it goes and when it is there, before the code. */
-export function ReviewStep({ standing, price, now }: { standing: Standing; price: number; now: number }) {
+export function ReviewStep({ standing, price, closing, now }: StepProps) {
   const t = useText(payoutsText)
   const lang = useLang()
   const base = `/${lang}/Influencer`
@@ -211,7 +223,7 @@ export function ReviewStep({ standing, price, now }: { standing: Standing; price
       }
     >
       <h2 className="mb-5 text-2xl">{t('reviewTitle', { amount: formatBaht(price), bank: bank.bankName[lang] })}</h2>
-      <ActionForm intent="send" hidden={{ price: String(price / 100) }} />
+      <ActionForm intent="send" hidden={{ price: String(price / 100), ...closingField(closing) }} />
       <div className="mt-4 rounded-card px-4 inset-ring inset-ring-line">
         <KeyValues
           rows={[

@@ -7,18 +7,19 @@ import { defineActions } from '../../../web/actions.ts'
 import { field, satangField } from '../../../web/form-data.ts'
 import type { FormState } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
-import { qChoice, qText, readQuery } from '../../../web/query.ts'
+import { qChoice, qFlag, qText, readQuery } from '../../../web/query.ts'
 import { codesContract } from '../../accounts/codes/contract.ts'
 import { CodeStep } from '../components/code-step.tsx'
 import { confirmCode, pendingCodeOf } from '../components/confirm-code.ts'
-import { AmountStep, DoneStep, ReviewStep } from '../components/withdraw-steps.tsx'
+import { AmountStep, closingField, DoneStep, ReviewStep } from '../components/withdraw-steps.tsx'
 import { contract as payoutsContract } from '../contract.ts'
+import { minimumOf } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 
 const STEPS = ['amount', 'review', 'code', 'done'] as const
 type Step = (typeof STEPS)[number]
 
-const zQuery = z.object({ step: qChoice(STEPS), price: qText(20) })
+const zQuery = z.object({ step: qChoice(STEPS), price: qText(20), closing: qFlag })
 
 /** The amount under way is a draft on the server: after a look at the messages the page goes on where it was. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -37,14 +38,20 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const ready = draft.price !== null && standing.bank !== null
   const wanted: Step = query.step ?? (query.price ? 'amount' : underWay)
   const step: Step = wanted === 'done' || ready ? wanted : 'amount'
-  const price = parseBaht(query.price) ?? draft.price ?? 0
-  return { standing, step, price, code, key: newKey(), now: now() }
+  const price = parseBaht(query.price) ?? draft.price ?? (query.closing ? standing.available : 0)
+  // The whole balance below the minimum: only somebody who closes the account gets that far.
+  const closing = query.closing || (price === standing.available && price < standing.minimum)
+  const terms = closing ? { ...standing, minimum: minimumOf('manual', standing, true) } : standing
+  return { standing: terms, step, price, closing, code, key: newKey(), now: now() }
 }
+
+const closingIn = (form: FormData) => (field(form, 'closing') ? { closing: '1' as const } : {})
 
 export const action = defineActions({
   async review({ form, call, viewer, path }) {
     await call(payoutsContract.reviewWithdrawal, {
       params: { uuid: viewer.uuid },
+      query: closingIn(form),
       body: { price: satangField(form, 'price') },
     })
     return `${path}?step=review`
@@ -52,6 +59,7 @@ export const action = defineActions({
   async send({ form, call, viewer, path }) {
     await call(payoutsContract.reviewWithdrawal, {
       params: { uuid: viewer.uuid },
+      query: closingIn(form),
       body: { price: satangField(form, 'price') },
     })
     await call(codesContract.requestInfluencerCode, { body: { purpose: 'withdrawal' } })
@@ -61,6 +69,7 @@ export const action = defineActions({
     await confirmCode(call, 'withdrawal', field(form, 'code'))
     await call(payoutsContract.withdraw, {
       params: { uuid: viewer.uuid },
+      query: closingIn(form),
       body: { price: satangField(form, 'price') },
       idempotencyKey,
     })
@@ -71,15 +80,15 @@ export { clientAction } from '../../../web/client-action.ts'
 
 /** Amount → summary → code → receipt. Each step is an address, so back never loses what was typed. */
 export default function Withdraw() {
-  const { standing, step, price, code, key, now } = useLoaderData<typeof loader>()
+  const { standing, step, price, closing, code, key, now } = useLoaderData<typeof loader>()
   const state = useActionData() as FormState | undefined
   const t = useText(payoutsText)
   const here = `/${useLang()}/Influencer/withdraw`
   const busy = useNavigation().state === 'submitting'
   if (step === 'done' || standing.waiting)
     return <DoneStep withdrawal={standing.waiting} fresh={step === 'done'} now={now} />
-  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} now={now} />
-  if (step === 'review') return <ReviewStep standing={standing} price={price} now={now} />
+  if (step === 'amount') return <AmountStep key={price} standing={standing} price={price} closing={closing} now={now} />
+  if (step === 'review') return <ReviewStep standing={standing} price={price} closing={closing} now={now} />
   return (
     <CodeStep
       back={{ href: `${here}?step=review`, label: t('back') }}
@@ -91,7 +100,7 @@ export default function Withdraw() {
       busy={busy}
       intent="withdraw"
       act={t('confirm', { amount: formatBaht(price) })}
-      hidden={{ price: String(price / 100), idempotencyKey: key }}
+      hidden={{ price: String(price / 100), idempotencyKey: key, ...closingField(closing) }}
     />
   )
 }

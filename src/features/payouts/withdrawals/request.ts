@@ -22,7 +22,7 @@ import {
   withdrawalTerms,
 } from '../rules/limits.ts'
 import { expectedOn } from '../rules/withdrawal.ts'
-import { insertWithdrawal, pendingOf, type WithBank } from './store.ts'
+import { hasOpenJobs, insertWithdrawal, pendingOf, type WithBank } from './store.ts'
 import { transferWords } from './view.ts'
 
 export interface Request {
@@ -30,6 +30,8 @@ export interface Request {
   price: Satang
   type: WithdrawalType
   actor: { id: string; role: 'influencer' | 'system' }
+  /** The account is about to be closed: its whole balance may be less than the minimum. */
+  closing?: boolean
 }
 
 type Acting = Pick<Ctx, 'clock' | 'lang'>
@@ -46,7 +48,8 @@ function usableBank(bank: BankRecord | null, now: Date, lang: Ctx['lang']): Bank
  * What a withdrawal would do now, all of its rules checked. Errors: `withdrawal_pending`, `bank_account_…`,
  * `withdrawal_minimum` and `insufficient_balance` with the limits.
  */
-export async function checkWithdrawal(tx: Tx, ctx: Acting, { accountId, price, type }: Omit<Request, 'actor'>) {
+export async function checkWithdrawal(tx: Tx, ctx: Acting, request: Omit<Request, 'actor'>) {
+  const { accountId, price, type } = request
   const now = ctx.clock.now()
   const settings = await readSettings(tx, now)
   const terms = withdrawalTerms(settings)
@@ -54,8 +57,9 @@ export async function checkWithdrawal(tx: Tx, ctx: Acting, { accountId, price, t
   if (waiting) throw new AppError('withdrawal_pending', { amount: waiting.withdrawal.price })
   const bank = usableBank(await currentBank(tx, accountId), now, ctx.lang)
   const { available } = await creatorBalance(tx, accountId)
-  const problem = priceProblem(price, available, type, terms)
-  if (problem) throw new AppError(problem, { min: minimumOf(type, terms), max: available }, { price: problem })
+  const closing = request.closing === true && price === available && !(await hasOpenJobs(tx, accountId))
+  const problem = priceProblem(price, available, type, terms, closing)
+  if (problem) throw new AppError(problem, { min: minimumOf(type, terms, closing), max: available }, { price: problem })
   const [fee, net] = [feeOf(price, type, terms), netOf(price, type, terms)]
   return { bank, settings, price, fee, net, left: satang(available - price) }
 }

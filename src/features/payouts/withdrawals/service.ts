@@ -24,17 +24,17 @@ export const withdrawalHandlers = {
     })
   },
 
-  async reviewWithdrawal(ctx, { params, body }) {
+  async reviewWithdrawal(ctx, { params, query, body }) {
     const accountId = ownAccount(ctx, params.uuid)
     return ctx.write(async (tx) => {
-      const wanted = { accountId, price: satang(body.price), type: 'manual' as const }
+      const wanted = { accountId, price: satang(body.price), type: 'manual' as const, closing: query.closing === '1' }
       const { price, fee, net, left } = await checkWithdrawal(tx, ctx, wanted)
       await saveDraft(tx, accountId, { price }, ctx.clock.now())
       return { price, fee, net, left }
     })
   },
 
-  async withdraw(ctx, { params, body }) {
+  async withdraw(ctx, { params, query, body }) {
     const owner = ownAccount(ctx, params.uuid)
     return ctx.write(async (tx) => {
       await requireStepUp(tx, ctx, 'withdrawal')
@@ -42,6 +42,7 @@ export const withdrawalHandlers = {
         accountId: owner,
         price: satang(body.price),
         type: 'manual',
+        closing: query.closing === '1',
         actor: { id: owner, role: 'influencer' },
       })
       await saveDraft(tx, owner, { price: null }, ctx.clock.now())

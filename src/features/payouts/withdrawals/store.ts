@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, lt, min, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, min, or, sql } from 'drizzle-orm'
 import { AppError } from '../../../core/errors.ts'
 import { violatedConstraint } from '../../../db/tx.ts'
 import type { Tx } from '../../../db/types.ts'
 import { decodeCursor } from '../../../platform/cursor.ts'
 import { accounts, influencers } from '../../accounts/schema.ts'
 import { approvals } from '../../approvals/schema.ts'
+import { HELD } from '../../jobs/rules/states.ts'
+import { jobs } from '../../jobs/schema.ts'
 import type { BankRecord } from '../bank-accounts/store.ts'
 import { bankAccounts, payoutBatches, payoutBatchRows, withdrawals } from '../schema.ts'
 
@@ -22,6 +24,17 @@ export async function pendingOf(tx: Tx, accountId: string): Promise<WithBank | n
     .innerJoin(bankAccounts, eq(bankAccounts.id, withdrawals.bankAccountId))
     .where(and(eq(withdrawals.accountId, accountId), eq(withdrawals.status, 'Pending')))
   return row ?? null
+}
+
+/** Whether somebody has a job to answer or to finish, as creator or as the creator's manager. */
+export async function hasOpenJobs(tx: Tx, accountId: string): Promise<boolean> {
+  const own = or(eq(jobs.influencerId, accountId), eq(jobs.managerId, accountId))
+  const [row] = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(own, inArray(jobs.status, [...HELD])))
+    .limit(1)
+  return row !== undefined
 }
 
 export async function withdrawalsOf(

@@ -1,0 +1,36 @@
+import { examplesOf, ownUuid } from '../../../tests/access/example.ts'
+import type { BankApp } from '../../../tests/bank.ts'
+import { buildInfluencer } from '../../../tests/factories.ts'
+import { grantStepUp } from '../../../tests/money-factories.ts'
+import { contract } from './contract.ts'
+
+const CHOICE = { reason: 'hard_to_use' } as const
+
+/** Somebody who has nothing left to do and confirmed a code. */
+async function leaving(app: BankApp) {
+  const { id } = await buildInfluencer(app.db)
+  await grantStepUp(app.db, id, 'deactivation', app.clock.now())
+  return { as: await app.callerOf(id), id }
+}
+
+export const access = examplesOf(contract, {
+  validate: { params: ownUuid },
+  reasons: {},
+  request: {
+    params: (_, id) => ({ id }),
+    body: CHOICE,
+    given: async (app) => {
+      const { as, id } = await leaving(app)
+      return { as, params: { id }, body: CHOICE }
+    },
+  },
+  deactivate: {
+    params: ownUuid,
+    body: CHOICE,
+    given: async (app) => {
+      const { as, id } = await leaving(app)
+      return { as, params: { uuid: id }, body: CHOICE }
+    },
+  },
+  receipt: {},
+})

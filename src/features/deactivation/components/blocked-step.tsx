@@ -1,0 +1,180 @@
+import { formatBaht, formatFrom } from '../../../i18n/formats.ts'
+import { useLang, useText } from '../../../i18n/use-text.tsx'
+import { Badge } from '../../../ui/badge.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { FormFlow } from '../../../ui/form-flow.tsx'
+import { Icon, type IconName } from '../../../ui/icon.tsx'
+import { TextLink } from '../../../ui/link.tsx'
+import { ListRow } from '../../../ui/list-row.tsx'
+import type { Blocker, DeactivationState } from '../contract.ts'
+import type { BlockerCode } from '../rules/blockers.ts'
+import { deactivationText } from '../text/index.ts'
+
+/** What an influencer's account is checked for; a small rest is given up on the way. */
+const CHECKED = [
+  'NEWJOB',
+  'JOB_IN_PROGRESS',
+  'YOU_ARE_WAITING_FOR_EARNINGS',
+  'BANK_ACCOUNT_EMPTY',
+  'DOCUMENTS_IN_PROCESS',
+] as const satisfies readonly BlockerCode[]
+
+const ICONS: Readonly<Record<BlockerCode, IconName>> = {
+  NEWJOB: 'envelope-open',
+  JOB_IN_PROGRESS: 'play-circle',
+  YOU_ARE_WAITING_FOR_EARNINGS: 'wallet',
+  LESS_EARNING: 'wallet',
+  BANK_ACCOUNT_EMPTY: 'bank',
+  DOCUMENTS_IN_PROCESS: 'hourglass-medium',
+  UNPAID_CHARGE: 'receipt',
+}
+
+interface Props {
+  state: DeactivationState
+  now: number
+}
+
+/** A transfer on its way is waited for; what stands in the balance is withdrawn. */
+const isPending = (blocker: Blocker, state: DeactivationState): boolean =>
+  blocker.code === 'YOU_ARE_WAITING_FOR_EARNINGS' && state.available <= state.fee
+
+/** The page on which a blocker is removed. */
+function pageOf(blocker: Blocker, state: DeactivationState): string {
+  const { code, count, job } = blocker
+  if (code === 'NEWJOB' || code === 'JOB_IN_PROGRESS') return count === 1 && job ? `brandJob/${job.id}` : 'brandJob'
+  if (code === 'BANK_ACCOUNT_EMPTY') return 'bankAccount'
+  if (code === 'DOCUMENTS_IN_PROCESS') return 'account'
+  return isPending(blocker, state) ? 'withdraw' : 'withdraw?closing=1'
+}
+
+type Open = Exclude<BlockerCode, 'LESS_EARNING'>
+const wordOf = (blocker: Blocker, state: DeactivationState): Open | 'pending' =>
+  isPending(blocker, state) ? 'pending' : (blocker.code as Open)
+
+const Disc = ({ icon, tone }: { icon: IconName; tone: 'critical' | 'notice' | 'positive' }) => (
+  <span
+    className={cx(
+      'grid size-9 shrink-0 place-items-center rounded-full text-lg',
+      {
+        critical: 'bg-critical-bg text-critical',
+        notice: 'bg-notice-bg text-notice',
+        positive: 'bg-positive-bg text-positive',
+      }[tone],
+    )}
+  >
+    <Icon name={icon} />
+  </span>
+)
+
+function useNote(blocker: Blocker, { state, now }: Props) {
+  const t = useText(deactivationText)
+  const lang = useLang()
+  const { code, job } = blocker
+  const title = job && (job.title[lang] || job.title.th)
+  if (code === 'NEWJOB')
+    return (
+      <>
+        {title}
+        {job?.dueAt && ` · ${t('dueBy', { time: formatFrom(lang, job.dueAt, now) })}`}
+        <span className="block">{t('DEACTIVATED_CONDITION_NEWJOB')}</span>
+      </>
+    )
+  if (code === 'JOB_IN_PROGRESS')
+    return (
+      <>
+        {title}
+        <span className="block">{t('jobNote')}</span>
+      </>
+    )
+  if (code === 'YOU_ARE_WAITING_FOR_EARNINGS') {
+    const more = isPending(blocker, state)
+      ? 'earningsPending'
+      : state.available < state.minimum
+        ? 'earningsClosing'
+        : null
+    return (
+      <>
+        {t('DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS')}
+        {more && <span className="block">{t(more)}</span>}
+      </>
+    )
+  }
+  if (code === 'BANK_ACCOUNT_EMPTY') return t('bankNote')
+  return t(code === 'DOCUMENTS_IN_PROCESS' ? 'documentsNote' : 'chargeNote')
+}
+
+function OpenRow({ blocker, state, now }: Props & { blocker: Blocker }) {
+  const t = useText(deactivationText)
+  const lang = useLang()
+  const note = useNote(blocker, { state, now })
+  const code = blocker.code as Open
+  const waits = code === 'DOCUMENTS_IN_PROCESS'
+  return (
+    <ListRow
+      lead={<Disc icon={ICONS[code]} tone={waits ? 'notice' : 'critical'} />}
+      title={t(code, { n: blocker.count, amount: formatBaht(blocker.amount ?? 0) })}
+      note={note}
+      end={
+        waits ? (
+          <Badge tone="notice">{t('inReview')}</Badge>
+        ) : (
+          <TextLink href={`/${lang}/Influencer/${pageOf(blocker, state)}`} className="hit inline-block text-sm">
+            {t(`act_${wordOf(blocker, state)}`)}
+          </TextLink>
+        )
+      }
+      className="first:border-t-0"
+    />
+  )
+}
+
+/** What still has to be done, each with the page where it is done; what is done already stands below. */
+export function BlockedStep({ state, now }: Props) {
+  const t = useText(deactivationText)
+  const lang = useLang()
+  const base = `/${lang}/Influencer`
+  const { blockers, bank } = state
+  const first = blockers[0]
+  const open = new Set(blockers.map(({ code }) => code))
+  const clear = CHECKED.filter((code) => !open.has(code) && (code !== 'BANK_ACCOUNT_EMPTY' || bank))
+  const bankWords = { bank: bank?.name[lang] ?? '', last4: bank?.last4 ?? '' }
+  return (
+    <FormFlow
+      back={{ href: `${base}/account`, label: t('back') }}
+      title={t('title')}
+      act={
+        first && (
+          <ButtonLink href={`${base}/${pageOf(first, state)}`} wide size="lg">
+            {t(`first_${wordOf(first, state)}`)}
+          </ButtonLink>
+        )
+      }
+    >
+      <h2 className="text-2xl">{t('blockedTitle', { n: blockers.length })}</h2>
+      <p className="mt-2 mb-6 text-ink-2">{t('blockedNote')}</p>
+      <Card pad={0} className="px-4">
+        {blockers.map((blocker) => (
+          <OpenRow key={blocker.code} blocker={blocker} state={state} now={now} />
+        ))}
+        {clear.map((code) => (
+          <ListRow
+            key={code}
+            lead={<Disc icon="check" tone="positive" />}
+            title={t(`clear_${code}`, bankWords)}
+            end={<span className="text-sm text-positive">{t('clear')}</span>}
+          />
+        ))}
+      </Card>
+      <h2 className="mt-8 mb-2 text-base">{t('pauseTitle')}</h2>
+      <ListRow
+        card
+        href={`${base}/notification`}
+        lead={<Icon name="bell" size={20} className="text-ink-2" />}
+        title={t('quiet')}
+        note={t('quietNote')}
+      />
+    </FormFlow>
+  )
+}

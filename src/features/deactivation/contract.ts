@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { endpoint } from '../../core/endpoint.ts'
+import { zId, zSatang, zTime } from '../../core/shapes.ts'
+import { BLOCKER_MESSAGES, BLOCKERS } from './rules/blockers.ts'
+import { REASONS } from './rules/reasons.ts'
+
+const influ = '/sv_influ_api/influ'
+
+const zBlocker = z.object({
+  code: z.enum(BLOCKERS),
+  /** The message that the specification names, or null. */
+  message: z.enum(BLOCKER_MESSAGES).nullable(),
+  count: z.int(),
+  amount: zSatang.nullable(),
+  /** The job that has to be answered or finished first. */
+  job: z.object({ id: zId, title: z.object({ th: z.string(), en: z.string() }), dueAt: zTime.nullable() }).nullable(),
+})
+export type Blocker = z.output<typeof zBlocker>
+
+const zRequest = z.object({
+  reason: z.enum(REASONS),
+  note: z.string().trim().max(500).default(''),
+  /** The rest of the balance that is given up, satang: exactly what stands there, or 0. */
+  giveUp: zSatang.min(0).default(0),
+})
+
+const zState = z.object({
+  allowed: z.boolean(),
+  /** What has to be done first, the most urgent first; a rest that can be given up is not among them. */
+  blockers: z.array(zBlocker),
+  email: z.string(),
+  channels: z.int(),
+  bank: z.object({ name: z.object({ th: z.string(), en: z.string() }), last4: z.string() }).nullable(),
+  available: zSatang,
+  /** What a withdrawal costs. */
+  fee: zSatang,
+  /** The smallest withdrawal of an account that stays open. */
+  minimum: zSatang,
+  /** A balance up to the fee: it can only be given up. */
+  rest: zSatang,
+  /** What was chosen last and is not confirmed yet. */
+  request: z.object({ reason: z.enum(REASONS), note: z.string(), giveUp: zSatang }).nullable(),
+})
+export type DeactivationState = z.output<typeof zState>
+
+const zReceipt = z.object({ reference: z.string(), at: zTime, givenUp: zSatang })
+export type Receipt = z.output<typeof zReceipt>
+
+const errors = ['not_found', 'deactivation_blocked'] as const
+const uuid = z.object({ uuid: zId })
+
+export const contract = {
+  validate: endpoint({
+    id: 'deactivation.validate',
+    method: 'GET',
+    path: `${influ}/validate/deactivate/{uuid}`,
+    audience: 'influencer',
+    summary: 'Whether the account can be closed, and what has to be done first',
+    params: uuid,
+    output: zState,
+    errors: ['not_found'],
+  }),
+  reasons: endpoint({
+    id: 'deactivation.reasons',
+    method: 'GET',
+    path: `${influ}/deactivate/reason`,
+    audience: 'influencer',
+    output: z.array(z.object({ code: z.enum(REASONS), name: z.string() })),
+  }),
+  request: endpoint({
+    id: 'deactivation.request',
+    method: 'POST',
+    path: '/api/influencers/{id}/deactivation',
+    audience: 'influencer',
+    summary: 'Stores reason and choices until a code confirms them',
+    params: z.object({ id: zId }),
+    body: zRequest,
+    output: zState,
+    errors,
+  }),
+  deactivate: endpoint({
+    id: 'deactivation.deactivate',
+    method: 'PATCH',
+    path: `${influ}/account/deactivate/{uuid}`,
+    audience: 'influencer',
+    rateLimit: 'money',
+    summary:
+      'Closes the account for good and ends its sessions. Needs a code verified for deactivation; details of a refusal: blockers',
+    params: uuid,
+    body: zRequest,
+    output: zReceipt,
+    errors: [...errors, 'step_up_required'],
+  }),
+  receipt: endpoint({
+    id: 'deactivation.receipt',
+    method: 'GET',
+    path: '/api/deactivation/receipt',
+    audience: 'open',
+    summary: 'The account that this browser closed within the last hour, or null',
+    output: zReceipt.nullable(),
+  }),
+}

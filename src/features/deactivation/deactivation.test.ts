@@ -1,0 +1,191 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildChannel, buildInfluencer } from '../../../tests/factories.ts'
+import type { TestApp } from '../../../tests/harness.ts'
+import { assigned, buildJobWorld, call, type FakePlatform, openJobApp } from '../../../tests/jobs-world.ts'
+import { buildBank, creatorWithBalance, grantStepUp } from '../../../tests/money-factories.ts'
+import { HOUR } from '../../core/clock.ts'
+import { newId } from '../../core/ids.ts'
+import { satang } from '../../core/money.ts'
+import { creatorBalance } from '../../ledger/balances.ts'
+import { verifyLedger } from '../../ledger/verify.ts'
+import { outbox } from '../../platform/schema.ts'
+import { accounts, sessions } from '../accounts/schema.ts'
+import { signinContract } from '../accounts/sign-in/contract.ts'
+import { attachments } from '../attachments/schema.ts'
+import { channels } from '../channels/schema.ts'
+import { jobs } from '../jobs/schema.ts'
+import { managerLinks } from '../partners/schema.ts'
+import { contract as payouts } from '../payouts/contract.ts'
+import { contract } from './contract.ts'
+import { deactivationLedgerChecks } from './ledger-checks.ts'
+
+let app: TestApp
+let platform: FakePlatform
+beforeAll(async () => {
+  ;({ app, platform } = await openJobApp())
+})
+afterAll(() => app.close())
+
+const CHOICE = { reason: 'jobs_do_not_fit', note: 'งานน้อย', giveUp: 0 } as const
+
+async function person(balance = 0, options: { bank?: boolean } = { bank: false }) {
+  const id =
+    balance > 0
+      ? await creatorWithBalance(app.db, satang(balance), app.clock.now(), options)
+      : (await buildInfluencer(app.db)).id
+  return { id, as: await app.callerOf(id) }
+}
+const stateOf = async ({ id, as }: { id: string; as: Awaited<ReturnType<TestApp['callerOf']>> }) =>
+  (await app.call(contract.validate, { as, params: { uuid: id } })).body.data
+const codesOf = async (who: Awaited<ReturnType<typeof person>>) =>
+  (await stateOf(who)).blockers.map(({ code, message }) => message ?? code)
+async function leave(who: Awaited<ReturnType<typeof person>>, giveUp = 0, confirmed = true) {
+  if (confirmed) await grantStepUp(app.db, who.id, 'deactivation', app.clock.now())
+  return app.call(contract.deactivate, { as: who.as, params: { uuid: who.id }, body: { ...CHOICE, giveUp } })
+}
+const accountOf = async (id: string) => (await app.db.select().from(accounts).where(eq(accounts.id, id)))[0]!
+
+describe('what has to be done first', () => {
+  it('names a new job with its deadline, then a job in progress', async () => {
+    const world = await buildJobWorld(app, platform)
+    const who = { id: world.creator.accountId, as: world.creator }
+    const jobId = await assigned(world)
+    expect((await stateOf(who)).blockers[0]).toMatchObject({
+      code: 'NEWJOB',
+      message: 'DEACTIVATED_CONDITION_NEWJOB',
+      count: 1,
+      job: { id: jobId },
+    })
+    expect((await leave(who)).body).toMatchObject({ code: 'deactivation_blocked', details: { blockers: ['NEWJOB'] } })
+    await call(world, 'accept', world.creator, jobId)
+    expect(await codesOf(who)).toEqual(['JOB_IN_PROGRESS'])
+    expect((await leave(who)).status).toBe(409)
+    expect((await accountOf(who.id)).status).toBe('active')
+  })
+
+  it('names a document in process until it was checked', async () => {
+    const who = await person()
+    const paper = { id: newId(), accountId: who.id, kind: 'identity', fileId: newId() } as const
+    const now = app.clock.now()
+    await app.db.insert(attachments).values({ ...paper, status: 'in_progress', createdAt: now, dueAt: now })
+    expect(await codesOf(who)).toEqual(['DOCUMENTS_IN_PROCESS'])
+    await app.db.update(attachments).set({ status: 'approve', checkedAt: now }).where(eq(attachments.id, paper.id))
+    expect(await codesOf(who)).toEqual([])
+  })
+
+  it('names earnings that can be withdrawn, and the bank account that they need', async () => {
+    const who = await person(5_000)
+    expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS', 'BANK_ACCOUNT_EMPTY'])
+    await buildBank(app.db, who.id, app.clock.now())
+    expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'])
+  })
+
+  it('lets the whole balance below the minimum be withdrawn, and waits until it has arrived', async () => {
+    const who = await person(5_000, { bank: true })
+    const common = { as: who.as, params: { uuid: who.id } }
+    await grantStepUp(app.db, who.id, 'withdrawal', app.clock.now())
+    const withdraw = (price: number, query = {}) =>
+      app.call(payouts.withdraw, { ...common, query, body: { price }, idempotencyKey: newId() })
+    expect((await withdraw(5_000)).body.code).toBe('withdrawal_minimum')
+    expect((await withdraw(4_000, { closing: '1' })).body.code).toBe('withdrawal_minimum')
+    expect((await withdraw(5_000, { closing: '1' })).body.data).toMatchObject({ price: 5_000, net: 3_500 })
+    expect(await codesOf(who)).toEqual(['DEACTIVATED_CONDITION_YOU_ARE_WAITING_FOR_EARNINGS'])
+  })
+
+  it('does not let somebody with a job under way withdraw less than the minimum', async () => {
+    const world = await buildJobWorld(app, platform)
+    const who = await person(5_000, { bank: true })
+    const review = () =>
+      app.call(payouts.reviewWithdrawal, {
+        as: who.as,
+        params: { uuid: who.id },
+        query: { closing: '1' },
+        body: { price: 5_000 },
+      })
+    expect((await review()).status).toBe(200)
+    await app.db
+      .update(jobs)
+      .set({ managerId: who.id })
+      .where(eq(jobs.id, await assigned(world)))
+    expect((await review()).body.code).toBe('withdrawal_minimum')
+  })
+
+  it("knows nothing of another's account", async () => {
+    const [who, other] = [await person(), await person()]
+    expect((await app.call(contract.validate, { as: who.as, params: { uuid: other.id } })).status).toBe(404)
+    expect((await leave({ id: other.id, as: who.as })).status).toBe(404)
+  })
+})
+
+describe('a rest below the fee', () => {
+  it('is given up in the ledger when the account is closed, exactly', async () => {
+    const who = await person(840)
+    const state = await stateOf(who)
+    expect(state).toMatchObject({ allowed: true, available: 840, rest: 840 })
+    expect((await leave(who, 0)).body).toMatchObject({ details: { blockers: ['LESS_EARNING'] } })
+    expect((await leave(who, 839)).status).toBe(409)
+    const closed = await leave(who, 840)
+    expect(closed.body.data).toMatchObject({ givenUp: 840, reference: expect.stringMatching(/^CL-20251121-\d{4}$/) })
+    expect((await creatorBalance(app.db, who.id)).available).toBe(0)
+    const { checks } = await verifyLedger(app.db, deactivationLedgerChecks)
+    expect(checks.filter(({ ok }) => !ok)).toEqual([])
+  })
+
+  it('is never posted where the rest is nothing', async () => {
+    const who = await person()
+    expect((await leave(who, 100)).status).toBe(409)
+    expect((await leave(who)).body.data).toMatchObject({ givenUp: 0 })
+  })
+})
+
+describe('closing', () => {
+  it('needs a verified code and uses it once', async () => {
+    const who = await person()
+    expect((await leave(who, 0, false)).body.code).toBe('step_up_required')
+    expect((await accountOf(who.id)).status).toBe('active')
+    expect((await leave(who)).status).toBe(200)
+    expect((await leave(who)).status).toBe(404)
+  })
+
+  it('ends sessions, channels, applications and partners at once, and frees the address', async () => {
+    const world = await buildJobWorld(app, platform)
+    const who = { id: world.creator.accountId, as: world.creator }
+    const manager = await buildInfluencer(app.db, { talentManager: true })
+    const now = app.clock.now()
+    const link = { id: newId(), managerId: manager.id, partnerId: who.id, scope: ['view' as const], shareBps: 1_000 }
+    await app.db.insert(managerLinks).values({ ...link, status: 'active', invitedAt: now, agreedAt: now })
+    await buildChannel(app.db, { accountId: who.id, status: 'rejected' })
+    const { data: application } = (await call(world, 'apply', world.creator, world.campaignId)).body
+    const closed = await leave(who)
+    expect(closed.status).toBe(200)
+    const [job] = await app.db.select().from(jobs).where(eq(jobs.id, application.id))
+    expect(job?.status).toBe('CANCEL')
+    const { status, deactivatedAt, email } = await accountOf(who.id)
+    expect([status, deactivatedAt]).toEqual(['deactivated', now])
+    const left = await app.db.select().from(channels).where(eq(channels.accountId, who.id))
+    expect(new Set(left.map((channel) => channel.status))).toEqual(new Set(['deactivated']))
+    const open = await app.db.select().from(sessions).where(eq(sessions.accountId, who.id))
+    expect(open.every(({ endedAt }) => endedAt !== null)).toBe(true)
+    const [ended] = await app.db.select().from(managerLinks).where(eq(managerLinks.id, link.id))
+    expect(ended).toMatchObject({ status: 'ended', endedBy: who.id })
+    const login = await app.call(signinContract.signinInfluencer, { body: { email, password: 'whatever-it-was' } })
+    expect(login.body.code).toBe('login_failed')
+    const letters = await app.db.select().from(outbox).where(eq(outbox.accountId, who.id))
+    expect(letters.filter(({ kind }) => kind === 'account.deactivated').map(({ address }) => address)).toEqual([email])
+    await buildInfluencer(app.db, {}, { email })
+  })
+
+  it('shows its receipt to the browser that closed it, for an hour', async () => {
+    const who = await person()
+    const closed = await leave(who)
+    const cookie = closed.cookies.find(({ name }) => name === 'closedAccount')
+    const read = async (value?: string) =>
+      (await app.call(contract.receipt, { cookies: value ? { closedAccount: value } : {} })).body.data
+    expect(await read()).toBeNull()
+    expect(await read(newId())).toBeNull()
+    expect(await read(cookie?.value ?? undefined)).toEqual(closed.body.data)
+    app.clock.advance(HOUR)
+    expect(await read(cookie?.value ?? undefined)).toBeNull()
+  })
+})

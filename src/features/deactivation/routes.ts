@@ -1,0 +1,8 @@
+import { type PageRoute, pagesOf } from '../../web/page-route.ts'
+
+const page = pagesOf('deactivation')
+
+export const routes: readonly PageRoute[] = [
+  page.roleBare('influencer', 'deactivate', 'deactivate'),
+  page.open('deactivateSucceed', 'deactivate-succeed', { plain: true, noindex: true }),
+]

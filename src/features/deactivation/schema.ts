@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id, money } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+import { REASONS } from './rules/reasons.ts'
+
+/** An owner's wish to close an account; completed when the account is closed. */
+export const deactivations = pgTable(
+  'deactivations',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    reason: text('reason', { enum: REASONS }).notNull(),
+    note: text('note').notNull(),
+    /** The rest of the balance that the owner gives up, satang: posted when the account is closed. */
+    giveUp: money('give_up').notNull(),
+    requestedAt: at('requested_at').notNull(),
+    completedAt: at('completed_at'),
+    /** CL-20251121-0032 */
+    reference: text('reference').unique(),
+  },
+  (t) => [
+    uniqueIndex('deactivations_account').on(t.accountId),
+    check('deactivations_give_up', sql`${t.giveUp} >= 0`),
+    check('deactivations_completed', sql`(${t.completedAt} is null) = (${t.reference} is null)`),
+  ],
+)

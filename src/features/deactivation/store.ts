@@ -1,0 +1,113 @@
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/types.ts'
+import { accounts } from '../accounts/schema.ts'
+import { attachments } from '../attachments/schema.ts'
+import { campaigns } from '../campaigns/schema.ts'
+import { OPEN } from '../channels/rules/status.ts'
+import { channels } from '../channels/schema.ts'
+import { APPLICATIONS, HELD } from '../jobs/rules/states.ts'
+import { jobs } from '../jobs/schema.ts'
+import { managerLinks } from '../partners/schema.ts'
+import { bankAccounts } from '../payouts/schema.ts'
+import { deactivations } from './schema.ts'
+
+export type DeactivationRecord = typeof deactivations.$inferSelect
+
+/** The account, locked to the end of the transaction where it is about to be closed. */
+export async function findOwner(tx: Tx, id: string, lock: boolean) {
+  const query = tx
+    .select({ email: accounts.email, lang: accounts.lang, status: accounts.status })
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  const [row] = await (lock ? query.for('no key update') : query)
+  return row ?? null
+}
+
+/** Accepted jobs and invitations of somebody, as creator or as the creator's manager; those that end first come first. */
+export const listHeldJobs = (tx: Tx, accountId: string) =>
+  tx
+    .select({
+      id: jobs.id,
+      status: jobs.status,
+      dueAt: jobs.endAt,
+      title: campaigns.title,
+      titleEn: campaigns.titleEn,
+    })
+    .from(jobs)
+    .innerJoin(campaigns, eq(campaigns.id, jobs.campaignId))
+    .where(and(or(eq(jobs.influencerId, accountId), eq(jobs.managerId, accountId)), inArray(jobs.status, [...HELD])))
+    .orderBy(sql`${jobs.endAt} nulls last`, asc(jobs.id))
+
+/** Ids of applications that wait for a brand, in the order in which they may be locked together. */
+export async function listApplications(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(eq(jobs.influencerId, accountId), inArray(jobs.status, [...APPLICATIONS])))
+    .orderBy(asc(jobs.id))
+  return rows.map(({ id }) => id)
+}
+
+export async function countDocuments(tx: Tx, accountId: string): Promise<number> {
+  const waiting = and(eq(attachments.status, 'in_progress'), isNull(attachments.replacedAt))
+  const [row] = await tx
+    .select({ n: count() })
+    .from(attachments)
+    .where(and(eq(attachments.accountId, accountId), waiting))
+  return row?.n ?? 0
+}
+
+export async function countChannels(tx: Tx, accountId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(channels)
+    .where(and(eq(channels.accountId, accountId), inArray(channels.status, [...OPEN])))
+  return row?.n ?? 0
+}
+
+/** The bank account in use, or null. */
+export async function findBank(tx: Tx, accountId: string) {
+  const [row] = await tx
+    .select({ bank: bankAccounts.bank, number: bankAccounts.number })
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.accountId, accountId), inArray(bankAccounts.status, ['waiting', 'verified'])))
+  return row ?? null
+}
+
+export async function findRequest(tx: Tx, accountId: string): Promise<DeactivationRecord | null> {
+  const [row] = await tx.select().from(deactivations).where(eq(deactivations.accountId, accountId))
+  return row ?? null
+}
+
+export async function findDeactivation(tx: Tx, id: string): Promise<DeactivationRecord | null> {
+  const [row] = await tx.select().from(deactivations).where(eq(deactivations.id, id))
+  return row ?? null
+}
+
+/** Stores what the owner chose, in the place of what was chosen before. */
+export async function saveRequest(tx: Tx, row: typeof deactivations.$inferInsert): Promise<string> {
+  const { id: _, accountId: __, ...choice } = row
+  const [saved] = await tx
+    .insert(deactivations)
+    .values(row)
+    .onConflictDoUpdate({ target: deactivations.accountId, set: choice })
+    .returning({ id: deactivations.id })
+  return saved!.id
+}
+
+export async function completeRequest(tx: Tx, id: string, reference: string, now: Date): Promise<void> {
+  await tx.update(deactivations).set({ reference, completedAt: now }).where(eq(deactivations.id, id))
+}
+
+/** Ends what binds the account to managers and partners. Jobs under way have kept the account open until now. */
+export async function endManagerLinks(tx: Tx, accountId: string, now: Date): Promise<void> {
+  await tx
+    .update(managerLinks)
+    .set({ status: 'ended', endsAt: now, endedBy: accountId })
+    .where(
+      and(
+        or(eq(managerLinks.managerId, accountId), eq(managerLinks.partnerId, accountId)),
+        inArray(managerLinks.status, ['invited', 'active']),
+      ),
+    )
+}
