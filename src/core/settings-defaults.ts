@@ -111,6 +111,7 @@ const values: Settings = {
     deactivation: 6,
   },
   'account.phone_lost_hours': 24,
+  'age.max': 100,
   'otp.life_minutes': 5,
   'otp.tries': 5,
   'otp.resend_seconds': 60,

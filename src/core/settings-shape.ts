@@ -97,6 +97,8 @@ export interface Settings {
   'otp.life_minutes': number
   /** A new mobile number that the old one did not confirm takes effect after so long. */
   'account.phone_lost_hours': number
+  /** Years. */
+  'age.max': number
   'otp.tries': number
   'otp.resend_seconds': number
   'otp.per_hour': number

@@ -83,6 +83,10 @@ export const formatSmsDateTime = (lang: Lang, at: When): string =>
 export const formatMonth = (lang: Lang, at: When): string =>
   dateFormat(lang, 'month', { month: 'long', year: 'numeric' }).format(toDate(at))
 
+/** Name of a month, 1 to 12: พฤศจิกายน · November */
+export const formatMonthName = (lang: Lang, month: number): string =>
+  dateFormat(lang, 'monthName', { month: 'long' }).format(new Date(Date.UTC(2000, month - 1, 15)))
+
 /** A year of the common era as people count it: 2568 · 2025 */
 export const formatYear = (lang: Lang, year: string): string => String(Number(year) + (lang === 'th' ? 543 : 0))
 

@@ -229,6 +229,7 @@ export const access = examplesOf(contract, {
   },
   changeInfluencerPassword: { params: ownUuid, body: PASSWORDS, given: ofNewInfluencer },
   changeMarketerPassword: { params: ownId, body: PASSWORDS, given: ofNewMarketer },
+  places: { params: { postcode: '10400' } },
   ready: { params: ownUuid },
   general: { params: ownUuid },
   updateGeneral: { params: ownUuid, body: { bio: 'ใหม่' } },

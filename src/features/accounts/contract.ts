@@ -2,6 +2,7 @@ import { codesContract } from './codes/contract.ts'
 import { contactsContract } from './contacts/contract.ts'
 import { influencerContract } from './influencers/contract.ts'
 import { marketerContract } from './marketers/contract.ts'
+import { placesContract } from './places/contract.ts'
 import { signinContract } from './sign-in/contract.ts'
 import { signupContract } from './sign-up/contract.ts'
 
@@ -12,4 +13,5 @@ export const contract = {
   ...contactsContract,
   ...influencerContract,
   ...marketerContract,
+  ...placesContract,
 }

@@ -66,7 +66,7 @@ export const influencers = pgTable(
       .notNull()
       .default('resident_individual'),
     address: jsonb('address').$type<Address>(),
-    shippingAddress: jsonb('shipping_address').$type<Address>(),
+    shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     province: text('province'),
     interests: text('interests').array().notNull().default(sql`'{}'`),
     talentManager: boolean('talent_manager').notNull().default(false),
@@ -115,6 +115,12 @@ export interface Address {
   district: string
   province: string
   postcode: string
+}
+
+export interface ShippingAddress extends Address {
+  recipient?: string | null
+  /** E.164 */
+  phone?: string | null
 }
 
 export const sessions = pgTable(

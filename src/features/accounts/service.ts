@@ -9,6 +9,7 @@ import { DEVICE_LIFE } from './devices/device.ts'
 import { deleteOldDevices } from './devices/store.ts'
 import { influencerHandlers } from './influencers/service.ts'
 import { marketerHandlers } from './marketers/service.ts'
+import { placesHandlers } from './places/places.ts'
 import { deleteOldLogins } from './sessions/store.ts'
 import { signinHandlers } from './sign-in/service.ts'
 import { signupHandlers } from './sign-up/service.ts'
@@ -40,4 +41,5 @@ export const handlers = {
   ...contactsHandlers,
   ...influencerHandlers,
   ...marketerHandlers,
+  ...placesHandlers,
 } satisfies Handlers<typeof contract>

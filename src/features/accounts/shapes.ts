@@ -42,6 +42,18 @@ export const zAddress = z.object({
     .regex(/^\d{5}$/, 'postcode'),
 })
 
+/** Where brands send parcels. Without a recipient or phone of its own, the legal name and the verified phone. */
+export const zShippingAddress = zAddress.extend({
+  recipient: zText(120).nullable().default(null),
+  phone: zMobile.nullable().default(null),
+})
+
+/** A day of the calendar, as the three fields of a form give it. */
+const zBirthdate = z.string().superRefine((text, issues) => {
+  if (text === '') issues.addIssue({ code: 'custom', message: 'required' })
+  else if (!z.iso.date().safeParse(text).success) issues.addIssue({ code: 'custom', message: 'birthdate' })
+})
+
 export const zNationalId = z
   .string()
   .transform(idDigits)
@@ -72,7 +84,7 @@ export const zPersonal = z.object({
   bio: z.string().trim().max(500),
   legalName: zText(120, 2),
   legalNameLatin: z.string().trim().max(120).nullable(),
-  birthdate: zDate,
+  birthdate: zBirthdate,
   gender: zGender.nullable(),
   countryId: z.int().min(1).max(400),
   nationalityId: z.int().min(1).max(400),
@@ -81,7 +93,7 @@ export const zPersonal = z.object({
   workPermitNo: z.string().trim().max(30).nullable(),
   idExpiresOn: zDate.nullable(),
   address: zAddress,
-  shippingAddress: zAddress.nullable(),
+  shippingAddress: zShippingAddress.nullable(),
   interests: z.array(zInterest).min(1).max(12),
 })
 
@@ -107,7 +119,7 @@ export const zGeneral = z.object({
   workPermitNo: z.string().nullable(),
   idExpiresOn: zDate.nullable(),
   address: zAddress.nullable(),
-  shippingAddress: zAddress.nullable(),
+  shippingAddress: zShippingAddress.nullable(),
   interests: z.array(zInterest),
   readiness: z.enum(['Ready', 'NotReady', 'DisableDetail']),
   missing: z.array(z.string()),

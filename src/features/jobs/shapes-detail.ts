@@ -54,6 +54,8 @@ const zHistory = z.object({
 
 const zAddress = z.object({
   name: z.string(),
+  /** Of who takes the parcel, E.164. */
+  phone: z.string().nullable(),
   line: z.string(),
   subdistrict: z.string(),
   district: z.string(),

@@ -3,7 +3,7 @@ import { profileText } from '../../../src/features/accounts/text/index.ts'
 import { channelsText } from '../../../src/features/channels/text/index.ts'
 import { vocabularyText } from '../../../src/i18n/vocabulary/index.ts'
 import { readCode } from './mailbox.ts'
-import { press, typeDay, visit, type World, wordsOf } from './world.ts'
+import { press, visit, type World, wordsOf } from './world.ts'
 
 export const LEGAL_NAME = 'มินตรา ใจดี'
 export const PHONE: Record<World['lang'], string> = { th: '0812345671', en: '0812345672' }
@@ -15,7 +15,9 @@ export async function creatorFillsProfile(world: World): Promise<void> {
   const v = await wordsOf(world, vocabularyText)
   await visit(world, page, 'Influencer/signUpProfile')
   await page.getByLabel(t('legalName')).fill(LEGAL_NAME)
-  await typeDay(world, page, t('birthdate'), new Date('1998-04-12T05:00:00Z'))
+  await page.getByLabel(t('day'), { exact: true }).fill('12')
+  await page.getByLabel(t('month'), { exact: true }).selectOption('4')
+  await page.getByLabel(t('year'), { exact: true }).fill(world.lang === 'th' ? '2541' : '1998')
   await page.getByLabel(t('gender')).selectOption({ label: t('gender_female') })
   await page.getByLabel(t('nationalId')).fill(world.lang === 'th' ? '1103701234563' : '3101101234567')
   await press(page, t('continue'))

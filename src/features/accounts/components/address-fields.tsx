@@ -1,15 +1,16 @@
-import { listProvinces } from '../../../core/thai/provinces.ts'
+import { useEffect, useState } from 'react'
+import { listProvinces, provinceOf } from '../../../core/thai/provinces.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useFields } from '../../../web/action-form.tsx'
+import { browserCall } from '../../../web/browser-call.ts'
+import { PLACES } from '../addresses.ts'
+import type { Place, placesContract } from '../places/contract.ts'
 import { profileText } from '../text/index.ts'
 
-export interface AddressValues {
+export interface AddressValues extends Place {
   line: string
-  subdistrict: string
-  district: string
-  province: string
   postcode: string
 }
 
@@ -20,26 +21,121 @@ export interface AddressFieldsProps {
   required?: boolean
 }
 
-/** A Thai address; the province is kept by its Thai name, as tax papers print it. */
+const POSTCODE = /^\d{5}$/
+
+/** What a postcode stands for; none while nothing is found, or without a connection. */
+function usePlaces(postcode: string): readonly Place[] {
+  const [places, setPlaces] = useState<readonly Place[]>([])
+  useEffect(() => {
+    setPlaces([])
+    if (!POSTCODE.test(postcode)) return
+    const stop = new AbortController()
+    browserCall<typeof placesContract.places>(PLACES, { params: { postcode }, signal: stop.signal }).then(
+      ({ data }) => setPlaces(data),
+      () => {},
+    )
+    return () => stop.abort()
+  }, [postcode])
+  return places
+}
+
+const keyOf = ({ subdistrict, district, province }: Place): string => [subdistrict, district, province].join('|')
+
+/**
+ * A Thai address; names are stored in Thai, as parcels and tax papers have them. A postcode offers its places in one list.
+ * Without script, or where the list lacks a place, its names are typed.
+ */
 export function AddressFields({ group, value, required }: AddressFieldsProps) {
   const t = useText(profileText)
   const lang = useLang()
   const field = useFields()
   const of = (name: keyof AddressValues) => ({ ...field(`${group}.${name}`, value?.[name]), label: t(name), required })
-  const provinces = listProvinces(lang).map((province) => ({ value: province.th, label: province[lang] }))
-  const place = group === 'address' ? '' : 'shipping '
+  const initial = (name: keyof AddressValues) => of(name).defaultValue ?? ''
+  const [postcode, setPostcode] = useState(initial('postcode'))
+  const [place, setPlace] = useState<Place>({
+    subdistrict: initial('subdistrict'),
+    district: initial('district'),
+    province: initial('province'),
+  })
+  const [typing, setTyping] = useState(false)
+  const places = usePlaces(postcode)
+  const listed = places.some((one) => keyOf(one) === keyOf(place))
+  const isEmpty = !place.subdistrict && !place.district
+  const choosing = places.length > 0 && !typing && (listed || isEmpty)
+  const auto = group === 'address' ? '' : 'shipping '
+  const several = new Set(places.map((one) => one.province)).size > 1
+  const nameOf = (province: string): string => provinceOf(province)?.[lang] ?? province
+  const controlled = (name: keyof Place) => {
+    const { defaultValue: _, ...props } = of(name)
+    return {
+      ...props,
+      value: place[name],
+      required: required && !choosing,
+      onChange: (event: { currentTarget: { value: string } }) => {
+        const { value: typed } = event.currentTarget
+        setPlace((previous) => ({ ...previous, [name]: typed }))
+      },
+    }
+  }
+  const error = of('subdistrict').error ?? of('district').error ?? of('province').error
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField {...of('line')} autoComplete={`${place}street-address`} frameClass="sm:col-span-2" />
-      <TextField {...of('subdistrict')} autoComplete={`${place}address-level3`} />
-      <TextField {...of('district')} autoComplete={`${place}address-level2`} />
-      <Select
-        {...of('province')}
-        options={provinces}
-        emptyLabel={t('choose')}
-        autoComplete={`${place}address-level1`}
+      <TextField {...of('line')} autoComplete={`${auto}street-address`} frameClass="sm:col-span-2" />
+      <TextField
+        {...of('postcode')}
+        inputMode="numeric"
+        maxLength={5}
+        autoComplete={`${auto}postal-code`}
+        onChange={(event) => {
+          const typed = event.currentTarget.value.trim()
+          if (typed === postcode) return
+          setPostcode(typed)
+          // The names of the previous postcode do not belong to this one.
+          if (POSTCODE.test(typed) && listed) setPlace({ subdistrict: '', district: '', province: '' })
+        }}
       />
-      <TextField {...of('postcode')} inputMode="numeric" maxLength={5} autoComplete={`${place}postal-code`} />
+      {choosing && (
+        <Select
+          id={`${of('subdistrict').id}-place`}
+          name={`${group}.place`}
+          label={t('place')}
+          value={listed ? keyOf(place) : ''}
+          onChange={(event) => {
+            const chosen = places.find((one) => keyOf(one) === event.currentTarget.value)
+            if (chosen) setPlace(chosen)
+          }}
+          emptyLabel={t('choose')}
+          options={places.map((one) => ({
+            value: keyOf(one),
+            label: [one.subdistrict, one.district, several && nameOf(one.province)].filter(Boolean).join(', '),
+          }))}
+          help={several ? undefined : nameOf(places[0]?.province ?? '')}
+          error={error}
+          required={required}
+        />
+      )}
+      <div className={choosing ? 'hidden' : 'contents'}>
+        <TextField {...controlled('subdistrict')} autoComplete={`${auto}address-level3`} />
+        <TextField {...controlled('district')} autoComplete={`${auto}address-level2`} />
+        <Select
+          {...controlled('province')}
+          options={listProvinces(lang).map((province) => ({ value: province.th, label: province[lang] }))}
+          emptyLabel={t('choose')}
+          autoComplete={`${auto}address-level1`}
+        />
+      </div>
+      {places.length > 0 && (
+        <button
+          type="button"
+          className="hit justify-self-start text-sm font-label text-action-text sm:col-span-2"
+          onClick={() => {
+            if (!choosing && !listed) setPlace({ subdistrict: '', district: '', province: '' })
+            setTyping(choosing)
+          }}
+        >
+          {t(choosing ? 'placeTyped' : 'placeListed')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { field } from '../../../web/form-data.ts'
+import { field, optional } from '../../../web/form-data.ts'
 
 /** An address from form fields named `{group}.{field}`. */
 export const addressOf = (form: FormData, group: string) => ({
@@ -7,4 +7,11 @@ export const addressOf = (form: FormData, group: string) => ({
   district: field(form, `${group}.district`),
   province: field(form, `${group}.province`),
   postcode: field(form, `${group}.postcode`),
+})
+
+/** The address for parcels, with who takes them. */
+export const shippingAddressOf = (form: FormData) => ({
+  ...addressOf(form, 'shippingAddress'),
+  recipient: optional(form, 'shippingAddress.recipient') ?? null,
+  phone: optional(form, 'shippingAddress.phone') ?? null,
 })

@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, useActionState, useFields } from '../../../web/action-form.tsx'
 import { useDateWords } from '../../../web/date-words.ts'
 import { profileText } from '../text/index.ts'
+import { BirthdateField } from './birthdate-field.tsx'
 import type { ProfileData } from './profile-flow.ts'
 
 /** Words of the date picker's buttons. */
@@ -56,9 +57,7 @@ function ForeignFields({ flow }: Props) {
 
 function PersonFields({ flow }: Props) {
   const t = useText(profileText)
-  const lang = useLang()
   const { general } = flow
-  const words = useDateWords()
   const field = useFields()
   return (
     <>
@@ -69,7 +68,7 @@ function PersonFields({ flow }: Props) {
         autoComplete="name"
         required
       />
-      <DateField {...field('birthdate', general.birthdate)} lang={lang} label={t('birthdate')} words={words} required />
+      <BirthdateField value={general.birthdate} now={flow.now} />
       <FileDrop
         name="guardian"
         label={t('guardian')}
@@ -102,6 +101,7 @@ export function PersonStep({ flow }: Props) {
   const t = useText(profileText)
   const labels = {
     legalName: t('legalName'),
+    birthdate: t('birthdate'),
     nationalId: t('nationalId'),
     passportNo: t('passportNo'),
     workPermitNo: t('workPermitNo'),

@@ -10,8 +10,9 @@ import { qChoice, readQuery } from '../../../web/query.ts'
 import { contract as attachmentsContract } from '../../attachments/contract.ts'
 import { codesContract } from '../codes/contract.ts'
 import { influencerContract } from '../influencers/contract.ts'
+import { birthdateOf } from '../rules/birthdate.ts'
 import { PROFILE_STEPS } from '../rules/profile-steps.ts'
-import { addressOf } from './address-of.ts'
+import { addressOf, shippingAddressOf } from './address-of.ts'
 import { phoneCode } from './phone-code.ts'
 
 const zQuery = z.object({ step: qChoice(PROFILE_STEPS) })
@@ -43,7 +44,11 @@ async function savePerson({ call, form, viewer }: ActionInput): Promise<void> {
     params,
     body: {
       legalName: field(form, 'legalName'),
-      birthdate: field(form, 'birthdate'),
+      birthdate: birthdateOf({
+        day: field(form, 'birthdate.day'),
+        month: field(form, 'birthdate.month'),
+        year: field(form, 'birthdate.year'),
+      }),
       gender: (optional(form, 'gender') as Gender | undefined) ?? null,
       nationalityId,
       nationalId: thai ? field(form, 'nationalId') : null,
@@ -59,7 +64,7 @@ async function saveAddress({ call, form, viewer }: ActionInput): Promise<void> {
   const other = field(form, 'shipping') === 'other'
   const body = {
     address: addressOf(form, 'address'),
-    shippingAddress: other ? addressOf(form, 'shippingAddress') : null,
+    shippingAddress: other ? shippingAddressOf(form) : null,
   }
   await call(influencerContract.updateGeneral, { params, body })
 }

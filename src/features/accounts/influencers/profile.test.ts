@@ -75,6 +75,50 @@ describe("a creator's profile", () => {
       'nationalId',
     ],
     ['a short id', { nationalId: '12345' }, 'invalid_input', 'nationalId'],
+    [
+      'a postcode of another province',
+      { nationalId: NATIONAL_ID, address: { ...address, postcode: '50200' } },
+      'invalid_input',
+      'address.postcode',
+    ],
+    [
+      'a postcode that is none',
+      { nationalId: NATIONAL_ID, address: { ...address, postcode: '99999' } },
+      'invalid_input',
+      'address.postcode',
+    ],
+    [
+      'a province that is none',
+      { nationalId: NATIONAL_ID, address: { ...address, province: 'Atlantis' } },
+      'invalid_input',
+      'address.province',
+    ],
+    [
+      'an address for parcels elsewhere',
+      { nationalId: NATIONAL_ID, shippingAddress: { ...address, postcode: '50200' } },
+      'invalid_input',
+      'shippingAddress.postcode',
+    ],
+    [
+      'a phone for parcels that is none',
+      { nationalId: NATIONAL_ID, shippingAddress: { ...address, phone: '02' } },
+      'invalid_input',
+      'shippingAddress.phone',
+    ],
+    [
+      'a Buddhist year taken for a common one',
+      { nationalId: NATIONAL_ID, birthdate: '2545-05-05' },
+      'invalid_input',
+      'birthdate',
+    ],
+    [
+      'a year in which nobody alive was born',
+      { nationalId: NATIONAL_ID, birthdate: '1900-01-01' },
+      'invalid_input',
+      'birthdate',
+    ],
+    ['a day that no calendar has', { nationalId: NATIONAL_ID, birthdate: '1998-02-30' }, 'invalid_input', 'birthdate'],
+    ['no day of birth', { nationalId: NATIONAL_ID, birthdate: '' }, 'invalid_input', 'birthdate'],
     ['no id of a Thai', { nationalId: null }, 'invalid_input', 'nationalId'],
     ['seventeen years', { nationalId: NATIONAL_ID, birthdate: '2010-01-01' }, 'age_under_18', 'birthdate'],
     [
@@ -95,6 +139,25 @@ describe("a creator's profile", () => {
     const answer = await save(await creator(), body)
     expect(answer.body.code).toBe(code)
     expect(answer.body.fields).toHaveProperty([field])
+  })
+
+  it('offers the places of a postcode, and keeps who takes parcels at another address', async () => {
+    const places = async (postcode: string) => (await app.call(contract.places, { params: { postcode } })).body.data
+    expect(await places('10900')).toContainEqual({
+      subdistrict: 'ลาดยาว',
+      district: 'จตุจักร',
+      province: 'กรุงเทพมหานคร',
+    })
+    // Some postcodes reach into two provinces.
+    expect(new Set((await places('13240')).map(({ province }) => province))).toEqual(new Set(['พระนครศรีอยุธยา', 'ลพบุรี']))
+    expect(await places('99999')).toEqual([])
+    const as = await creator()
+    const shippingAddress = { ...address, recipient: 'แม่พลอย', phone: '081-999-8888' }
+    await save(as, { nationalId: NATIONAL_ID, shippingAddress })
+    const stored = async () => (await app.call(contract.general, { as, params: { uuid: as.accountId } })).body.data
+    expect((await stored()).shippingAddress).toMatchObject({ recipient: 'แม่พลอย', phone: '+66819998888' })
+    await save(as, { nationalId: NATIONAL_ID, shippingAddress: address })
+    expect((await stored()).shippingAddress).toEqual({ ...address, recipient: null, phone: null })
   })
 
   it('takes a person of nineteen with a guardian’s consent, and papers by content', async () => {

@@ -13,6 +13,8 @@ import { listPreferences, savePreferences } from '../../notifications/service.ts
 import { latestOf, storeConsents } from '../consents/consents.ts'
 import { listConsents } from '../consents/store.ts'
 import { storeAvatar } from '../pictures/service.ts'
+import { checkAddress } from '../places/places.ts'
+import { BUDDHIST } from '../rules/birthdate.ts'
 import { displayConsent } from '../rules/consent.ts'
 import type { General, PayAfterTax } from '../shapes.ts'
 import { findInfluencer, findPayeeClass, hasGuardianConsent, updateAccount, updateInfluencer } from '../store.ts'
@@ -50,7 +52,7 @@ async function viewGeneral(db: Db | Tx, ctx: Ctx, uuid: string): Promise<General
     workPermitNo: influencer.workPermitNo,
     idExpiresOn: influencer.idExpiresOn,
     address: influencer.address,
-    shippingAddress: influencer.shippingAddress,
+    shippingAddress: influencer.shippingAddress && { recipient: null, phone: null, ...influencer.shippingAddress },
     interests: influencer.interests as General['interests'],
     ...readinessOf(account, influencer),
     vatRegistered: influencer.vatRegistered,
@@ -69,15 +71,28 @@ async function checkChanges(tx: Tx, ctx: Ctx, changes: Changes, nationalityId: n
     throw new AppError('invalid_input', {}, { idExpiresOn: { code: 'date_past' } })
   if (changes.passportNo && nationalityId !== THAILAND_ID && !changes.workPermitNo)
     throw new AppError('invalid_input', {}, { workPermitNo: { code: 'required' } })
-  if (!changes.birthdate) return
+  if (changes.birthdate) await checkBirthdate(tx, ctx, changes.birthdate)
+}
+
+/** Refuses a year in which nobody was born who could join, then ages below the limits. */
+async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void> {
+  const now = ctx.clock.now()
+  const today = dayOf(now)
+  const settings = await readSettings(tx, now)
+  const age = yearsBetween(birthdate, today)
+  if (age < 0 || age > settings['age.max']) {
+    const max = Number(today.slice(0, 4)) + (ctx.lang === 'th' ? BUDDHIST : 0)
+    const years = { min: String(max - settings['age.max']), max: String(max) }
+    throw new AppError('invalid_input', {}, { birthdate: { code: 'birth_year', ...years } })
+  }
   const consent = await hasGuardianConsent(tx, ctx.caller.accountId)
-  const refusal = checkAge(changes.birthdate, today, consent, await readSettings(tx, now))
-  if (!refusal) return
-  const n = Math.max(0, yearsBetween(changes.birthdate, today))
-  throw new AppError(refusal, { n }, { birthdate: { code: refusal, n } })
+  const refusal = checkAge(birthdate, today, consent, settings)
+  if (refusal) throw new AppError(refusal, { n: age }, { birthdate: { code: refusal, n: age } })
 }
 
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
+  await checkAddress(changes.address, 'address')
+  await checkAddress(changes.shippingAddress, 'shippingAddress')
   return ctx.write(async (tx) => {
     const { influencer } = await own(tx, ctx, uuid)
     if (influencer.readiness === 'DisableDetail') throw new AppError('conflict')

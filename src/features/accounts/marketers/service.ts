@@ -6,6 +6,7 @@ import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
 import { consentsOf, storeConsents } from '../consents/consents.ts'
 import { storeAvatar } from '../pictures/service.ts'
+import { checkAddress } from '../places/places.ts'
 import { findMarketer, updateAccount, updateMarketer } from '../store.ts'
 import type { MarketerView, marketerContract } from './contract.ts'
 
@@ -57,6 +58,7 @@ function taxIdOf(text: string, accountType: 'individual' | 'company'): string {
 
 async function save(ctx: Ctx, changes: Changes): Promise<MarketerView> {
   const id = ctx.caller.accountId
+  await checkAddress(changes.address, 'address')
   return ctx.write(async (tx) => {
     const found = await findMarketer(tx, id)
     if (!found) throw new AppError('not_found')

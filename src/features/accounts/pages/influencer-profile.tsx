@@ -1,9 +1,11 @@
 import { useLoaderData } from 'react-router'
+import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useFields } from '../../../web/action-form.tsx'
 import { AddressFields } from '../components/address-fields.tsx'
 import { CODE_FORM } from '../components/code-form.tsx'
@@ -22,34 +24,69 @@ interface StepProps {
   flow: ProfileData
 }
 
+/** Who takes parcels at another address. */
+function RecipientFields({ general }: { general: ProfileData['general'] }) {
+  const t = useText(profileText)
+  const field = useFields()
+  const { recipient = null, phone = null } = general.shippingAddress ?? {}
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...field('shippingAddress.recipient', recipient)}
+        label={t('recipient')}
+        labelNote={t('optional')}
+        help={t('recipientHelp')}
+        autoComplete="shipping name"
+        maxLength={120}
+      />
+      <TextField
+        {...field('shippingAddress.phone', phone && mobileForPeople(phone))}
+        label={t('recipientPhone')}
+        labelNote={t('optional')}
+        help={t('recipientPhoneHelp')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="shipping tel-national"
+      />
+    </div>
+  )
+}
+
 function AddressParts({ flow: { general } }: StepProps) {
   const t = useText(profileText)
   const field = useFields()
   const shipping = field('shipping', general.shippingAddress ? 'other' : 'same')
-  const other = shipping.defaultValue === 'other'
   return (
     <>
       <AddressFields group="address" value={general.address} required />
-      <RadioCards
-        {...shipping}
-        legend={t('shipping')}
-        options={[
-          { value: 'same', title: t('shippingSame') },
-          { value: 'other', title: t('shippingOther') },
-        ]}
-      />
-      {/* Without script both addresses stand open; the choice above decides which one counts. */}
-      <details open={other}>
-        <summary className="mb-4 text-sm font-label text-action-text">{t('shippingOther')}</summary>
-        <AddressFields group="shippingAddress" value={general.shippingAddress} />
-      </details>
+      {/* The choice shows the fields of the other address, without script too. */}
+      <div className="group grid gap-6">
+        <RadioCards
+          {...shipping}
+          legend={t('shipping')}
+          options={[
+            { value: 'same', title: t('shippingSame'), note: t('shippingNote') },
+            { value: 'other', title: t('shippingOther') },
+          ]}
+        />
+        <div className="hidden gap-5 group-has-[input[value=other]:checked]:grid">
+          <AddressFields group="shippingAddress" value={general.shippingAddress} />
+          <RecipientFields general={general} />
+        </div>
+      </div>
     </>
   )
 }
 
 function AddressStep({ flow }: StepProps) {
   const t = useText(profileText)
-  const labels = { 'address.postcode': t('postcode'), 'address.province': t('province') }
+  const labels = {
+    'address.postcode': t('postcode'),
+    'address.province': t('province'),
+    'shippingAddress.line': t('line'),
+    'shippingAddress.postcode': t('postcode'),
+    'shippingAddress.phone': t('recipientPhone'),
+  }
   return (
     <ActionForm intent="address" labels={labels} className="grid gap-6">
       <AddressParts flow={flow} />

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
+import { zPersonal } from '../shapes.ts'
+import { ageOf, birthdateOf, dayParts } from './birthdate.ts'
 import { codeDigits, codeFromBytes, maySend, type SentCode, verifyCode } from './otp.ts'
 import { checkPassword } from './password.ts'
 import { mayTryOwn, mayTryUnknown } from './throttle.ts'
@@ -152,5 +154,41 @@ describe('logins', () => {
     if (seconds > 0)
       expect(at(0)).toEqual({ ok: false, code: 'login_slowed', nextAt: new Date(now.getTime() + seconds * SECOND) })
     expect(at(seconds * SECOND)).toEqual({ ok: true })
+  })
+})
+
+describe('a day of birth in three fields', () => {
+  const of = (day: string, month: string, year: string) => birthdateOf({ day, month, year })
+  const NOW = Date.parse('2025-11-21T07:00:00Z')
+
+  it('is read in the Buddhist and in the common year, which no birthday has in common', () => {
+    expect(of('5', '3', '2545')).toBe('2002-03-05')
+    expect(of('5', '3', '2002')).toBe('2002-03-05')
+    expect(of('', '', '')).toBe('')
+  })
+
+  it.each([
+    ['31', '2', '2545'],
+    ['', '3', '2545'],
+    ['5', '', '2545'],
+    ['5', '3', '45'],
+    ['5', '3', 'x'],
+  ])('%s %s %s is no day', (day, month, year) => {
+    expect(
+      zPersonal.shape.birthdate.safeParse(of(day, month, year)).success && ageOf(of(day, month, year), NOW) !== null,
+    ).toBe(false)
+  })
+
+  it('is shown in the calendar of the language', () => {
+    expect(dayParts('2002-03-05', 'th')).toEqual({ day: '5', month: '3', year: '2545' })
+    expect(dayParts('2002-03-05', 'en')).toEqual({ day: '5', month: '3', year: '2002' })
+    expect(dayParts(null, 'th')).toEqual({ day: '', month: '', year: '' })
+  })
+
+  it('tells the age in Bangkok', () => {
+    expect(ageOf('2002-11-21', NOW)).toBe(23)
+    expect(ageOf('2002-11-22', NOW)).toBe(22)
+    expect(ageOf('2030-01-01', NOW)).toBeNull()
+    expect(ageOf('1459-03-05', NOW)).toBeNull()
   })
 })

@@ -1,7 +1,9 @@
+import { mobileForPeople } from '../../../core/thai/phone.ts'
 import { formatDate, formatDateTime } from '../../../i18n/formats.ts'
 import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { SectionHead } from '../../../ui/heading.tsx'
 import { type KeyValue, KeyValues } from '../../../ui/key-values.tsx'
+import { TextLink } from '../../../ui/link.tsx'
 import type { Job } from '../contract.ts'
 import { carrierName } from '../rules/carriers.ts'
 import { jobPageText } from '../text/job/index.ts'
@@ -22,6 +24,11 @@ export function StartFacts({ job }: { job: Job }) {
       value: (
         <>
           {start.address.name}
+          {start.address.phone && (
+            <TextLink href={`tel:${start.address.phone}`} reload className="hit block text-sm">
+              {mobileForPeople(start.address.phone)}
+            </TextLink>
+          )}
           <span className="block text-sm font-normal text-ink-2">{addressLines(start.address)}</span>
         </>
       ),

@@ -6,6 +6,8 @@ import { type JobEventRecord, jobEvents } from '../schema.ts'
 /** Where a parcel goes. */
 export interface Parcel {
   name: string
+  /** E.164 */
+  phone: string | null
   line: string
   subdistrict: string
   district: string
@@ -25,10 +27,13 @@ export async function findParcel(tx: Tx, influencerId: string): Promise<Parcel |
       legalName: influencers.legalName,
       shipping: influencers.shippingAddress,
       home: influencers.address,
+      phone: accounts.phone,
     })
     .from(influencers)
     .innerJoin(accounts, eq(accounts.id, influencers.accountId))
     .where(eq(influencers.accountId, influencerId))
   const address = row?.shipping ?? row?.home
-  return row && address ? { name: row.legalName ?? row.name, ...address } : null
+  if (!row || !address) return null
+  const { recipient, phone, ...place } = { recipient: null, phone: null, ...address }
+  return { name: recipient ?? row.legalName ?? row.name, phone: phone ?? row.phone, ...place }
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { PLACES } from '../addresses.ts'
+
+/** Names in Thai, as they are written on parcels and tax papers. */
+const zPlace = z.object({ subdistrict: z.string(), district: z.string(), province: z.string() })
+export type Place = z.infer<typeof zPlace>
+
+export const placesContract = {
+  places: endpoint({
+    ...PLACES,
+    id: 'accounts.places',
+    audience: 'open',
+    summary: 'Subdistricts, districts and provinces of a postcode; none for one that Thailand does not have',
+    params: z.object({ postcode: z.string().regex(/^\d{5}$/) }),
+    output: z.array(zPlace),
+    errors: ['not_found'],
+  }),
+}
