@@ -6,7 +6,7 @@ const project = (name: string, include: string[], more: object = {}) => ({
     include,
     environment: 'node',
     setupFiles: ['tests/fixed-seed.ts'],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     // As long as a page's own waits: no test depends on the machine's speed.
@@ -49,7 +49,7 @@ export default defineConfig({
         { ...together, globalSetup: ['tests/embedded-image.ts'] },
       ),
       project('sample-feature', ['tests/architecture/sample-feature.test.ts']),
-      project('postgres', ['tests/postgres/**/*.test.ts'], { ...together, testTimeout: 120_000 }),
+      project('postgres', ['tests/postgres/**/*.test.ts'], together),
       project('reliability', ['tests/reliability/**/*.test.ts'], { testTimeout: 900_000, fileParallelism: false }),
       project('pages', ['tests/e2e/pages.test.ts'], { testTimeout: 300_000 }),
       project('browser', ['tests/e2e/!(pages).test.ts'], {

@@ -9,6 +9,7 @@ import { NOTICE } from './notice.ts'
 import { PACKAGES_ON_SITE } from './packages/index.ts'
 import { PAGES } from './pages/index.ts'
 import { PARTNER_CHANNELS } from './partner-channels.ts'
+import { REDIRECTS } from './redirects.ts'
 import type { SiteItem } from './types.ts'
 import { WINNERS } from './winners/index.ts'
 
@@ -25,4 +26,5 @@ export const SITE: readonly SiteItem<Kind>[] = [
   ...PACKAGES_ON_SITE,
   ...DOWNLOADS,
   ...NOTICE,
+  ...REDIRECTS,
 ]
