@@ -48,8 +48,15 @@ export function BarChart({ label, points, highlight = points.length - 1, height 
           </div>
         </div>
         <div className={cx('mt-2 flex justify-around text-2xs text-ink-2', gap)}>
-          {points.map((point) => (
-            <span key={point.label} className="nb max-w-12 flex-1 text-center">
+          {points.map((point, i) => (
+            <span
+              key={point.label}
+              // Many labels take turns, so that large letters have room.
+              className={cx(
+                'nb flex min-w-0 max-w-12 flex-1 justify-center',
+                points.length > 8 && i % 2 && 'invisible',
+              )}
+            >
               {point.label}
             </span>
           ))}

@@ -105,7 +105,7 @@ export function MonthsCard(props: {
   const finding = { amount: formatBahtShort(total), month: formatMonth(lang, dayOf(best.month)) }
   return (
     <Card>
-      <div className="mb-1 flex items-start justify-between gap-3">
+      <div className="mb-1 flex flex-wrap items-start justify-between gap-3">
         <h2 className="text-sm font-normal tracking-normal text-ink-2">{t(earned ? 'sixMonths' : 'spending')}</h2>
         {change !== null && change !== 0 && (
           <Badge

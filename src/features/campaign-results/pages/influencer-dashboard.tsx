@@ -39,12 +39,12 @@ export default function InfluencerDashboard() {
   const { board, standing, channels, name, now } = useLoaderData<typeof loader>()
   const t = useText(jobBoardsText)
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       <div className="lg:pr-[var(--tools,0px)]">
         <p className="text-sm text-ink-2">{t(greetingOf(now))}</p>
         <h1 className="text-lg tracking-normal lg:text-2xl">{name}</h1>
       </div>
-      <div className="grid gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start lg:gap-8">
         <div className="contents lg:grid lg:min-w-0 lg:gap-8">
           <div className="max-lg:order-2">
             <NextTasks board={board} now={now} />

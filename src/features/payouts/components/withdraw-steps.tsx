@@ -112,7 +112,7 @@ function AmountForm({ standing, typed, closing, onType }: AmountFormProps) {
         />
       </ActionForm>
       {excess !== null && (
-        <Button type="button" variant="text" size="sm" onClick={() => choose(available)}>
+        <Button type="button" variant="text" size="sm" className="-ml-3" onClick={() => choose(available)}>
           {t('useAll', { amount: range.max })}
         </Button>
       )}

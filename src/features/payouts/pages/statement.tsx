@@ -93,8 +93,8 @@ export default function Statement() {
   return (
     <>
       <PageHead title={t('earnings')} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,420px)_1fr] lg:items-start">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,420px)_minmax(0,1fr)] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <WalletCard
             label={t('available')}
             balance={<Money satang={standing.available} size="hero" />}
@@ -115,7 +115,7 @@ export default function Statement() {
           <ActionForm
             intent="setAutomatic"
             hidden={{ automatic: standing.automatic ? 'off' : 'on' }}
-            className="flex items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card p-4 inset-ring inset-ring-line"
           >
             <p className="text-sm">
               <span className="block font-label">{t('automatic')}</span>
@@ -143,7 +143,7 @@ export default function Statement() {
             />
           ) : (
             <>
-              <div className="mb-5 grid gap-5">
+              <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-5">
                 {period.length === 4 && <YearChart period={period} months={summary.months} />}
                 <IncomeSummary summary={summary} />
                 {period.length === 4 && <TaxYear year={period} summary={summary} payee={payee} href={files.tax} />}
@@ -183,8 +183,8 @@ function Withdrawals({ rows }: { rows: readonly Withdrawal[] }) {
       <SectionHead title={t('withdrawals')} />
       <ul className="divide-y divide-line">
         {rows.map((row) => (
-          <li key={row.id} className="flex items-center justify-between gap-3 py-3">
-            <div className="min-w-0">
+          <li key={row.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+            <div className="min-w-0 flex-1 basis-48">
               <p className="font-label">{formatBaht(row.price)}</p>
               <p className="text-xs text-ink-3">
                 {row.reference} · {formatDate(lang, row.requestedAt)} ·{' '}

@@ -169,7 +169,7 @@ export default {
   approvalWaits: 'Waiting for a second operator.',
   inBatch: 'In batch {reference}. To reject it, void the batch first.',
   legalName: 'Legal name',
-  netOn: 'You receive, expected {date}',
+  netOn: 'You receive {date}',
   overBalance: 'You can withdraw up to {max}. This is {excess} too much.',
   useAll: 'Withdraw all {amount}',
   landsOn: 'Expected on',
