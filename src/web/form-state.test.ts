@@ -3,8 +3,8 @@ import { enteredIn } from './form-state.ts'
 
 test('everything that was entered comes back, except secrets and files', () => {
   const form = new FormData()
-  for (const name of ['email', 'address.postcode', 'currentPassword', 'password', 'code', 'otp', 'cvc'])
+  for (const name of ['email', 'address.postcode', 'reasonCode', 'currentPassword', 'password', 'code', 'otp', 'cvc'])
     form.set(name, 'x')
   form.set('file', new File(['x'], 'x.txt'))
-  expect(Object.keys(enteredIn(form))).toEqual(['email', 'address.postcode'])
+  expect(Object.keys(enteredIn(form))).toEqual(['email', 'address.postcode', 'reasonCode'])
 })
