@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { CONSENT_VERSION } from '../src/features/accounts/rules/consent.ts'
 import { handleFrom, refCodeFrom } from '../src/features/accounts/rules/sign-up.ts'
 import type { Address, accounts, consents, influencers, marketers } from '../src/features/accounts/schema.ts'
 import type { managerLinks } from '../src/features/partners/schema.ts'
@@ -8,6 +7,7 @@ import { BRANDS } from './content/brands.ts'
 import { CREATORS, creatorOf } from './content/creators.ts'
 import type { Address as DemoAddress, DemoBrand, DemoCreator } from './content/types.ts'
 import { momentOf, seedId, type Today, timeOn } from './day.ts'
+import { CONSENT_FROM } from './site/pages/consents.ts'
 
 type AccountRow = typeof accounts.$inferInsert
 type InfluencerRow = typeof influencers.$inferInsert
@@ -83,7 +83,7 @@ const consentsOf = (accountId: string, key: string, at: Date): ConsentRow[] =>
     id: seedId(`consent/${key}/${kind}`, at),
     accountId,
     kind,
-    version: CONSENT_VERSION,
+    version: CONSENT_FROM,
     granted: kind !== 'marketing',
     at,
     ip: LOOPBACK,

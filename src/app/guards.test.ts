@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CLOSED_STATUSES, guardOf } from './guards.ts'
+import { CLOSED_STATUSES, consentPage, guardOf, needsConsent } from './guards.ts'
 import { matchRoute, routeTable } from './route-table.ts'
 
 const here = (path: string) => ({ pathname: `/en/${path}`, search: '' })
@@ -31,4 +31,31 @@ test('an active brand, and other roles, stay where they were let in', () => {
       to: `/en/Marketer/login?next=${encodeURIComponent(`/en/${row.path}`)}`,
     })
   }
+})
+
+describe('changed consents', () => {
+  const person = (scope: 'influencer' | 'marketer' | 'operator' | 'open', status = 'active') => ({ scope, status })
+  test('come before every page of both sides but the questions and the way out', () => {
+    for (const scope of ['influencer', 'marketer'] as const) {
+      const free = routeTable.filter((row) => row.guard === scope && !needsConsent(row, person(scope)))
+      const role = scope === 'influencer' ? 'Influencer' : 'Marketer'
+      expect(
+        free.every(({ path }) =>
+          [`${role}/acceptConsent`, `${role}/deactivate`, `${role}/personalData`].includes(path),
+        ),
+      ).toBe(true)
+      expect(free.map(({ path }) => path)).toContain(`${role}/acceptConsent`)
+    }
+  })
+  test('never come before open pages, nor for operators, visitors and accounts that stand still', () => {
+    const row = matchRoute('/th/Influencer/account')!
+    expect(needsConsent(matchRoute('/th/faq')!, person('influencer'))).toBe(false)
+    for (const viewer of [person('operator'), person('open'), person('marketer', 'expired')])
+      expect(needsConsent(row, viewer)).toBe(false)
+  })
+  test('remember where the person was', () => {
+    expect(consentPage('th', 'influencer', { pathname: '/th/Influencer/brandJob', search: '?filter=all' })).toBe(
+      '/th/Influencer/acceptConsent?next=%2Fth%2FInfluencer%2FbrandJob%3Ffilter%3Dall',
+    )
+  })
 })

@@ -1,6 +1,7 @@
 import { ROLE_PATH } from '../core/role-path.ts'
 import type { Viewer } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
+import { pathWithQuery } from '../web/path-with-query.ts'
 
 /** States of a brand's account that have a page of their own: every other page of the brand leads there. */
 export const CLOSED_STATUSES = ['expired', 'suspended', 'permanently'] as const
@@ -27,3 +28,13 @@ export function guardOf(
   if (isClosed(viewer) && !row.whileClosed) return { to: `/${lang}/Marketer/${viewer.status}` }
   return row.talentManager && !viewer.talentManager ? 'not_found' : null
 }
+
+/** Whether changed consents come before this page: for both sides, wherever they are signed in. */
+export const needsConsent = (row: PageRoute, { scope, status }: Pick<Viewer, 'scope' | 'status'>): boolean =>
+  row.guard !== 'open' && !row.beforeConsent && (scope === 'influencer' || scope === 'marketer') && status === 'active'
+
+/** The questions of a side, with the way back to where the person was. */
+export const consentPage = (lang: string, scope: Viewer['scope'], url: { pathname: string; search: string }): string =>
+  pathWithQuery(`/${lang}/${scope === 'marketer' ? 'Marketer' : 'Influencer'}/acceptConsent`, {
+    next: url.pathname + url.search,
+  })

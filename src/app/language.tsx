@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router'
 import { Outlet, redirect, useLoaderData, useLocation, useRouteLoaderData } from 'react-router'
 import { pageNameOf, thingOfRoute } from '../core/page-meta.ts'
 import type { Lang } from '../core/shapes.ts'
+import { consentsContract } from '../features/accounts/consents/contract.ts'
 import { contract, type Seo } from '../features/site/contract.ts'
 import { type Call, notFound, pageCall, pageContext } from '../web/page.ts'
 import type { PageRoute } from '../web/page-route.ts'
 import { afterEveryMove } from '../web/revalidate.ts'
-import { guardOf } from './guards.ts'
+import { consentPage, guardOf, needsConsent } from './guards.ts'
 import type { LanguageData } from './language-data.ts'
 import { PageHead } from './page-head.tsx'
 import { ErrorPage } from './pages/error-page.tsx'
@@ -22,12 +23,17 @@ async function redirectOf(pathname: string, lang: Lang, call: Call): Promise<str
 }
 
 /** Guards run before any loader: a visitor goes to the role's login and afterwards back, another role sees the 404 page. */
-const guard: MiddlewareFunction<Response> = async ({ url, context }, next) => {
+const guard: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   const { viewer, lang } = context.get(pageContext)
   const row = matchRoute(url.pathname)
   const answer = row && guardOf(row, url, lang, viewer)
   if (answer === 'not_found') throw notFound()
   if (answer) throw redirect(answer.to)
+  // A form that was filled in before the texts changed is still taken; the page after it asks.
+  if (row && request.method === 'GET' && needsConsent(row, viewer)) {
+    const { data } = await pageCall(context)(consentsContract.ownConsents)
+    if (data.displayConsent.length > 0) throw redirect(consentPage(lang, viewer.scope, url))
+  }
   const to = row ? null : await redirectOf(url.pathname, lang, pageCall(context))
   if (to) throw redirect(to)
   return next()

@@ -35,6 +35,8 @@ export interface PageRoute {
   cache?: { tags: readonly string[]; query?: PageQuery }
   /** Its owner reaches it while the account is suspended, expired or closed: documents. */
   whileClosed?: true
+  /** Reached before changed consents are answered: the questions themselves, and the way out. */
+  beforeConsent?: true
   /** Its forms carry files. */
   uploads?: true
   /** No interaction of its own: visitors get a plain document without the framework's scripts. */

@@ -1,6 +1,9 @@
 import type { Words } from '../../../src/features/content/kinds.ts'
 import type { SiteItem } from '../types.ts'
 
+/** The day from which the texts are in force: the version that everybody of the demo has answered. */
+export const CONSENT_FROM = '2025-11-01'
+
 const privacyPolicy: Words = {
   th: `<h2>เราถามอะไร</h2>
 <p>เราขอให้คุณอ่าน<a href="/th/privacy">นโยบายความเป็นส่วนตัว</a> แล้วบอกว่ายอมรับให้เราดูแลข้อมูลตามที่เขียนไว้นั้นหรือไม่ สรุปสั้น ๆ คือเราใช้ข้อมูลเพื่อเปิดบัญชี จับคู่งาน พักและจ่ายเงิน ทำเอกสารภาษี และรักษาความปลอดภัย ให้แบรนด์หรือครีเอเตอร์อีกฝ่ายเห็นเท่าที่งานต้องใช้ และไม่ขายข้อมูลให้ใคร</p>
@@ -66,7 +69,7 @@ const consent = (key: Key, minute: number, title: Words, summary: Words, body: W
   kind: 'page',
   slug: key,
   published: { daysAgo: 51, minute },
-  doc: { key, title, summary, body, effectiveFrom: '2025-11-01' },
+  doc: { key, title, summary, body, effectiveFrom: CONSENT_FROM },
 })
 
 /** Texts that are put before people, one by one, with a yes and a no. */

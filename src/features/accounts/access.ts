@@ -196,6 +196,7 @@ export const access = examplesOf(contract, {
       return { as, body: { ...body, code: await codeSentTo(app, international(body.phone)) } }
     },
   },
+  ownConsents: {},
   contacts: { params: ownId },
   updateEmail: {
     params: ownId,

@@ -1,4 +1,5 @@
 import { codesContract } from './codes/contract.ts'
+import { consentsContract } from './consents/contract.ts'
 import { contactsContract } from './contacts/contract.ts'
 import { influencerContract } from './influencers/contract.ts'
 import { marketerContract } from './marketers/contract.ts'
@@ -10,6 +11,7 @@ export const contract = {
   ...signinContract,
   ...signupContract,
   ...codesContract,
+  ...consentsContract,
   ...contactsContract,
   ...influencerContract,
   ...marketerContract,

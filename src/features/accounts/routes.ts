@@ -22,7 +22,7 @@ export const routes: readonly PageRoute[] = [
   page.role('marketer', 'verifyMobilePhone', null),
   page.roleBare('marketer', 'signUpProfile', 'marketer-profile'),
   page.role('marketer', 'team', null),
-  page.roleBare('marketer', 'acceptConsent', 'marketer-consent'),
+  page.roleBare('marketer', 'acceptConsent', 'marketer-consent', { beforeConsent: true }),
   page.role('marketer', 'sessions', 'marketer-sessions', {
     menu: { group: 'system', order: 20, label: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' }, icon: 'device-mobile' },
   }),
@@ -36,7 +36,7 @@ export const routes: readonly PageRoute[] = [
   page.roleBare('influencer', 'changeMobilePhone', 'influencer-change-phone'),
   page.roleBare('influencer', 'verifyMobilePhone', 'influencer-verify-phone'),
   page.roleBare('influencer', 'signUpProfile', 'influencer-profile', { uploads: true }),
-  page.roleBare('influencer', 'acceptConsent', 'accept-consent'),
+  page.roleBare('influencer', 'acceptConsent', 'accept-consent', { beforeConsent: true }),
   page.role('influencer', 'sessions', 'influencer-sessions', {
     menu: { group: 'system', order: 20, label: { th: 'อุปกรณ์ที่เข้าสู่ระบบ', en: 'Devices' }, icon: 'device-mobile' },
   }),

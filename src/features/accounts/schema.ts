@@ -309,8 +309,6 @@ export const signUps = pgTable(
     email: text('email'),
     emailVerifiedAt: at('email_verified_at'),
     consents: jsonb('consents').$type<Record<string, boolean>>().notNull(),
-    /** Version of the texts that were shown. */
-    consentVersion: text('consent_version').notNull(),
     consentedAt: at('consented_at'),
     refCode: text('ref_code'),
     /** Channel chosen first, kept for the profile. */

@@ -3,6 +3,7 @@ import { withTx } from '../../db/tx.ts'
 import type { Db } from '../../db/types.ts'
 import type { Handlers } from '../../platform/context.ts'
 import { codesHandlers } from './codes/service.ts'
+import { consentsHandlers } from './consents/service.ts'
 import { applyPhoneChanges, contactsHandlers } from './contacts/service.ts'
 import type { contract } from './contract.ts'
 import { DEVICE_LIFE } from './devices/device.ts'
@@ -16,6 +17,7 @@ import { signupHandlers } from './sign-up/service.ts'
 import { dropOld } from './store.ts'
 
 export { requireStepUp } from './codes/service.ts'
+export { versionsInForce } from './consents/consents.ts'
 export { callerPayAfterTax } from './influencers/service.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export { setSuspension, updateAccount, updateInfluencer } from './store.ts'
@@ -38,6 +40,7 @@ export const handlers = {
   ...signinHandlers,
   ...signupHandlers,
   ...codesHandlers,
+  ...consentsHandlers,
   ...contactsHandlers,
   ...influencerHandlers,
   ...marketerHandlers,

@@ -3,6 +3,6 @@ import { type PageRoute, pagesOf } from '../../web/page-route.ts'
 const page = pagesOf('deactivation')
 
 export const routes: readonly PageRoute[] = [
-  page.roleBare('influencer', 'deactivate', 'deactivate'),
+  page.roleBare('influencer', 'deactivate', 'deactivate', { beforeConsent: true }),
   page.open('deactivateSucceed', 'deactivate-succeed', { plain: true, noindex: true }),
 ]

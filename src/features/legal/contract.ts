@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
 import { zDate, zId, zLang, zMonth, zTime } from '../../core/shapes.ts'
+import { CONSENT_KINDS } from '../accounts/rules/consent.ts'
 import { zContentLocale } from '../content/shapes.ts'
-import { CONSENT_FILES } from './rules/consent-files.ts'
 
 /** Texts with versions that have a page of their own. */
 export const LEGAL_PAGES = ['about', 'privacy', 'termsOfUse'] as const
@@ -61,10 +61,10 @@ export const contract = {
     method: 'GET',
     path: '/sv_influ_api/open/consent_file/{x}',
     audience: 'open',
-    summary: 'The text of a consent as PDF. version: its number, or the month yyyy-mm in which it was in force',
-    params: z.object({ x: z.enum(CONSENT_FILES) }),
+    summary: 'The text of a consent as PDF. version: its number, or the month or day in which it was in force',
+    params: z.object({ x: z.enum(CONSENT_KINDS) }),
     query: z.object({
-      version: z.union([z.string().regex(/^\d{1,4}$/, 'document_version'), zMonth]).optional(),
+      version: z.union([z.string().regex(/^\d{1,4}$/, 'document_version'), zMonth, zDate]).optional(),
       lang: zLang.optional(),
     }),
     blob: ['application/pdf'],

@@ -2,6 +2,7 @@ import { AppError } from '../../core/errors.ts'
 import type { Lang } from '../../core/shapes.ts'
 import { formatDateLong } from '../../i18n/formats.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
+import { TEXT_OF_CONSENT } from '../accounts/rules/consent.ts'
 import type { Doc } from '../content/kinds.ts'
 import { langOfLocale, sayAll, spokenIn } from '../content/rules/words.ts'
 import { listLiveOf, publicVersions, readDraft } from '../content/service.ts'
@@ -10,7 +11,7 @@ import type { contract } from './contract.ts'
 import { memoizeByVersion } from './memoize-by-version.ts'
 import { blocksOf } from './rules/blocks.ts'
 import { changesBetween } from './rules/changes.ts'
-import { pickVersion, TEXT_OF_CONSENT } from './rules/consent-files.ts'
+import { pickVersion } from './rules/consent-files.ts'
 
 /** Versions that a page lists; older ones stay in the database. */
 const SHOWN = 20

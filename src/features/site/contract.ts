@@ -94,7 +94,8 @@ export const contract = {
     output: z.object({
       manager: z.object({ uuid: zId, name: z.string() }),
       displayConsent: z.array(z.string()),
-      consentVersion: z.string(),
+      /** The day from which each text is in force. */
+      versions: z.record(z.string(), z.string()),
     }),
     errors: ['not_found'],
   }),

@@ -5,7 +5,8 @@ import { CONSENT_CATEGORIES, TRACKERS } from '../../core/trackers.ts'
 import { fillFigures } from '../../i18n/fill-figures.ts'
 import { numberLocaleOf } from '../../i18n/number-locale.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
-import { CONSENT_VERSION, displayConsent } from '../accounts/rules/consent.ts'
+import { displayConsent } from '../accounts/rules/consent.ts'
+import { versionsInForce } from '../accounts/service.ts'
 import { INTEREST_WORDS } from '../accounts/text/interests.ts'
 import { listMarketIds } from '../campaigns/service.ts'
 import { langOfLocale, say } from '../content/rules/words.ts'
@@ -102,6 +103,7 @@ export const handlers = {
   async managerConsent(ctx, { params }) {
     const manager = await findManager(ctx.db, params.x)
     if (!manager) throw new AppError('not_found')
-    return { manager, displayConsent: displayConsent([]), consentVersion: CONSENT_VERSION }
+    const versions = await versionsInForce(ctx.db, ctx.clock.now())
+    return { manager, displayConsent: displayConsent([], versions, 'influencer'), versions }
   },
 } satisfies Handlers<typeof contract>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildContent } from '../../../tests/content-factory.ts'
 import { buildInfluencer, buildOperator } from '../../../tests/factories.ts'
 import { openTestApp, type TestApp, testConfig } from '../../../tests/harness.ts'
+import { publishConsent } from '../../../tests/published-consents.ts'
 import { contract as desk } from '../content/contract.ts'
 import type { Doc, Kind } from '../content/kinds.ts'
 import { findableOf } from '../content/publication/findable.ts'
@@ -157,6 +158,7 @@ describe('lists', () => {
   })
 
   test('consents of a talent manager’s partners, by the manager’s uuid; nobody else has any', async () => {
+    for (const kind of ['PRIVACY_POLICY', 'THAI_LLM'] as const) await publishConsent(app.db, kind, '2025-11-01')
     const manager = await buildInfluencer(app.db, { talentManager: true })
     const other = await buildInfluencer(app.db)
     const of = (x: string) => app.call(contract.managerConsent, { params: { x } })

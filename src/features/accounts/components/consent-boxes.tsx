@@ -2,7 +2,7 @@ import { useLang, useText } from '../../../i18n/use-text.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextLink } from '../../../ui/link.tsx'
 import { useFields } from '../../../web/action-form.tsx'
-import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
+import type { ConsentKind } from '../rules/consent.ts'
 import { entryText } from '../text/index.ts'
 
 /** One box for each text, unticked, the needed ones first. */
@@ -25,7 +25,7 @@ export function ConsentBoxes({ llm }: { llm: boolean }) {
       </Checkbox>
     )
   }
-  const file = (kind: ConsentKind) => `/sv_influ_api/open/consent_file/${kind}?version=${CONSENT_VERSION}&lang=${lang}`
+  const file = (kind: ConsentKind) => `/sv_influ_api/open/consent_file/${kind}?lang=${lang}`
   const read = (href: string, words: string) => (
     <p className="-mt-1 ml-8 text-sm">
       <TextLink href={href} target="_blank" rel="noopener" reload className="hit inline-block">

@@ -4,7 +4,8 @@ import { TextLink } from '../../../ui/link.tsx'
 import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { ActionForm, FormButton } from '../../../web/action-form.tsx'
 import { field } from '../../../web/form-data.ts'
-import { CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
+import { pathWithQuery } from '../../../web/path-with-query.ts'
+import type { ConsentKind, ConsentVersions } from '../rules/consent.ts'
 import { profileText } from '../text/index.ts'
 
 /** Kinds that can be answered again at any time; either answer passes. */
@@ -23,6 +24,7 @@ export interface ConsentPageData {
   /** The page was opened because these kinds have to be answered. */
   asked: boolean
   answers: Partial<Record<ConsentKind, boolean>>
+  versions: ConsentVersions
   next: string
 }
 
@@ -30,7 +32,9 @@ export interface ConsentPageData {
 export function ConsentPage({ data, account }: { data: ConsentPageData; account: string }) {
   const t = useText(profileText)
   const lang = useLang()
-  const { kinds, asked, answers, next } = data
+  const { kinds, asked, answers, versions, next } = data
+  const fileOf = (kind: OpenKind) =>
+    pathWithQuery(`/sv_influ_api/open/consent_file/${kind}`, { version: versions[kind], lang })
   return (
     <FormFlow
       back={{ href: `/${lang}/${account}`, label: t('back') }}
@@ -43,7 +47,7 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
     >
       {asked && (
         <>
-          <h2 className="text-2xl">{t('consentTitle')}</h2>
+          <h2 className="text-2xl">{t('consentTitle', { n: kinds.length })}</h2>
           <p className="mt-1 mb-6 text-ink-2">{t('consentNote')}</p>
         </>
       )}
@@ -65,7 +69,7 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
             <p className="mt-1.5 text-sm text-ink-2">
               {kind !== 'marketing' && t(`consentHelp_${kind}`)}{' '}
               <TextLink
-                href={`/sv_influ_api/open/consent_file/${kind}?version=${CONSENT_VERSION}&lang=${lang}`}
+                href={fileOf(kind)}
                 target="_blank"
                 rel="noopener"
                 reload

@@ -1,19 +1,28 @@
+import { dayOf } from '../../../core/calendar.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { savePreferences } from '../../notifications/service.ts'
-import { CONSENT_KINDS, CONSENT_VERSION, type ConsentKind } from '../rules/consent.ts'
-import { insertConsents, listConsents } from './store.ts'
+import { CONSENT_KINDS, type ConsentKind, type ConsentVersions } from '../rules/consent.ts'
+import { insertConsents, listConsents, listVersions } from './store.ts'
 
-/** Keeps each answer with time, address and the version of its text. News by e-mail follow the marketing answer. */
+/** The versions of the texts that are in force at a moment, from what the content desk published. */
+export const versionsInForce = async (tx: Tx, at: Date): Promise<ConsentVersions> =>
+  Object.fromEntries((await listVersions(tx, dayOf(at))).map(({ kind, version }) => [kind, version]))
+
+/**
+ * Stores each answer with time, address and the version of its text as it was shown. News by e-mail follow the marketing
+ * answer.
+ */
 export async function storeConsents(
   tx: Tx,
   ctx: Pick<Ctx, 'clock' | 'ip'>,
   accountId: string,
   answers: Readonly<Partial<Record<string, boolean>>>,
-  version = CONSENT_VERSION,
+  shownAt = ctx.clock.now(),
 ): Promise<void> {
   const at = ctx.clock.now()
+  const versions = await versionsInForce(tx, shownAt)
   const given = CONSENT_KINDS.filter((kind) => answers[kind] !== undefined)
   await insertConsents(
     tx,
@@ -21,7 +30,7 @@ export async function storeConsents(
       id: newId(at.getTime()),
       accountId,
       kind,
-      version,
+      version: versions[kind] ?? '',
       granted: answers[kind] === true,
       at,
       ip: ctx.ip,

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/types.ts'
-import type { ConsentKind } from '../rules/consent.ts'
+import { rowsOf } from '../../../ledger/rows.ts'
+import { contentItems, contentVersions } from '../../content/schema.ts'
+import { CONSENT_KINDS, type ConsentKind, TEXT_OF_CONSENT } from '../rules/consent.ts'
 import { consents } from '../schema.ts'
 
 export interface ConsentRow {
@@ -21,3 +23,24 @@ export async function insertConsents(tx: Tx, rows: readonly ConsentRow[]): Promi
 /** All answers of an account. */
 export const listConsents = (tx: Tx, accountId: string): Promise<(typeof consents.$inferSelect)[]> =>
   tx.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(consents.id)
+
+/** The day from which the text of each kind is in force on `day`, of what is or was public. */
+export async function listVersions(tx: Tx, day: string): Promise<{ kind: ConsentKind; version: string }[]> {
+  const keys = CONSENT_KINDS.map((kind) => TEXT_OF_CONSENT[kind])
+  const rows = await rowsOf<{ key: string; version: string }>(
+    tx,
+    sql`
+      with texts as (
+        select id, facet as key, live from ${contentItems}
+        where kind = 'page' and live is not null and ${inArray(contentItems.facet, keys)}
+      ), days as (
+        select key, live->>'effectiveFrom' as version from texts
+        union select t.key, v.doc->>'effectiveFrom' from texts t
+        join ${contentVersions} v on v.item_id = t.id and v.published = 'published'
+      )
+      select key, max(version) as version from days where version <= ${day} group by key`,
+  )
+  return rows.flatMap(({ key, version }) =>
+    CONSENT_KINDS.filter((kind) => TEXT_OF_CONSENT[kind] === key).map((kind) => ({ kind, version })),
+  )
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeSentTo } from '../../../../tests/codes.ts'
 import { buildInfluencer, buildMarketer } from '../../../../tests/factories.ts'
 import { openTestApp, type TestApp } from '../../../../tests/harness.ts'
+import { publishConsent } from '../../../../tests/published-consents.ts'
 import { DAY, MINUTE } from '../../../core/clock.ts'
 import { withTx } from '../../../db/tx.ts'
 import type { Caller } from '../../../platform/context.ts'
@@ -183,6 +184,7 @@ describe("a creator's profile", () => {
   it('keeps preferences and consents', async () => {
     const as = await creator()
     const params = { uuid: as.accountId }
+    for (const kind of ['PRIVACY_POLICY', 'THAI_LLM'] as const) await publishConsent(app.db, kind, '2025-11-01')
     const account = await app.call(contract.account, { as, params })
     expect(account.body.data.displayConsent).toEqual(['PRIVACY_POLICY', 'THAI_LLM'])
     const answered = await app.call(contract.consent, {

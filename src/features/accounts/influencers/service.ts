@@ -10,7 +10,7 @@ import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { listPreferences, savePreferences } from '../../notifications/service.ts'
-import { latestOf, storeConsents } from '../consents/consents.ts'
+import { latestOf, storeConsents, versionsInForce } from '../consents/consents.ts'
 import { listConsents } from '../consents/store.ts'
 import { storeAvatar } from '../pictures/service.ts'
 import { checkAddress } from '../places/places.ts'
@@ -148,6 +148,7 @@ export const influencerHandlers = {
     if (query.owner_id && query.owner_id !== ctx.caller.accountId) throw new AppError('not_found')
     const { account, influencer } = await own(ctx.db, ctx, params.uuid)
     const answers = await listConsents(ctx.db, account.id)
+    const versions = await versionsInForce(ctx.db, ctx.clock.now())
     return {
       uuid: account.id,
       email: account.email,
@@ -155,7 +156,7 @@ export const influencerHandlers = {
       nationalityId: influencer.nationalityId,
       thaiRegistered: countryOf(influencer.countryId, 'en')?.code === 'TH',
       thaiNational: countryOf(influencer.nationalityId, 'en')?.code === 'TH',
-      displayConsent: displayConsent(answers),
+      displayConsent: displayConsent(answers, versions, 'influencer'),
       consents: latestOf(answers),
       readiness: readinessOf(account, influencer).readiness,
       talentManager: influencer.talentManager,
@@ -174,7 +175,8 @@ export const influencerHandlers = {
     return ctx.write(async (tx) => {
       await own(tx, ctx, params.uuid)
       await storeConsents(tx, ctx, params.uuid, body.consents)
-      return { displayConsent: displayConsent(await listConsents(tx, params.uuid)) }
+      const versions = await versionsInForce(tx, ctx.clock.now())
+      return { displayConsent: displayConsent(await listConsents(tx, params.uuid), versions, 'influencer') }
     })
   },
 } satisfies Handlers<typeof influencerContract>

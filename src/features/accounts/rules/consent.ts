@@ -2,13 +2,27 @@
 export const CONSENT_KINDS = ['terms', 'PRIVACY_POLICY', 'THAI_LLM', 'marketing'] as const
 export type ConsentKind = (typeof CONSENT_KINDS)[number]
 
-/** Version of the texts now shown. A new version makes everybody be asked again. */
-export const CONSENT_VERSION = '2025-11'
+/** The text of the content desk that a consent refers to. */
+export const TEXT_OF_CONSENT = {
+  terms: 'termsOfUse',
+  PRIVACY_POLICY: 'PRIVACY_POLICY',
+  THAI_LLM: 'THAI_LLM',
+  marketing: 'marketing',
+} as const satisfies Record<ConsentKind, string>
+
+/**
+ * The version of each text in force: the day from which it holds, as its publication says (yyyy-mm-dd). A kind without a
+ * public text is absent.
+ */
+export type ConsentVersions = Partial<Record<ConsentKind, string>>
 
 /** Without these nobody can use the service; the others may be refused without any effect. */
 export const NEEDED_CONSENTS: readonly ConsentKind[] = ['terms', 'PRIVACY_POLICY']
-/** Kinds that a creator is asked for again when the text changes. */
-const RENEWED_CONSENTS: readonly ConsentKind[] = ['PRIVACY_POLICY', 'THAI_LLM']
+/** Kinds that a side is asked for again when the text changes. */
+const RENEWED_CONSENTS: Readonly<Record<string, readonly ConsentKind[]>> = {
+  influencer: ['PRIVACY_POLICY', 'THAI_LLM'],
+  marketer: ['PRIVACY_POLICY'],
+}
 
 export interface ConsentAnswer {
   kind: ConsentKind
@@ -16,9 +30,16 @@ export interface ConsentAnswer {
   granted: boolean
 }
 
-/** Kinds that still have to be put before a creator: being asked is required, either answer passes. */
-export const displayConsent = (answers: readonly ConsentAnswer[], version = CONSENT_VERSION): ConsentKind[] =>
-  RENEWED_CONSENTS.filter((kind) => !answers.some((answer) => answer.kind === kind && answer.version === version))
+/** Kinds that still have to be put before somebody of a side: being asked is required, either answer passes. */
+export const displayConsent = (
+  answers: readonly ConsentAnswer[],
+  versions: ConsentVersions,
+  scope: string,
+): ConsentKind[] =>
+  (RENEWED_CONSENTS[scope] ?? []).filter((kind) => {
+    const version = versions[kind]
+    return version !== undefined && !answers.some((answer) => answer.kind === kind && answer.version === version)
+  })
 
 /** Needed consents that were not given, in their order. */
 export const missingConsents = (given: Readonly<Record<string, boolean>>): ConsentKind[] =>

@@ -49,8 +49,8 @@ export const signupContract = {
       channelSteps: z.array(z.string()),
       /** Years: nobody younger than `min`; under `adult` with a guardian's consent. */
       age: z.object({ min: z.int(), adult: z.int() }),
-      consentVersion: z.string(),
-      consents: z.array(z.object({ kind: z.string(), needed: z.boolean() })),
+      /** Each text with the day from which it is in force. */
+      consents: z.array(z.object({ kind: z.string(), needed: z.boolean(), version: z.string().nullable() })),
       codeDigits: z.int(),
       passwordMin: z.int(),
       progress: zSignUpProgress.nullable(),

@@ -86,7 +86,7 @@ export function createInfluencer(ctx: Ctx, { body, headers }: InfluencerInput): 
         refCode: refCodeFrom(randomBytes(8)),
         referredBy: friend?.accountId ?? null,
       })
-      await storeConsents(tx, ctx, accountId, signUp.consents, signUp.consentVersion)
+      await storeConsents(tx, ctx, accountId, signUp.consents, signUp.consentedAt ?? now)
       await notify(tx, now, {
         kind: 'account.welcome',
         key: `welcome:${accountId}`,

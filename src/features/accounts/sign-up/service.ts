@@ -3,8 +3,9 @@ import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { pendingCode, refuseTry, sendCode, tryCode } from '../codes/codes.ts'
+import { versionsInForce } from '../consents/consents.ts'
 import { openRecovery, recoveryOwner, recoveryRequester, setRecoveryCookie } from '../passwords/recovery.ts'
-import { CONSENT_KINDS, CONSENT_VERSION, missingConsents, NEEDED_CONSENTS } from '../rules/consent.ts'
+import { CONSENT_KINDS, missingConsents, NEEDED_CONSENTS } from '../rules/consent.ts'
 import { CHANNEL_STEPS, CREATOR_STEPS, INFLUENCER_STEPS, MARKETER_STEPS, type SignUpRole } from '../rules/sign-up.ts'
 import { deviceTokenIn, isAppClient } from '../sessions/login.ts'
 import { findByEmail, findByRefCode } from '../store.ts'
@@ -64,6 +65,7 @@ export const signupHandlers = {
   async signupConfig(ctx, { query }) {
     const now = ctx.clock.now()
     const settings = await readSettings(ctx.db, now)
+    const versions = await versionsInForce(ctx.db, now)
     const row = await currentSignUp(ctx)
     const code = row && (await pendingCode(ctx.db, now, settings, { ...codeOwnerOf(row), isOwn: () => false }))
     return {
@@ -75,8 +77,11 @@ export const signupHandlers = {
       },
       channelSteps: [...CHANNEL_STEPS],
       age: { min: settings['age.min'], adult: settings['age.adult'] },
-      consentVersion: CONSENT_VERSION,
-      consents: CONSENT_KINDS.map((kind) => ({ kind, needed: NEEDED_CONSENTS.includes(kind) })),
+      consents: CONSENT_KINDS.map((kind) => ({
+        kind,
+        needed: NEEDED_CONSENTS.includes(kind),
+        version: versions[kind] ?? null,
+      })),
       codeDigits: settings['otp.digits'].verify_email,
       passwordMin: settings['password.min'],
       progress: row ? progressOf(row) : null,
@@ -98,7 +103,6 @@ export const signupHandlers = {
       const values = {
         role: 'influencer' as const,
         consents: body.consents,
-        consentVersion: CONSENT_VERSION,
         consentedAt: now,
         refCode: body.refCode || null,
         ...(body.channel && {

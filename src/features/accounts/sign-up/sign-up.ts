@@ -3,7 +3,6 @@ import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { newToken, sha256 } from '../codes/codes.ts'
-import { CONSENT_VERSION } from '../rules/consent.ts'
 import { type SignUpRole, stepOf } from '../rules/sign-up.ts'
 import type { SignUpProgress } from './contract.ts'
 import { findSignUp, insertSignUp, lockSignUp, type SignUpRow } from './store.ts'
@@ -49,7 +48,6 @@ export async function openSignUp(
     email: null,
     emailVerifiedAt: null,
     consents: {},
-    consentVersion: CONSENT_VERSION,
     consentedAt: null,
     refCode: null,
     channel: null,

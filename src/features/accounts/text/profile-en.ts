@@ -123,7 +123,7 @@ export default {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   consents: 'Consents',
-  consentTitle: 'Two questions before you go on',
+  consentTitle: '{n} {n|question|questions} before you go on',
   consentNote: 'The texts have changed. Either answer is fine, and you can change it any time.',
   consent_terms: 'Terms of use',
   consent_PRIVACY_POLICY: 'Privacy policy',

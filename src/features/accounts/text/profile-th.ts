@@ -125,7 +125,7 @@ export default thai<typeof en>()({
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',
   consents: 'ความยินยอม',
-  consentTitle: 'สองคำถามก่อนไปต่อ',
+  consentTitle: 'ขอถาม {n} ข้อก่อนไปต่อ',
   consentNote: 'ข้อความมีการเปลี่ยนแปลง ตอบแบบไหนก็ได้ และเปลี่ยนได้ทุกเมื่อ',
   consent_terms: 'เงื่อนไขการใช้งาน',
   consent_PRIVACY_POLICY: 'นโยบายความเป็นส่วนตัว',

@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { z } from 'zod'
+import type { ActionInput } from '../../../web/actions.ts'
+import { field } from '../../../web/form-data.ts'
+import { load, pageCall } from '../../../web/page.ts'
+import { qText, readQuery } from '../../../web/query.ts'
+import { safeNext } from '../../../web/return-path.ts'
+import { consentsContract } from '../consents/contract.ts'
+import type { ConsentPageData, OpenKind } from './consent-page.tsx'
+
+const zQuery = z.object({ next: qText(2000) })
+
+/** What has to be answered before anything else, or every consent of a side. */
+export async function loadConsents(
+  { context, url }: LoaderFunctionArgs,
+  kinds: readonly OpenKind[],
+): Promise<ConsentPageData> {
+  const { data } = await load(() => pageCall(context)(consentsContract.ownConsents))
+  const asked = kinds.filter((kind) => data.displayConsent.includes(kind))
+  return {
+    kinds: asked.length > 0 ? asked : kinds,
+    asked: asked.length > 0,
+    answers: data.consents,
+    versions: data.versions,
+    ...readQuery(url, zQuery),
+  }
+}
+
+/** Where the person was when the questions came up, or the page from which they are reached. */
+export const afterConsents = ({ form, lang }: ActionInput, page: string): string =>
+  safeNext(field(form, 'next'), `/${lang}/${page}`)

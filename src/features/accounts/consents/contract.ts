@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { endpoint } from '../../../core/endpoint.ts'
+import { zDate } from '../../../core/shapes.ts'
+import { zConsentKind } from '../shapes.ts'
+
+export const consentsContract = {
+  ownConsents: endpoint({
+    id: 'accounts.ownConsents',
+    method: 'GET',
+    path: '/api/accounts/consents',
+    audience: 'any',
+    summary: 'Consents that the caller has to be asked for, and the newest answer to each',
+    output: z.object({
+      displayConsent: z.array(zConsentKind),
+      consents: z.partialRecord(zConsentKind, z.boolean()),
+      /** The day from which the text of each kind is in force; a kind without a public text is absent. */
+      versions: z.partialRecord(zConsentKind, zDate),
+    }),
+  }),
+}
