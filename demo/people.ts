@@ -118,6 +118,7 @@ export function creatorRows(creator: DemoCreator, id: string, at: Date, password
       vatBranch: creator.payeeClass === 'company' ? '00000' : null,
       vatRegistered: creator.vatRegistered,
       payeeClass: creator.payeeClass,
+      taxDecidedAt: at,
       address: addressOf(creator.address),
       province: creator.address.provinceCode,
       interests: [...creator.interests],

@@ -47,6 +47,7 @@ export async function buildInfluencer(
     birthdate: '1998-03-14',
     province: 'TH-10',
     interests: ['beauty'],
+    taxDecidedAt: TEST_NOW,
     ...values,
     accountId: row.id,
   })

@@ -9,6 +9,7 @@ import { createDatabase, dropDatabase } from './database.ts'
 import { creatorAccepts, creatorApplies, marketerAccepts } from './journey/apply.ts'
 import { expectOnTheMarket, marketerSendsCampaign, operatorApprovesCampaign } from './journey/campaign.ts'
 import { creatorAddsChannel, creatorFillsProfile } from './journey/creator.ts'
+import { creatorSendsIdentity, operatorSetsTaxClass } from './journey/documents.ts'
 import { operatorLogsIn } from './journey/mailbox.ts'
 import { marketerBuysCredits } from './journey/money.ts'
 import {
@@ -44,6 +45,8 @@ async function walk(world: World): Promise<void> {
   await creatorSignsUp(world)
   await creatorFillsProfile(world)
   await creatorAddsChannel(world)
+  await creatorSendsIdentity(world)
+  await operatorSetsTaxClass(world)
   await creatorApplies(world)
   await marketerAccepts(world)
   await creatorAccepts(world)

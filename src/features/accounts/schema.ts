@@ -65,6 +65,11 @@ export const influencers = pgTable(
     payeeClass: text('payee_class', { enum: ['resident_individual', 'entertainer', 'company', 'non_resident'] })
       .notNull()
       .default('resident_individual'),
+    /** When an operator decided the tax class; null before: no job can be accepted. */
+    taxDecidedAt: at('tax_decided_at'),
+    /** Of a company, whose certificates are in its name. */
+    companyName: text('company_name'),
+    companyTaxId: text('company_tax_id'),
     address: jsonb('address').$type<Address>(),
     shippingAddress: jsonb('shipping_address').$type<ShippingAddress>(),
     province: text('province'),

@@ -18,6 +18,7 @@ import { dropOld } from './store.ts'
 
 export { requireStepUp } from './codes/service.ts'
 export { versionsInForce } from './consents/consents.ts'
+export { setDetailsLock } from './influencers/readiness.ts'
 export { callerPayAfterTax } from './influencers/service.ts'
 export { clearLoginCookies, endSessions } from './sessions/session.ts'
 export { setSuspension, updateAccount, updateInfluencer } from './store.ts'

@@ -93,6 +93,7 @@ const answers = {
         'insufficient_credits',
         'package_empty',
         'profile_incomplete',
+        'tax_class_required',
         'campaign_closed',
       ],
     },

@@ -10,6 +10,7 @@ export const APPROVAL_KINDS = [
   'dispute',
   'withdrawal',
   'payout_void',
+  'vat_registration',
 ] as const
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 

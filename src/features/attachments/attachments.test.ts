@@ -11,8 +11,8 @@ import { contract } from './contract.ts'
 import { ATTACHMENT_ACTS, ATTACHMENT_STATUSES, type AttachmentKind } from './kinds.ts'
 import { attachmentMachine } from './rules/status.ts'
 import { sweepAttachments } from './service.ts'
-import en from './text/en.ts'
-import th from './text/th.ts'
+import en from './text/documents-en.ts'
+import th from './text/documents-th.ts'
 
 let app: TestApp
 let operators: Caller[]
@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 const operator = async () => app.callerOf((await buildOperator(app.db)).id)
 const influencer = async () => app.callerOf((await buildInfluencer(app.db)).id)
-const hand = async (as: Caller, kind: 'identity' | 'guardian' | 'company' = 'identity') =>
+const hand = async (as: Caller, kind: 'identity' | 'guardian' = 'identity') =>
   (await app.call(contract.attach, { as, params: { uuid: as.accountId }, body: { kind }, file: PICTURE })).body.data
 const attachmentsOf = async (as: Caller) =>
   (await app.call(contract.attachments, { as, params: { uuid: as.accountId } })).body.data
@@ -123,12 +123,12 @@ describe('an attachment', () => {
     const ids: string[] = []
     for (let i = 0; i < 3; i++) {
       const { id } = await buildInfluencer(app.db, {}, { displayName: `${name} ${i}` })
-      ids.push((await hand(await app.callerOf(id), 'company')).id)
+      ids.push((await hand(await app.callerOf(id), 'guardian')).id)
       app.clock.advance(SECOND)
     }
     await approve(ids[2]!)
     const queue = (query: object) => app.call(contract.queue, { as: operators[0], query: { q: name, ...query } })
-    const first = (await queue({ status: 'in_progress', kind: 'company', limit: 1 })).body
+    const first = (await queue({ status: 'in_progress', kind: 'guardian', limit: 1 })).body
     expect(first.data.map(({ id }) => id)).toEqual([ids[0]])
     const second = (await queue({ status: 'in_progress', limit: 1, after: first.next })).body
     expect(second.data.map(({ id }) => id)).toEqual([ids[1]])

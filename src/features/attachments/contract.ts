@@ -1,9 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { zId, zNext, zPaging } from '../../core/shapes.ts'
+import { zId, zNext, zPaging, zText } from '../../core/shapes.ts'
+import { checkJuristicId, idDigits } from '../../core/thai/national-id.ts'
 import { UPLOAD_ERRORS } from '../files/contract.ts'
 import { REJECT_REASONS } from './kinds.ts'
-import { zAttachment, zAttachmentKind, zAttachmentStatus, zPayee, zReviewAttachment } from './shapes.ts'
+import {
+  zAttachment,
+  zAttachmentKind,
+  zAttachmentStatus,
+  zPayee,
+  zPayeeClass,
+  zReviewAttachment,
+  zTax,
+} from './shapes.ts'
 
 export * from './shapes.ts'
 
@@ -13,6 +22,11 @@ const uuid = z.object({ uuid: zId })
 const id = z.object({ id: zId })
 /** A file that was uploaded before takes the place of one in the request. */
 const fileId = zId.optional()
+/** As the register writes it; people type it with spaces and dashes. */
+const zJuristicId = z
+  .string()
+  .transform(idDigits)
+  .refine((text) => checkJuristicId(text) === null, 'juristic_id')
 const zNote = z.string().trim().max(500)
 const uploads = ['not_found', ...UPLOAD_ERRORS] as const
 
@@ -25,7 +39,13 @@ export const contract = {
     path: '/sv_influ_api/influ/attachment/{uuid}',
     summary: 'Hands in an attachment; it takes the place of an earlier one of its kind',
     params: uuid,
-    body: z.object({ kind: z.enum(['identity', 'guardian', 'company']), fileId }),
+    body: z.object({
+      kind: z.enum(['identity', 'guardian', 'company']),
+      fileId,
+      /** Of a company's certificate, where both are needed. */
+      companyName: z.string().trim().max(160).optional(),
+      companyTaxId: zJuristicId.optional(),
+    }),
     output: zAttachment,
     errors: uploads,
   }),
@@ -40,6 +60,7 @@ export const contract = {
     extra: z.object({
       /** Attachments that an operator needs of this person. */
       needed: z.array(zAttachmentKind),
+      tax: zTax,
     }),
     errors: ['not_found'],
   }),
@@ -119,5 +140,38 @@ export const contract = {
     params: id,
     output: zReviewAttachment,
     errors: ['not_found', 'attachment_replaced', 'attachment_decided'],
+  }),
+  setTax: endpoint({
+    ...back,
+    id: 'attachments.setTax',
+    method: 'POST',
+    path: '/api/operator/payees/{id}/tax',
+    summary: 'Decides the tax class; approved documents become complete, and later payments follow it',
+    params: id,
+    body: z.object({ payeeClass: zPayeeClass, reason: zNote.optional() }),
+    output: zPayee,
+    errors: ['not_found', 'documents_not_approved'],
+  }),
+  setVat: endpoint({
+    ...back,
+    id: 'attachments.setVat',
+    method: 'POST',
+    path: '/api/operator/payees/{id}/vat',
+    summary: 'Requests a change of the VAT registration, which another operator approves',
+    params: id,
+    body: z.object({ registered: z.boolean(), reason: zText(500) }),
+    output: zPayee,
+    errors: ['not_found', 'conflict', 'documents_not_approved', 'approval_waiting'],
+  }),
+  setLock: endpoint({
+    ...back,
+    id: 'attachments.setLock',
+    method: 'POST',
+    path: '/api/operator/payees/{id}/lock',
+    summary: 'Locks the details during a check (DisableDetail), or opens them again',
+    params: id,
+    body: z.object({ locked: z.boolean() }),
+    output: zPayee,
+    errors: ['not_found'],
   }),
 }

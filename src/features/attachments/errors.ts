@@ -11,6 +11,21 @@ export const errors = {
     th: 'เจ้าหน้าที่อีกคนตัดสินเอกสารนี้ไปแล้ว',
     en: 'Another operator has already decided on this document.',
   },
+  tax_class_required: {
+    status: 422,
+    th: 'ก่อนรับงานแรก ทีมงานต้องตรวจเอกสารและกำหนดประเภทภาษีให้คุณ',
+    en: 'Before your first job, our team checks your documents and sets your tax class.',
+  },
+  documents_not_approved: {
+    status: 409,
+    th: 'ต้องอนุมัติเอกสารนี้ก่อน: {document}',
+    en: 'Approve this document first: {document}.',
+  },
+  details_locked: {
+    status: 409,
+    th: 'ทีมงานกำลังตรวจข้อมูลของคุณ แก้ไขได้อีกครั้งหลังตรวจเสร็จ',
+    en: 'Our team is checking your details. You can edit them again afterwards.',
+  },
 } as const satisfies ErrorTable
 
 declare module '../../core/errors.ts' {

@@ -12,3 +12,7 @@ export type AttachmentAct = (typeof ATTACHMENT_ACTS)[number]
 /** Why an attachment is rejected; `other` needs a note. */
 export const REJECT_REASONS = ['unreadable', 'mismatch', 'expired', 'wrong_kind', 'not_own', 'other'] as const
 export type RejectReason = (typeof REJECT_REASONS)[number]
+
+/** Tax classes that an operator can give. */
+export const PAYEE_CLASSES = ['resident_individual', 'entertainer', 'company', 'non_resident'] as const
+export type PayeeClass = (typeof PAYEE_CLASSES)[number]

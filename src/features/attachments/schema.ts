@@ -8,6 +8,9 @@ import { ATTACHMENT_KINDS, ATTACHMENT_STATUSES, REJECT_REASONS } from './kinds.t
 export interface AttachmentDetails {
   /** VAT branch of the P.P.20. */
   branch?: string
+  /** Of a company's certificate. */
+  companyName?: string
+  companyTaxId?: string
 }
 
 /** Attachments of influencers: identity, guardian's consent, work permit, VAT registration, company. */

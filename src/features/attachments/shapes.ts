@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { zDate, zId, zTime } from '../../core/shapes.ts'
-import { ATTACHMENT_ACTS, ATTACHMENT_KINDS, ATTACHMENT_STATUSES } from './kinds.ts'
+import { ATTACHMENT_ACTS, ATTACHMENT_KINDS, ATTACHMENT_STATUSES, PAYEE_CLASSES } from './kinds.ts'
 
 export const zAttachmentKind = z.enum(ATTACHMENT_KINDS)
 export const zAttachmentStatus = z.enum(ATTACHMENT_STATUSES)
@@ -25,6 +25,9 @@ export const zAttachment = z.object({
   checkedAt: zTime.nullable(),
   /** VAT branch of a P.P.20. */
   branch: z.string().nullable(),
+  /** Of a company's certificate. */
+  companyName: z.string().nullable(),
+  companyTaxId: z.string().nullable(),
 })
 export type Attachment = z.output<typeof zAttachment>
 
@@ -38,6 +41,17 @@ export const zReviewAttachment = zAttachment.extend({
   acts: z.array(z.enum(ATTACHMENT_ACTS)),
 })
 export type ReviewAttachment = z.output<typeof zReviewAttachment>
+
+export const zPayeeClass = z.enum(PAYEE_CLASSES)
+
+/** What an operator decided about a person's tax; the class is null before. */
+export const zTax = z.object({
+  payeeClass: zPayeeClass.nullable(),
+  decidedAt: zTime.nullable(),
+  vatRegistered: z.boolean(),
+  vatBranch: z.string().nullable(),
+})
+export type Tax = z.output<typeof zTax>
 
 /** What the owner of an attachment entered, to compare with it. */
 export const zPayee = z.object({
@@ -54,6 +68,13 @@ export const zPayee = z.object({
   workPermitNo: z.string().nullable(),
   idExpiresOn: zDate.nullable(),
   address: z.string().nullable(),
+  tax: zTax,
+  /** What is withheld by class, basis points. */
+  rates: z.record(zPayeeClass, z.int()),
+  /** A change of the VAT registration waits for another operator. */
+  vatWaiting: z.boolean(),
+  /** The details cannot be edited during a check. */
+  locked: z.boolean(),
   /** The current attachment of each kind. */
   attachments: z.array(zReviewAttachment),
   /** Attachments that newer ones replaced, newest first. */

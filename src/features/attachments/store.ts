@@ -11,17 +11,27 @@ const isCurrent = isNull(attachments.replacedAt)
 
 /** Puts a new attachment in the place of the current one of its kind. Uploads of one person wait for each other. */
 export async function replaceAttachment(tx: Tx, row: typeof attachments.$inferInsert): Promise<AttachmentRecord> {
-  await tx
-    .select({ id: influencers.accountId })
-    .from(influencers)
-    .where(eq(influencers.accountId, row.accountId))
-    .for('no key update')
+  await lockPerson(tx, row.accountId)
   await tx
     .update(attachments)
     .set({ replacedAt: row.createdAt })
     .where(and(eq(attachments.accountId, row.accountId), eq(attachments.kind, row.kind), isCurrent))
   const [inserted] = await tx.insert(attachments).values(row).returning()
   return inserted!
+}
+
+/** An influencer's row, locked to the end of the transaction. */
+export async function lockPerson(tx: Tx, accountId: string) {
+  const [row] = await tx.select().from(influencers).where(eq(influencers.accountId, accountId)).for('no key update')
+  return row
+}
+
+/** What was approved is complete once the account is decided. */
+export async function completeApproved(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .update(attachments)
+    .set({ status: 'complete' })
+    .where(and(eq(attachments.accountId, accountId), eq(attachments.status, 'approve'), isCurrent))
 }
 
 /** The current attachment of each kind. */

@@ -1,10 +1,15 @@
 import type { Tx } from '../../db/types.ts'
+import type { influencers } from '../accounts/schema.ts'
 import { filesOf } from '../files/service.ts'
 import { rejectReason } from './rules/reject-reason.ts'
 import { attachmentActs } from './rules/status.ts'
-import type { Attachment, ReviewAttachment } from './shapes.ts'
+import type { Attachment, ReviewAttachment, Tax } from './shapes.ts'
 import type { AttachmentRecord, ReviewRow } from './store.ts'
 
+type InfluencerTax = Pick<
+  typeof influencers.$inferSelect,
+  'taxDecidedAt' | 'payeeClass' | 'vatRegistered' | 'vatBranch'
+>
 type StoredFile = { url: string; name: string; contentType: string } | undefined
 
 function viewAttachment(row: AttachmentRecord, file: StoredFile): Attachment {
@@ -22,6 +27,8 @@ function viewAttachment(row: AttachmentRecord, file: StoredFile): Attachment {
     dueAt: row.dueAt.toISOString(),
     checkedAt: row.checkedAt?.toISOString() ?? null,
     branch: row.details.branch ?? null,
+    companyName: row.details.companyName ?? null,
+    companyTaxId: row.details.companyTaxId ?? null,
   }
 }
 
@@ -33,6 +40,13 @@ export async function viewAttachments(tx: Tx, rows: readonly AttachmentRecord[])
   )
   return rows.map((row) => viewAttachment(row, files.get(row.fileId)))
 }
+
+export const viewTax = (person: InfluencerTax): Tax => ({
+  payeeClass: person.taxDecidedAt ? person.payeeClass : null,
+  decidedAt: person.taxDecidedAt?.toISOString() ?? null,
+  vatRegistered: person.vatRegistered,
+  vatBranch: person.vatBranch,
+})
 
 /** Attachments as operators see them. */
 export async function viewReviews(tx: Tx, rows: readonly ReviewRow[]): Promise<ReviewAttachment[]> {

@@ -11,6 +11,7 @@ import {
   viewApprovals,
 } from '../approvals/service.ts'
 import type { Approval } from '../approvals/shapes.ts'
+import { approvedTaxActs } from '../attachments/service.ts'
 import { approvedPaymentActs } from '../credits/service.ts'
 import { approvedJobActs } from '../disputes/service.ts'
 import { approvedPayoutActs } from '../payouts/service.ts'
@@ -23,6 +24,7 @@ const PERFORM: Record<ApprovalKind, Perform> = {
   ...approvedPaymentActs,
   ...approvedJobActs,
   ...approvedPayoutActs,
+  ...approvedTaxActs,
 }
 
 const PAGE = 50

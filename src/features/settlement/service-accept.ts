@@ -6,7 +6,7 @@ import { findManager, listPayees } from './store.ts'
 
 /**
  * What holds from the creator's yes on: a manager's share as it stands now. Nobody starts a job that could not be
- * paid out: `profile_incomplete` names which tax details are missing.
+ * paid out: `profile_incomplete` names which tax details are missing, `tax_class_required` waits for an operator.
  */
 export async function acceptByInfluencer({ system, tx, job, now }: SettlementStep): Promise<JobValues> {
   const payee = (await listPayees(tx, [job.influencerId])).get(job.influencerId)
@@ -14,7 +14,9 @@ export async function acceptByInfluencer({ system, tx, job, now }: SettlementSte
   const missing = missingTaxDetails(payee)
   if (missing.length > 0)
     throw new AppError('profile_incomplete', { items: missing.map((item) => item[system.lang ?? 'th']).join(', ') })
+  if (!payee.taxDecidedAt) throw new AppError('tax_class_required')
   const found = await findManager(tx, job.influencerId, now)
-  const manager = found && hasTaxDetails((await listPayees(tx, [found.managerId])).get(found.managerId)) ? found : null
+  const payable = found && (await listPayees(tx, [found.managerId])).get(found.managerId)
+  const manager = payable?.taxDecidedAt && hasTaxDetails(payable) ? found : null
   return { acceptedAt: now, managerId: manager?.managerId ?? null, managerShareBps: manager?.shareBps ?? 0 }
 }

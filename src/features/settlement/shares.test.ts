@@ -6,6 +6,7 @@ import {
   act,
   assigned,
   buildJobWorld,
+  call,
   DRAFT,
   expectBooks,
   type FakePlatform,
@@ -158,5 +159,12 @@ describe('others who share, and parties who stop', () => {
     const id = await assigned(world)
     await app.db.update(influencers).set({ address: null }).where(eq(influencers.accountId, world.creator.accountId))
     expect(await refused(world, 'accept', world.creator, id)).toBe('profile_incomplete')
+    const address = { line: '1', subdistrict: 'ลาดยาว', district: 'จตุจักร', province: 'กรุงเทพมหานคร', postcode: '10900' }
+    const set = (values: Partial<typeof influencers.$inferInsert>) =>
+      app.db.update(influencers).set(values).where(eq(influencers.accountId, world.creator.accountId))
+    await set({ address, taxDecidedAt: null })
+    expect(await refused(world, 'accept', world.creator, id)).toBe('tax_class_required')
+    await set({ taxDecidedAt: app.clock.now() })
+    expect((await call(world, 'accept', world.creator, id)).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { AppError } from '../../core/errors.ts'
 import type { Tx } from '../../db/types.ts'
 import { packageUnits } from '../../ledger/schema.ts'
@@ -17,19 +17,26 @@ export interface PayeeRecord {
   vatRegistered: boolean
   payeeClass: typeof influencers.$inferSelect.payeeClass
   referredBy: string | null
+  taxDecidedAt: Date | null
 }
 
 const payeeColumns = {
   accountId: influencers.accountId,
   displayName: accounts.displayName,
-  legalName: influencers.legalName,
+  // A company is paid in its own name.
+  legalName: sql<
+    string | null
+  >`case when ${influencers.payeeClass} = 'company' then coalesce(${influencers.companyName}, ${influencers.legalName}) else ${influencers.legalName} end`,
   address: influencers.address,
-  nationalId: influencers.nationalId,
+  nationalId: sql<
+    string | null
+  >`case when ${influencers.payeeClass} = 'company' then coalesce(${influencers.companyTaxId}, ${influencers.nationalId}) else ${influencers.nationalId} end`,
   passportNo: influencers.passportNo,
   vatBranch: influencers.vatBranch,
   vatRegistered: influencers.vatRegistered,
   payeeClass: influencers.payeeClass,
   referredBy: influencers.referredBy,
+  taxDecidedAt: influencers.taxDecidedAt,
 }
 
 export async function listPayees(tx: Tx, ids: readonly string[]): Promise<Map<string, PayeeRecord>> {

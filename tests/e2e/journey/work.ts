@@ -25,7 +25,7 @@ export async function parcelGoesAndArrives(world: World): Promise<void> {
   await world.creator.page.getByText(t('doneNow')).waitFor()
 }
 
-const picture = (text: string): Promise<Buffer> =>
+export const picture = (text: string): Promise<Buffer> =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="800"><rect width="640" height="800" fill="#0b4634"/><text x="60" y="400" font-size="64" fill="#fff">${text}</text></svg>`,

@@ -49,7 +49,7 @@ export const influencerContract = {
     params,
     body: zPersonal.partial(),
     output: zGeneral,
-    errors: ['not_found', 'conflict', 'age_under_18', 'guardian_consent_required', 'invalid_input'],
+    errors: ['not_found', 'details_locked', 'age_under_18', 'guardian_consent_required', 'invalid_input'],
   }),
   createProfile: endpoint({
     ...own,
@@ -72,7 +72,7 @@ export const influencerContract = {
       shippingAddress: true,
     }),
     output: zGeneral,
-    errors: ['not_found', 'conflict', 'age_under_18', 'guardian_consent_required', 'invalid_input'],
+    errors: ['not_found', 'details_locked', 'age_under_18', 'guardian_consent_required', 'invalid_input'],
   }),
   prefs: endpoint({
     ...own,

@@ -33,3 +33,12 @@ export async function refreshReadiness(tx: Tx, accountId: string): Promise<Readi
     await updateInfluencer(tx, accountId, { readiness: result.readiness })
   return result
 }
+
+/** Locks the details of a profile for a check, or opens them again. False where nothing changes. */
+export async function setDetailsLock(tx: Tx, accountId: string, locked: boolean): Promise<boolean> {
+  const found = await findInfluencer(tx, accountId)
+  if (!found || (found.influencer.readiness === 'DisableDetail') === locked) return false
+  await updateInfluencer(tx, accountId, { readiness: locked ? 'DisableDetail' : 'NotReady' })
+  if (!locked) await refreshReadiness(tx, accountId)
+  return true
+}

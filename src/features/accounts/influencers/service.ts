@@ -90,12 +90,16 @@ async function checkBirthdate(tx: Tx, ctx: Ctx, birthdate: string): Promise<void
   if (refusal) throw new AppError(refusal, { n: age }, { birthdate: { code: refusal, n: age } })
 }
 
+/** What can change while operators check the details. */
+const OPEN_FIELDS: ReadonlySet<string> = new Set(['displayName', 'bio', 'interests', 'shippingAddress'])
+
 async function saveGeneral(ctx: Ctx, uuid: string, changes: Changes): Promise<General> {
   await checkAddress(changes.address, 'address')
   await checkAddress(changes.shippingAddress, 'shippingAddress')
   return ctx.write(async (tx) => {
     const { influencer } = await own(tx, ctx, uuid)
-    if (influencer.readiness === 'DisableDetail') throw new AppError('conflict')
+    if (influencer.readiness === 'DisableDetail' && Object.keys(changes).some((name) => !OPEN_FIELDS.has(name)))
+      throw new AppError('details_locked')
     await checkChanges(tx, ctx, changes, changes.nationalityId ?? influencer.nationalityId)
     const { displayName, ...rest } = changes
     const province = rest.address && provinceOf(rest.address.province)

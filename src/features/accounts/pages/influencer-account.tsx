@@ -20,6 +20,9 @@ import { refusalOf } from '../../../web/form-state.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, qFlag, readQuery } from '../../../web/query.ts'
+import { DocumentsCard } from '../../attachments/components/documents-card.tsx'
+import { sendDocument } from '../../attachments/components/send-document.ts'
+import { contract as attachmentsContract } from '../../attachments/contract.ts'
 import { PictureForm } from '../components/picture-form.tsx'
 import type { Contacts } from '../contacts/contract.ts'
 import { contactsContract } from '../contacts/contract.ts'
@@ -30,7 +33,7 @@ import { profileText } from '../text/index.ts'
 import { INTEREST_WORDS } from '../text/interests.ts'
 
 /** What was changed on a page of its own. */
-const DONE = ['email', 'phone', 'phoneLater', 'verified'] as const
+const DONE = ['email', 'phone', 'phoneLater', 'verified', 'document'] as const
 
 const zQuery = z.object({ saved: qFlag, done: qChoice(DONE) })
 
@@ -38,11 +41,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const { viewer, now } = context.get(pageContext)
   const call = pageCall(context)
   const params = { uuid: viewer.uuid }
-  const [general, account, contacts] = await load(() =>
+  const [general, account, contacts, documents] = await load(() =>
     Promise.all([
       call(influencerContract.general, { params }),
       call(influencerContract.account, { params }),
       call(contactsContract.contacts, { params: { id: viewer.uuid } }),
+      call(attachmentsContract.attachments, { params }),
     ]),
   )
   const { phoneChange } = contacts.data
@@ -50,6 +54,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     general: general.data,
     refCode: account.data.refCode,
     phoneChange,
+    documents: { attachments: documents.data, needed: documents.needed, tax: documents.tax },
     now: now(),
     ...readQuery(url, zQuery),
   }
@@ -67,6 +72,10 @@ export const action = defineActions({
     const body = { displayName: field(form, 'displayName'), bio: field(form, 'bio') }
     await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
     return saved(path)
+  },
+  async document(input) {
+    await sendDocument(input)
+    return pathWithQuery(input.path, { done: 'document' })
   },
   async cancelPhone({ call, viewer, path }) {
     await call(contactsContract.cancelPhoneChange, { params: { id: viewer.uuid } })
@@ -199,7 +208,7 @@ function PublicFields({ general }: { general: General }) {
 
 export default function InfluencerAccount() {
   const t = useText(profileText)
-  const { general, refCode, phoneChange, now, saved: wasSaved, done } = useLoaderData<typeof loader>()
+  const { general, refCode, phoneChange, documents, now, saved: wasSaved, done } = useLoaderData<typeof loader>()
   const refused = refusalOf(useActionData())
   useShownOnce('saved')
   useShownOnce('done')
@@ -226,6 +235,7 @@ export default function InfluencerAccount() {
             </SubmitButton>
           </ActionForm>
         </Card>
+        <DocumentsCard {...documents} />
         <LegalCard general={general} refCode={refCode} />
       </div>
     </>

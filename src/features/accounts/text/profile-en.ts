@@ -16,6 +16,7 @@ export default {
   edit: 'Edit',
   change: 'Change',
   verify: 'Verify',
+  done_document: 'Sent. We’ll tell you when it’s checked.',
   done_email: 'Email changed. Use it the next time you log in. Other devices are logged out.',
   done_phone: 'Number changed. Other devices are logged out.',
   done_verified: 'Number verified.',

@@ -11,6 +11,7 @@ const PATHS: Partial<Record<ApprovalKind, (approval: Approval) => string>> = {
   withdrawal: ({ targetId }) => `withdrawal?status=Pending&open=${targetId}`,
   payout_void: ({ targetId }) => `withdrawal?status=batches&open=${targetId}`,
   dispute: ({ targetId }) => `dispute?job=${targetId}`,
+  vat_registration: ({ scopeId }) => `paper?status=all&open=${scopeId}`,
 }
 
 /** Where the back office shows what an approval is about. */
@@ -49,7 +50,7 @@ export function ApprovalCard({ approval, idempotencyKey, viewer, next }: Approva
         <TextLink href={`/${lang}/Operator/${approvalPath(approval)}`} className="break-all">
           {[about, marketer?.name].filter(Boolean).join(' · ')}
         </TextLink>
-        <b className="nb text-base font-semibold">{formatBaht(amount)}</b>
+        {kind !== 'vat_registration' && <b className="nb text-base font-semibold">{formatBaht(amount)}</b>}
       </p>
       <p>{reason || <span className="text-ink-3">{t('noReason')}</span>}</p>
       <p className="text-xs text-ink-2">

@@ -30,4 +30,5 @@ export default {
   kind_dispute: 'Dispute decision',
   kind_withdrawal: 'Withdrawal',
   kind_payout_void: 'Void payout batch',
+  kind_vat_registration: 'VAT registration',
 } as const

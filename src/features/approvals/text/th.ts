@@ -33,4 +33,5 @@ export default thai<typeof en>()({
   kind_dispute: 'ตัดสินข้อพิพาท',
   kind_withdrawal: 'ถอนเงิน',
   kind_payout_void: 'ยกเลิกรอบโอน',
+  kind_vat_registration: 'ทะเบียน VAT',
 })

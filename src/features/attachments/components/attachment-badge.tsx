@@ -2,7 +2,7 @@ import { useText } from '../../../i18n/use-text.tsx'
 import { Badge, type Tone } from '../../../ui/badge.tsx'
 import type { IconName } from '../../../ui/icon.tsx'
 import type { AttachmentStatus } from '../kinds.ts'
-import { attachmentsText } from '../text/index.ts'
+import { documentsText } from '../text/documents.ts'
 
 const LOOKS: Record<AttachmentStatus, [Tone, IconName]> = {
   in_progress: ['notice', 'hourglass-medium-bold'],
@@ -13,7 +13,7 @@ const LOOKS: Record<AttachmentStatus, [Tone, IconName]> = {
 
 /** State of an attachment. */
 export function AttachmentBadge({ status }: { status: AttachmentStatus }) {
-  const t = useText(attachmentsText)
+  const t = useText(documentsText)
   const [tone, icon] = LOOKS[status]
   return (
     <Badge tone={tone} icon={icon}>

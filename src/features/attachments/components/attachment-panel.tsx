@@ -68,6 +68,8 @@ function Entered({ attachment, payee }: { attachment: ReviewAttachment; payee: P
           { label: t('birthdate'), value: or(birthdate) },
           { label: t('address'), value: or(payee.address) },
           ...(attachment.branch ? [{ label: t('branch'), value: attachment.branch }] : []),
+          ...(attachment.companyName ? [{ label: t('companyName'), value: attachment.companyName }] : []),
+          ...(attachment.companyTaxId ? [{ label: t('companyTaxId'), value: attachment.companyTaxId }] : []),
         ]}
       />
     </>

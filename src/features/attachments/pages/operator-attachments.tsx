@@ -22,9 +22,11 @@ import { qChoice, qCursor, qId, qText, readQuery } from '../../../web/query.ts'
 import { AttachmentBadge } from '../components/attachment-badge.tsx'
 import { AttachmentPanel } from '../components/attachment-panel.tsx'
 import { DecisionForms } from '../components/decision-forms.tsx'
+import { TaxForms } from '../components/tax-forms.tsx'
 import { contract, type ReviewAttachment } from '../contract.ts'
-import { ATTACHMENT_KINDS, ATTACHMENT_STATUSES, type RejectReason } from '../kinds.ts'
+import { ATTACHMENT_KINDS, ATTACHMENT_STATUSES, type PayeeClass, type RejectReason } from '../kinds.ts'
 import { ATTACHMENT_WORDS } from '../rules/attachment-words.ts'
+import { documentsText } from '../text/documents.ts'
 import { attachmentsText } from '../text/index.ts'
 
 const ALL = 'all'
@@ -62,7 +64,27 @@ const decide =
     return pathWithQuery(input.path, { ...filters, open: id })
   }
 
+/** Back to the list with the attachment still open, after an act on its owner. */
+const onPayee =
+  (run: (input: ActionInput, id: string) => Promise<unknown>) =>
+  async (input: ActionInput): Promise<string> => {
+    await run(input, field(input.form, 'target'))
+    return pathWithQuery(input.path, readQuery(input.url, zQuery))
+  }
+
 export const action = defineActions({
+  tax: onPayee(({ call, form }, id) =>
+    call(contract.setTax, { params: { id }, body: { payeeClass: field(form, 'payeeClass') as PayeeClass } }),
+  ),
+  vat: onPayee(({ call, form }, id) =>
+    call(contract.setVat, {
+      params: { id },
+      body: { registered: field(form, 'registered') === 'yes', reason: field(form, 'reason') },
+    }),
+  ),
+  lock: onPayee(({ call, form }, id) =>
+    call(contract.setLock, { params: { id }, body: { locked: field(form, 'locked') === 'yes' } }),
+  ),
   approve: decide(({ call }, id) => call(contract.approve, { params: { id } })),
   complete: decide(({ call }, id) => call(contract.complete, { params: { id } })),
   reject: decide(({ call, form }, id) =>
@@ -151,12 +173,13 @@ function useColumns(): readonly Column<ReviewAttachment>[] {
 export default function OperatorAttachments() {
   const { rows, next, counts, detail, filters } = useLoaderData<typeof loader>()
   const t = useText(attachmentsText)
+  const d = useText(documentsText)
   const lang = useLang()
   const base = `/${lang}/Operator/paper`
   const addresses = listAddresses(base, filters)
   const columns = useColumns()
   const waiting = counts.in_progress ?? 0
-  const refused = useOtherError(detail?.attachment.acts ?? [])
+  const refused = useOtherError([...(detail?.attachment.acts ?? []), 'tax', 'vat', 'lock'])
   const tabs = [...ATTACHMENT_STATUSES, ALL] as const
   return (
     <>
@@ -166,7 +189,7 @@ export default function OperatorAttachments() {
         className="mb-4"
         tabs={tabs.map((status) => ({
           href: pathWithQuery(base, { ...filters, status }),
-          label: status === ALL ? t('all') : t(`status_${status}`),
+          label: status === ALL ? t('all') : d(`status_${status}`),
           ...(status === 'in_progress' && { count: waiting }),
           current: filters.status === status,
         }))}
@@ -186,7 +209,9 @@ export default function OperatorAttachments() {
               {...detail}
               addresses={addresses}
               acts={detail.attachment.acts.length > 0 && <DecisionForms attachment={detail.attachment} />}
-            />
+            >
+              <TaxForms payee={detail.payee} />
+            </AttachmentPanel>
           )
         }
       >

@@ -1,16 +1,30 @@
 import { dayOf, yearsBetween } from '../../../core/calendar.ts'
 import { countryOf, THAILAND_ID } from '../../../core/countries.ts'
 import { AppError } from '../../../core/errors.ts'
+import { rateOf, thaiTaxRow } from '../../../core/withholding.ts'
 import type { Tx } from '../../../db/types.ts'
+import { readSettings } from '../../../platform/settings.ts'
+import { waitingAct } from '../../approvals/service.ts'
 import { taxAddress } from '../../documents/service.ts'
 import type { Payee } from '../contract.ts'
+import { PAYEE_CLASSES, type PayeeClass } from '../kinds.ts'
 import { findPerson, listOfPerson } from '../store.ts'
-import { viewReviews } from '../view.ts'
+import { viewReviews, viewTax } from '../view.ts'
 
 const nationalityOf = (id: number) => ({
   th: countryOf(id, 'th')?.name ?? '',
   en: countryOf(id, 'en')?.name ?? '',
 })
+
+/** What is withheld from a payment of today, by class. */
+async function ratesAt(tx: Tx, now: Date): Promise<Payee['rates']> {
+  const settings = await readSettings(tx, now)
+  const rateFor = (payeeClass: PayeeClass): number => {
+    const row = thaiTaxRow(settings, payeeClass, now)
+    return (row && rateOf(row)) ?? 0
+  }
+  return Object.fromEntries(PAYEE_CLASSES.map((name) => [name, rateFor(name)])) as Payee['rates']
+}
 
 /** The owner of attachments: what was entered, and every attachment that was sent. */
 export async function viewPayee(tx: Tx, accountId: string, now: Date): Promise<Payee> {
@@ -31,6 +45,10 @@ export async function viewPayee(tx: Tx, accountId: string, now: Date): Promise<P
     passportNo: influencer.passportNo,
     workPermitNo: influencer.workPermitNo,
     idExpiresOn: influencer.idExpiresOn,
+    tax: viewTax(influencer),
+    rates: await ratesAt(tx, now),
+    vatWaiting: (await waitingAct(tx, 'vat_registration', accountId, now)) !== undefined,
+    locked: influencer.readiness === 'DisableDetail',
     address: influencer.address ? taxAddress(influencer.address) : null,
     attachments: attachments.filter((attachment) => attachment.replacedAt === null),
     replaced: attachments.filter((attachment) => attachment.replacedAt !== null),

@@ -12,10 +12,17 @@ import type { AttachmentKind } from '../kinds.ts'
 import { neededAttachments } from '../rules/needed.ts'
 import type { AttachmentDetails } from '../schema.ts'
 import { findPerson, listCurrent, replaceAttachment } from '../store.ts'
-import { viewAttachments } from '../view.ts'
+import { viewAttachments, viewTax } from '../view.ts'
 
 function requireOwn(ctx: Ctx, uuid: string): void {
   if (uuid !== ctx.caller.accountId) throw new AppError('not_found')
+}
+
+/** A company's certificate comes with what it proves. */
+function requireCompany(company: AttachmentDetails): void {
+  const missing = (['companyName', 'companyTaxId'] as const).filter((name) => !company[name])
+  if (missing.length > 0)
+    throw new AppError('invalid_input', {}, Object.fromEntries(missing.map((name) => [name, { code: 'required' }])))
 }
 
 interface NewAttachment {
@@ -50,7 +57,11 @@ async function hand(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAtt
 }
 
 export const sendingHandlers = {
-  attach: (ctx, { params: { uuid }, body: { kind, fileId }, file }) => hand(ctx, { uuid, kind, file, fileId }),
+  async attach(ctx, { params: { uuid }, body: { kind, fileId, companyName, companyTaxId }, file }) {
+    const company = { ...(companyName && { companyName }), ...(companyTaxId && { companyTaxId }) }
+    if (kind === 'company') requireCompany(company)
+    return hand(ctx, { uuid, kind, file, fileId, details: kind === 'company' ? company : {} })
+  },
   uploadVat: (ctx, { params, body: { branch, fileId }, file }) =>
     hand(ctx, { uuid: params.id, kind: 'vat', file, fileId, details: { branch } }),
   uploadWorkPermit: (ctx, { params, body: { fileId }, file }) =>
@@ -65,6 +76,7 @@ export const sendingHandlers = {
     const adultAge = (await readSettings(ctx.db, now))['age.adult']
     return {
       data: await viewAttachments(ctx.db, await listCurrent(ctx.db, params.uuid)),
+      tax: viewTax(person.influencer),
       needed: neededAttachments({ nationalityId, age, adultAge }),
     }
   },

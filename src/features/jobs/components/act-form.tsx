@@ -31,6 +31,17 @@ function TopUpLink() {
   )
 }
 
+/** Where a creator sees which documents and details are missing. */
+function ProfileLink() {
+  const lang = useLang()
+  const t = useText(jobActsText)
+  return (
+    <TextLink href={`/${lang}/Influencer/account#documents`} className="hit inline-block font-semibold">
+      {t('openProfile')}
+    </TextLink>
+  )
+}
+
 /** One act as a form of the page. */
 export function ActForm({ act, target, className, ...props }: ActFormProps) {
   const keys = useContext(KeysContext)
@@ -40,7 +51,10 @@ export function ActForm({ act, target, className, ...props }: ActFormProps) {
       intent={act}
       target={target}
       idempotencyKey={keys[target ?? act] ?? keys[act]}
-      errorNote={({ code }) => code === 'insufficient_credits' && <TopUpLink />}
+      errorNote={({ code }) => {
+        if (code === 'insufficient_credits') return <TopUpLink />
+        return (code === 'tax_class_required' || code === 'profile_incomplete') && <ProfileLink />
+      }}
       className={cx('scroll-mt-6', className)}
     />
   )

@@ -49,6 +49,18 @@ export const en = {
     body: '[Reason: {reason}. ]Documents stay available for download.',
   },
   'account.paper_approved': { subject: 'Approved: {document}', body: 'Nothing more to send for this document.' },
+  'account.tax_class': {
+    subject: 'Your tax class: {class}',
+    body: 'We withhold {rate} from your next payments. You can accept jobs.',
+  },
+  'account.vat_registered': {
+    subject: 'VAT registration confirmed',
+    body: 'Branch {branch}. VAT is added to your next payments.',
+  },
+  'account.vat_ended': {
+    subject: 'VAT registration ended',
+    body: 'VAT is no longer added to your next payments.',
+  },
   'account.paper_rejected': {
     subject: 'Not accepted: {document}',
     body: 'Reason: {reason}. Fix it and send it again from your profile.',

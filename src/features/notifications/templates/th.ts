@@ -42,6 +42,18 @@ export const th: Templates<keyof typeof en> = {
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
   'account.closed': { subject: 'บัญชีของคุณปิดถาวร', body: '[เหตุผล: {reason} ]ยังดาวน์โหลดเอกสารได้' },
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
+  'account.tax_class': {
+    subject: 'ประเภทภาษีของคุณ: {class}',
+    body: 'หักภาษี ณ ที่จ่าย {rate} จากการจ่ายครั้งถัดไป รับงานได้แล้ว',
+  },
+  'account.vat_registered': {
+    subject: 'ยืนยันการจด VAT แล้ว',
+    body: 'สาขา {branch} การจ่ายครั้งถัดไปจะบวก VAT ให้',
+  },
+  'account.vat_ended': {
+    subject: 'สิ้นสุดการจด VAT แล้ว',
+    body: 'การจ่ายครั้งถัดไปจะไม่บวก VAT',
+  },
   'account.paper_rejected': {
     subject: 'เอกสารไม่ผ่าน: {document}',
     body: 'เหตุผล: {reason} แก้แล้วส่งใหม่ได้ที่หน้าโปรไฟล์',

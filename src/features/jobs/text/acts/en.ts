@@ -1,6 +1,7 @@
 /** Acts: the words of buttons, of their forms, and of what is said after each. */
 export default {
   accept: 'Accept job',
+  openProfile: 'See what’s missing',
   acceptFor: 'Accept for {net}',
   decline: 'Decline',
   declineHelp: "Declining doesn't affect your track record. The brand gets its money back.",

@@ -2,6 +2,7 @@ import { thai } from '../../../../i18n/messages.ts'
 import type en from './en.ts'
 
 export default thai<typeof en>()({
+  openProfile: 'ดูว่ายังขาดอะไร',
   accept: 'รับงาน',
   acceptFor: 'รับงาน ได้ {net}',
   decline: 'ไม่รับงาน',
