@@ -34,6 +34,7 @@ const CALLED = [
   'accounts',
   'approvals',
   'attachments',
+  'partners',
   'channels',
   'content',
   'credits',

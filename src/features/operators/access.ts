@@ -22,6 +22,7 @@ export const access = examplesOf(contract, {
   users: {},
   user: { given: ofNewInfluencer },
   setStatus: { body: { act: 'suspend', reason: 'ตรวจเอกสาร' }, given: ofNewInfluencer },
+  setTalentManager: { body: { granted: true, reason: 'ดูแลครีเอเตอร์ 5 คน' }, given: ofNewInfluencer },
   approvals: {},
   approve: { given: pendingApproval },
   decline: { given: pendingApproval },

@@ -66,6 +66,17 @@ export const contract = {
     output: zUser,
     errors: ['not_found', 'conflict'],
   }),
+  setTalentManager: endpoint({
+    ...back,
+    id: 'operators.setTalentManager',
+    method: 'POST',
+    path: '/api/operator/users/{id}/talent-manager',
+    summary: 'Lets an influencer manage others, or ends it: agreements with partners end with their notice',
+    params,
+    body: z.object({ granted: z.boolean(), reason: zText(500) }),
+    output: zUser,
+    errors: ['not_found', 'conflict'],
+  }),
   approvals: endpoint({
     ...back,
     id: 'operators.approvals',

@@ -49,6 +49,14 @@ export const en = {
     body: '[Reason: {reason}. ]Documents stay available for download.',
   },
   'account.paper_approved': { subject: 'Approved: {document}', body: 'Nothing more to send for this document.' },
+  'account.manager_granted': {
+    subject: 'You are a talent manager now',
+    body: 'Your menu has “My creators”: invite creators and act for them.',
+  },
+  'account.manager_ended': {
+    subject: 'You are no longer a talent manager',
+    body: '[Reason: {reason}. ]Agreements end with their notice; running jobs keep their terms.',
+  },
   'account.tax_class': {
     subject: 'Your tax class: {class}',
     body: 'We withhold {rate} from your next payments. You can accept jobs.',

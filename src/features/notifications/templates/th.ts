@@ -42,6 +42,14 @@ export const th: Templates<keyof typeof en> = {
   'account.expired': { subject: 'บัญชีของคุณหมดอายุ', body: '[สัญญาสิ้นสุด {date} ]เข้าสู่ระบบเพื่อขอต่ออายุ' },
   'account.closed': { subject: 'บัญชีของคุณปิดถาวร', body: '[เหตุผล: {reason} ]ยังดาวน์โหลดเอกสารได้' },
   'account.paper_approved': { subject: 'เอกสารผ่านแล้ว: {document}', body: 'ไม่ต้องส่งอะไรเพิ่มสำหรับเอกสารนี้' },
+  'account.manager_granted': {
+    subject: 'คุณเป็นผู้จัดการครีเอเตอร์แล้ว',
+    body: 'เชิญครีเอเตอร์และทำแทนได้ที่เมนู “ครีเอเตอร์ของฉัน”',
+  },
+  'account.manager_ended': {
+    subject: 'สิ้นสุดการเป็นผู้จัดการครีเอเตอร์',
+    body: '[เหตุผล: {reason} ]ข้อตกลงสิ้นสุดตามระยะแจ้งล่วงหน้า งานที่ทำอยู่ใช้เงื่อนไขเดิม',
+  },
   'account.tax_class': {
     subject: 'ประเภทภาษีของคุณ: {class}',
     body: 'หักภาษี ณ ที่จ่าย {rate} จากการจ่ายครั้งถัดไป รับงานได้แล้ว',

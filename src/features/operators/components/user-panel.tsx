@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/link.tsx'
 import { PlatformIcon } from '../../../ui/platform-icon.tsx'
 import type { User } from '../contract.ts'
 import { operatorText } from '../text/index.ts'
+import { ManagerForm } from './manager-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const Title = ({ children }: { children: ReactNode }) => (
@@ -92,6 +93,7 @@ export function UserPanel({ user, closeHref, acts }: { user: User; closeHref: st
           />
         </>
       )}
+      {user.role === 'influencer' && <ManagerForm user={user} />}
       <p className="mt-4 flex flex-wrap gap-x-4 text-sm">
         <TextLink href={`${base}/ledger?view=entries&owner=${user.id}`}>{t('ledgerOf')}</TextLink>
         <TextLink href={`${base}/audit?targetId=${user.id}`}>{t('auditOf')}</TextLink>

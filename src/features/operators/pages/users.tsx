@@ -42,6 +42,12 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 export const action = defineActions({
+  async manager({ form, call, path }) {
+    const id = field(form, 'target')
+    const body = { granted: field(form, 'granted') === 'yes', reason: field(form, 'reason') }
+    await call(contract.setTalentManager, { params: { id }, body })
+    return pathWithQuery(path, { open: id })
+  },
   async setStatus({ form, call, path }) {
     const id = field(form, 'target')
     await call(contract.setStatus, {

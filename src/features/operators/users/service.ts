@@ -5,9 +5,10 @@ import type { AccountCode } from '../../../ledger/chart.ts'
 import { audit } from '../../../platform/audit.ts'
 import type { Ctx } from '../../../platform/context.ts'
 import { cutPage, decodeCursor } from '../../../platform/cursor.ts'
-import { endSessions, updateAccount } from '../../accounts/service.ts'
+import { endSessions, updateAccount, updateInfluencer } from '../../accounts/service.ts'
 import { freezeJobsOf, resumeJobsOf } from '../../jobs/service.ts'
 import { notify } from '../../notifications/service.ts'
+import { endAgreementsOf } from '../../partners/service.ts'
 import type { User, UserRow } from '../contract.ts'
 import { accountWords } from '../ledger/service.ts'
 import { type AccountAct, accountTransitionFor, openActs } from '../rules/account-status.ts'
@@ -80,6 +81,35 @@ export function setStatus(ctx: Ctx, id: string, act: AccountAct, reason: string)
     const data = act === 'expire' ? { reason, date: contractEndsAt ?? now } : { reason }
     for (const kind of notices)
       await notify(tx, now, { kind, key: `account:${id}:${act}:${now.getTime()}`, to: { accountId: id }, data })
+    return readUser(tx, ctx, id)
+  })
+}
+
+/** Grants or ends the talent manager's part. Granted twice is a `conflict`, so that a second click changes nothing. */
+export function setTalentManager(ctx: Ctx, id: string, granted: boolean, reason: string): Promise<User> {
+  const now = ctx.clock.now()
+  return ctx.write(async (tx) => {
+    const locked = await lockAccount(tx, id)
+    const row = locked?.role === 'influencer' ? await findUser(tx, id) : undefined
+    if (!row) throw new AppError('not_found')
+    if (row.talentManager === granted || (granted && row.status !== 'active')) throw new AppError('conflict')
+    await updateInfluencer(tx, id, { talentManager: granted })
+    if (!granted) await endAgreementsOf(tx, ctx, { id, name: row.name })
+    await audit(tx, ctx, {
+      act: granted ? 'account.manager_grant' : 'account.manager_end',
+      targetType: 'account',
+      targetId: id,
+      before: { talentManager: !granted },
+      after: { talentManager: granted },
+      why: reason,
+    })
+    await notify(tx, now, {
+      kind: granted ? 'account.manager_granted' : 'account.manager_ended',
+      key: `account:${id}:manager:${now.getTime()}`,
+      to: { accountId: id },
+      data: { reason },
+      href: '/Influencer/dashboard',
+    })
     return readUser(tx, ctx, id)
   })
 }
