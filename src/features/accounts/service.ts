@@ -16,6 +16,7 @@ import { signinHandlers } from './sign-in/service.ts'
 import { signupHandlers } from './sign-up/service.ts'
 import { dropOld } from './store.ts'
 
+export { erasePersonalData } from './closing.ts'
 export { requireStepUp } from './codes/service.ts'
 export { versionsInForce } from './consents/consents.ts'
 export { setDetailsLock } from './influencers/readiness.ts'

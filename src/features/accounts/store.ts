@@ -1,7 +1,17 @@
 import { and, eq, isNull, lt, ne } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { attachments } from '../attachments/schema.ts'
-import { accounts, codeAddresses, influencers, loginAttempts, marketers, oneTimeCodes, signUps } from './schema.ts'
+import {
+  accounts,
+  codeAddresses,
+  influencers,
+  loginAttempts,
+  loginDevices,
+  marketers,
+  oneTimeCodes,
+  phoneChanges,
+  signUps,
+} from './schema.ts'
 
 export type Account = typeof accounts.$inferSelect
 export type InfluencerRecord = typeof influencers.$inferSelect
@@ -115,4 +125,11 @@ export async function dropOld(tx: Tx, before: Date): Promise<void> {
   await tx.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before))
   await tx.delete(codeAddresses).where(lt(codeAddresses.lastAt, before))
   await tx.delete(signUps).where(and(lt(signUps.expiresAt, before), isNull(signUps.completedAt)))
+}
+
+/** Devices, codes and waiting changes of an account that is closed. */
+export async function deletePersonalRows(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(loginDevices).where(eq(loginDevices.accountId, accountId))
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.accountId, accountId))
+  await tx.delete(phoneChanges).where(eq(phoneChanges.accountId, accountId))
 }

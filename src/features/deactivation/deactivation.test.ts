@@ -10,11 +10,13 @@ import { satang } from '../../core/money.ts'
 import { creatorBalance } from '../../ledger/balances.ts'
 import { verifyLedger } from '../../ledger/verify.ts'
 import { outbox } from '../../platform/schema.ts'
-import { accounts, sessions } from '../accounts/schema.ts'
+import { accounts, influencers, oneTimeCodes, sessions } from '../accounts/schema.ts'
 import { signinContract } from '../accounts/sign-in/contract.ts'
 import { attachments } from '../attachments/schema.ts'
 import { channels } from '../channels/schema.ts'
+import { files } from '../files/schema.ts'
 import { jobs } from '../jobs/schema.ts'
+import { notificationContacts } from '../notifications/schema.ts'
 import { managerLinks } from '../partners/schema.ts'
 import { contract as payouts } from '../payouts/contract.ts'
 import { contract } from './contract.ts'
@@ -174,6 +176,45 @@ describe('closing', () => {
     const letters = await app.db.select().from(outbox).where(eq(outbox.accountId, who.id))
     expect(letters.filter(({ kind }) => kind === 'account.deactivated').map(({ address }) => address)).toEqual([email])
     await buildInfluencer(app.db, {}, { email })
+  })
+
+  it('deletes what only served the account, and keeps what tax papers need', async () => {
+    const who = await person(840)
+    const now = app.clock.now()
+    const picture = { ownerId: who.id, visibility: 'public', purpose: 'avatar', name: 'me.jpg' } as const
+    const avatarFileId = newId()
+    await app.db.insert(files).values({
+      ...picture,
+      id: avatarFileId,
+      contentType: 'image/jpeg',
+      size: 1,
+      storageKey: avatarFileId,
+      createdAt: now,
+    })
+    await app.db
+      .update(accounts)
+      .set({ avatarFileId, phone: '+66812345678', phoneVerifiedAt: now })
+      .where(eq(accounts.id, who.id))
+    await app.db
+      .update(influencers)
+      .set({ bio: 'รีวิวสกินแคร์', nationalId: '1103700123451' })
+      .where(eq(influencers.accountId, who.id))
+    await app.db
+      .insert(notificationContacts)
+      .values({ accountId: who.id, channel: 'line', address: 'U1', linkedAt: now })
+    expect((await leave(who, 840)).status).toBe(200)
+    expect(await accountOf(who.id)).toMatchObject({
+      displayName: 'ครีเอเตอร์ที่ปิดบัญชี',
+      avatarFileId: null,
+      phone: null,
+      passwordHash: '',
+    })
+    const [profile] = await app.db.select().from(influencers).where(eq(influencers.accountId, who.id))
+    expect(profile).toMatchObject({ bio: '', interests: [], gender: null, nationalId: '1103700123451' })
+    const [file] = await app.db.select().from(files).where(eq(files.id, avatarFileId))
+    expect(file?.unusedSince).toEqual(now)
+    for (const table of [notificationContacts, oneTimeCodes])
+      expect(await app.db.select().from(table).where(eq(table.accountId, who.id))).toEqual([])
   })
 
   it('shows its receipt to the browser that closed it, for an hour', async () => {

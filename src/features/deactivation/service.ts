@@ -13,7 +13,7 @@ import { balanceWaived } from '../../ledger/recipes/withdrawals.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { clearLoginCookies, endSessions, requireStepUp, updateAccount } from '../accounts/service.ts'
+import { clearLoginCookies, endSessions, erasePersonalData, requireStepUp, updateAccount } from '../accounts/service.ts'
 import { deactivateChannelsOf } from '../channels/service.ts'
 import { nextReference } from '../documents/service.ts'
 import { lockJob, runAct } from '../jobs/service.ts'
@@ -170,6 +170,7 @@ async function close(tx: Tx, ctx: Ctx, accountId: string, choice: Choice): Promi
   })
   await updateAccount(tx, accountId, { status: 'deactivated', statusReason: null, deactivatedAt: now })
   await endSessions(tx, accountId, now)
+  await erasePersonalData(tx, accountId, now)
   await completeRequest(tx, id, reference, now)
   await audit(tx, ctx, {
     act: 'account.deactivate',

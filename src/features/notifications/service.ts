@@ -11,7 +11,7 @@ import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, 
 export { type Notice, type NoticeTo, notify } from './notify.ts'
 export type { NoticeData } from './render.ts'
 export type { NoticeKind } from './rules.ts'
-export { listPreferences, savePreferences } from './store-preferences.ts'
+export { deleteContacts, listPreferences, savePreferences } from './store-preferences.ts'
 
 const PAGE = 20
 

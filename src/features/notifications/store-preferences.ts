@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/types.ts'
 import { CHOSEN_CHANNELS, type ChosenChannel, isDefaultOn, KIND_GROUPS, type KindGroup } from './rules.ts'
-import { notificationPreferences } from './schema.ts'
+import { lineLinks, notificationContacts, notificationPreferences } from './schema.ts'
 
 export interface Switch {
   kindGroup: KindGroup
@@ -36,4 +36,11 @@ export async function savePreferences(tx: Tx, accountId: string, switches: reado
       target: [notificationPreferences.accountId, notificationPreferences.kindGroup, notificationPreferences.channel],
       set: { enabled: sql`excluded.enabled` },
     })
+}
+
+/** Deletes the addresses and switches of an account that is closed. */
+export async function deleteContacts(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(notificationContacts).where(eq(notificationContacts.accountId, accountId))
+  await tx.delete(lineLinks).where(eq(lineLinks.accountId, accountId))
+  await tx.delete(notificationPreferences).where(eq(notificationPreferences.accountId, accountId))
 }

@@ -126,6 +126,7 @@ export function ConfirmStep({ state }: Props) {
     ...(channels > 0 ? [['plugs', t('afterChannels', { n: channels }), t('afterChannelsNote')] as const] : []).map(
       ([icon, title, note]): [IconName, string, string] => [icon, title, note],
     ),
+    ['user', t('afterProfile'), t('afterProfileNote')],
     ['sign-out', t('afterSessions'), t('afterSessionsNote')],
     ['file-text', t('afterPapers'), papers],
     ['gift', t('afterReferral'), t('afterReferralNote')],

@@ -62,6 +62,8 @@ export default {
   afterTitle: 'What happens when you close it',
   afterChannels: '{n} {n|channel leaves|channels leave} Talad',
   afterChannelsNote: 'You can add them again later. They are checked again.',
+  afterProfile: 'Your profile, picture and phone number are deleted',
+  afterProfileNote: 'Brands you worked with see a closed account.',
   afterSessions: "You're logged out everywhere",
   afterSessionsNote: 'Applications that no brand has answered are withdrawn.',
   afterPapers: 'Tax papers are kept as the law requires',
@@ -87,7 +89,7 @@ export default {
   closedLetter: 'We sent a confirmation to your email.',
   closedData: 'Your data',
   closedDataNote:
-    'Your profile is no longer shown. Tax papers are kept for five years, up to seven where the Revenue Department asks.',
+    'Your profile, picture and phone number are deleted. Tax papers are kept for five years, up to seven where the Revenue Department asks.',
   closedDataLink: 'Privacy policy',
   closedAgain: 'Coming back',
   closedAgainNote: "Sign up with the same email whenever you like. It'll be a new account.",
