@@ -105,7 +105,7 @@ describe('a withdrawal on a phone', () => {
     await context.close()
   })
 
-  test('keeps its step while the code is read elsewhere, and sends the six digits by itself', async () => {
+  test('keeps its step while the code is read elsewhere, and sends pasted digits by itself, and nothing else', async () => {
     const visitor = await creatorOnPhone()
     const { page } = visitor
     const [t, e] = [await payoutsText.load('th'), await entryText.load('th')]
@@ -125,8 +125,20 @@ describe('a withdrawal on a phone', () => {
     }
     await page.reload()
     await hydrated(page)
-    await code.fill(await codeOn(page))
+    const sentCode = await codeOn(page)
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: here.site.url })
+    const paste = async (text: string) => {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+      await code.focus()
+      await page.keyboard.press('ControlOrMeta+V')
+    }
+    for (const text of ['1a-2b!', `${sentCode} `]) await paste(text)
+    expect(await code.inputValue()).toBe('')
+    await paste(sentCode)
     await page.getByRole('heading', { name: t.doneTitle }).waitFor()
+    const slip = await page.getByRole('link', { name: t.saveSlip }).getAttribute('href')
+    const proof = await visitor.context.request.get(new URL(slip as string, here.site.url).href)
+    expect(proof.headers()['content-type']).toBe('application/pdf')
     await page.reload()
     await page.getByText('฿500.00').first().waitFor()
     expect(await page.getByRole('heading', { name: t.doneTitle }).count()).toBe(0)

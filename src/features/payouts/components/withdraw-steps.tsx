@@ -9,7 +9,6 @@ import { ChipLink } from '../../../ui/chip.tsx'
 import { FormFlow } from '../../../ui/form-flow.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { KeyValues } from '../../../ui/key-values.tsx'
-import { ListRow, RowDisc } from '../../../ui/list-row.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoneyField } from '../../../ui/money-field.tsx'
 import { MoneyTimeline } from '../../../ui/money-timeline.tsx'
@@ -20,6 +19,7 @@ import type { Standing, Withdrawal } from '../contract.ts'
 import { feeOf, netOf, priceProblem } from '../rules/limits.ts'
 import { payoutsText } from '../text/index.ts'
 import { AccountName } from './account-name.tsx'
+import { BankLink } from './bank-link.tsx'
 
 const QUICK = [100_000, 500_000, 1_000_000]
 
@@ -150,25 +150,10 @@ function QuickAmounts({
 /** The account that the money goes to. */
 function Destination({ standing: { bank } }: { standing: Standing }) {
   const t = useText(payoutsText)
-  const lang = useLang()
   return (
     <>
       <h2 className="mt-7 mb-2 text-sm font-label">{t('toAccount')}</h2>
-      {bank ? (
-        <ListRow
-          card
-          href={`/${lang}/Influencer/bankAccount`}
-          lead={
-            <RowDisc tone="leaf">
-              <Icon name="bank" />
-            </RowDisc>
-          }
-          title={`${bank.bankName[lang]} •••• ${bank.last4}`}
-          note={bank.name}
-        />
-      ) : (
-        <Callout tone="notice">{t('noBank')}</Callout>
-      )}
+      {bank ? <BankLink bank={bank} /> : <Callout tone="notice">{t('noBank')}</Callout>}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qCursor, qText, readQuery } from '../../../web/query.ts'
 import { influencerContract } from '../../accounts/influencers/contract.ts'
+import { BankLink } from '../components/bank-link.tsx'
 import { IncomeSummary } from '../components/income-summary.tsx'
 import { PeriodPicker, periodOf } from '../components/period-picker.tsx'
 import { StatementFiles } from '../components/statement-files.tsx'
@@ -129,6 +130,7 @@ export default function Statement() {
               {standing.automatic ? t('turnOff') : t('turnOn')}
             </SubmitButton>
           </ActionForm>
+          <BankLink bank={standing.bank} />
           <Withdrawals rows={withdrawals.filter(({ status }) => status !== 'TransferComplete')} />
         </div>
         <section>
