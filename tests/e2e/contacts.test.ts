@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { contactText, entryText, profileText } from '../../src/features/accounts/text/index.ts'
+import { influencerContract } from '../../src/features/accounts/influencers/contract.ts'
+import { signinContract } from '../../src/features/accounts/sign-in/contract.ts'
+import { signupContract } from '../../src/features/accounts/sign-up/contract.ts'
+import { contactText, entryText, hubText, profileText } from '../../src/features/accounts/text/index.ts'
 import { lineText } from '../../src/features/notifications/text/index.ts'
 import { hydrated, newVisitor, type Visitor } from './browser.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD, signIn } from './demo-visitor.ts'
@@ -26,8 +29,9 @@ describe('on a phone', () => {
     const visitor = await onPhone(DEMO_EMAIL.influencer)
     const { page } = visitor
     const [t, e, p] = [await contactText.load('th'), await entryText.load('th'), await profileText.load('th')]
+    const h = await hubText.load('th')
     await open(page, pathOf('account'))
-    await page.getByRole('link', { name: `${p.change}: ${p.email}` }).click()
+    await page.getByRole('link', { name: `${h.change}: ${DEMO_EMAIL.influencer}` }).click()
     await page.getByRole('heading', { name: t.newEmailHead }).waitFor()
     await page.getByLabel(t.newEmail).fill(DEMO_EMAIL.influencer)
     await page.getByRole('button', { name: t.sendCode }).click()
@@ -58,7 +62,7 @@ describe('on a phone', () => {
     here.site.moveClock(5 * 60_000)
     const visitor = await onPhone('ploy.new@example.com')
     const { page } = visitor
-    const [t, e, p] = [await contactText.load('th'), await entryText.load('th'), await profileText.load('th')]
+    const [t, e, h] = [await contactText.load('th'), await entryText.load('th'), await hubText.load('th')]
     await open(page, pathOf('verifyMobilePhone'))
     await open(page, pathOf('changeMobilePhone'))
     await page.getByLabel(t.newPhone).fill('0899990001')
@@ -72,9 +76,55 @@ describe('on a phone', () => {
     await page.getByRole('heading', { name: t.lostHead }).waitFor()
     await page.getByLabel(e.codeLabel, { exact: true }).fill(await readCode(here, 'ploy.new@example.com'))
     await page.getByText('089-999-0001').first().waitFor()
-    await page.getByRole('button', { name: p.cancelPhone }).click()
+    await page.getByRole('button', { name: h.cancelPhone }).click()
     await expect.poll(() => page.getByText('089-999-0001').count()).toBe(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(visitor.complaints).toEqual([])
+    await visitor.context.close()
+  })
+})
+
+describe('a new account', () => {
+  test('reads what is missing and why, with one next step', async () => {
+    const { page, context, complaints } = await newVisitor(here.browser, { width: 390, height: 844, lang: 'th' })
+    await context.addCookies([{ name: 'cookieConsent', value: 'necessary', url: here.site.url }])
+    const email = 'somebody.new@example.com'
+    const send = async ({ path }: { path: string }, data: object) => {
+      const answer = await context.request.post(here.site.url + path, { data, headers: { origin: here.site.url } })
+      if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
+    }
+    const consents = { terms: true, PRIVACY_POLICY: true, THAI_LLM: false, marketing: false }
+    await send(signupContract.startSignup, { consents })
+    await send(signupContract.requestEmailCode, { email, role: 'influencer' })
+    await send(signupContract.verifySignUpCode, { email, role: 'influencer', code: await readCode(here, email) })
+    await send(signupContract.createInfluencer, { password: 'korat-mango-7-lamp', displayName: 'น้องใหม่' })
+    const h = await hubText.load('th')
+    await open(page, pathOf('account'))
+    await page.getByRole('heading', { name: h.notYet.replace('{n}', '7') }).waitFor()
+    expect(await page.getByText(h.ready).count()).toBe(0)
+    await page.getByText(h.all).click()
+    for (const step of ['phone', 'channel', 'bank'] as const)
+      await page.getByRole('link', { name: `${h.add}: ${h[`step_${step}`]}` }).waitFor()
+    await page.getByRole('link', { name: h.do_legalName }).click()
+    await page.waitForURL('**/Influencer/signUpProfile?step=person')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})
+
+describe('the language of the account', () => {
+  test('is chosen on the profile page, which follows at once; notices come in it', async () => {
+    const visitor = await onPhone('ploy.new@example.com')
+    const { page } = visitor
+    await open(page, pathOf('account'))
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForURL('**/en/Influencer/account**')
+    await page.getByText((await profileText.load('en')).done_language).waitFor()
+    const { uuid } = (await (await page.request.get(here.site.url + signinContract.status.path)).json()).data
+    const prefs = await page.request.get(here.site.url + influencerContract.prefs.path.replace('{uuid}', uuid))
+    expect((await prefs.json()).data.lang).toBe('en')
+    await page.getByRole('button', { name: 'ไทย' }).click()
+    await page.waitForURL('**/th/Influencer/account**')
     expect(visitor.complaints).toEqual([])
     await visitor.context.close()
   })

@@ -9,9 +9,9 @@ import { wordsOf } from './render.ts'
 import { countUnread, listMessages, listOnSite, type MessageRow, openAllOnSite, openMessage } from './store-list.ts'
 
 export { type Notice, type NoticeTo, notify } from './notify.ts'
+export { deleteContacts, listPreferences, savePreferences } from './preferences/store.ts'
 export type { NoticeData } from './render.ts'
 export type { NoticeKind } from './rules.ts'
-export { deleteContacts, listPreferences, savePreferences } from './store-preferences.ts'
 
 const PAGE = 20
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../core/clock.ts'
 import { defaultSettings, settingsAt } from '../../../core/settings.ts'
 import { zPersonal } from '../shapes.ts'
+import { accountProgress } from './account-steps.ts'
 import { ageOf, birthdateOf, dayParts } from './birthdate.ts'
 import { codeDigits, codeFromBytes, maySend, type SentCode, verifyCode } from './otp.ts'
 import { checkPassword } from './password.ts'
@@ -190,5 +191,19 @@ describe('a day of birth in three fields', () => {
     expect(ageOf('2002-11-22', NOW)).toBe(22)
     expect(ageOf('2030-01-01', NOW)).toBeNull()
     expect(ageOf('1459-03-05', NOW)).toBeNull()
+  })
+})
+
+describe('the steps of an account', () => {
+  const of = (parts: string[], channel: boolean, bank: boolean) => accountProgress({ parts, channel, bank })
+
+  it('are the profile, a channel and a bank account; jobs wait for all but the last', () => {
+    expect(of([], true, true)).toEqual({ missing: [], takesJobs: true })
+    expect(of([], true, false)).toEqual({ missing: ['bank'], takesJobs: true })
+    expect(of([], false, true)).toEqual({ missing: ['channel'], takesJobs: false })
+    expect(of(['phone', 'legalName'], false, false)).toEqual({
+      missing: ['legalName', 'phone', 'channel', 'bank'],
+      takesJobs: false,
+    })
   })
 })

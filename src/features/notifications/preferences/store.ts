@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/types.ts'
-import { CHOSEN_CHANNELS, type ChosenChannel, isDefaultOn, KIND_GROUPS, type KindGroup } from './rules.ts'
-import { lineLinks, notificationContacts, notificationPreferences } from './schema.ts'
+import type { Tx } from '../../../db/types.ts'
+import { CHOSEN_CHANNELS, type ChosenChannel, isDefaultOn, KIND_GROUPS, type KindGroup } from '../rules.ts'
+import { lineLinks, notificationContacts, notificationPreferences } from '../schema.ts'
 
 export interface Switch {
   kindGroup: KindGroup
