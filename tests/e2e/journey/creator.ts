@@ -43,7 +43,9 @@ export async function creatorFillsProfile(world: World): Promise<void> {
     .locator('label')
     .filter({ hasText: v('interest_beauty') })
     .click()
-  await press(page, t('finish'))
+  await press(page, t('continue'))
+  await page.getByRole('heading', { name: t('stepDocuments') }).waitFor()
+  await page.getByRole('link', { name: t('later') }).click()
   await page.waitForURL(/Influencer\/(dashboard|channelAdd|account)/)
 }
 

@@ -7,6 +7,7 @@ import { every, field, fileField, optional } from '../../../web/form-data.ts'
 import { load, pageCall, pageContext } from '../../../web/page.ts'
 import { pathWithQuery } from '../../../web/path-with-query.ts'
 import { qChoice, readQuery } from '../../../web/query.ts'
+import { sendDocument } from '../../attachments/components/send-document.ts'
 import { contract as attachmentsContract } from '../../attachments/contract.ts'
 import { codesContract } from '../codes/contract.ts'
 import { influencerContract } from '../influencers/contract.ts'
@@ -20,15 +21,24 @@ const zQuery = z.object({ step: qChoice(PROFILE_STEPS) })
 export async function profileLoader({ context, url }: LoaderFunctionArgs) {
   const { viewer, lang, now } = context.get(pageContext)
   const call = pageCall(context)
-  const [{ data: general }, { data: pending }] = await load(() =>
+  const query = readQuery(url, zQuery)
+  const [{ data: general }, { data: pending }, documents] = await load(() =>
     Promise.all([
       call(influencerContract.general, { params: { uuid: viewer.uuid } }),
       call(codesContract.pendingInfluencerCode, { query: { purpose: 'verify_phone' } }),
+      query.step === 'documents' ? call(attachmentsContract.attachments, { params: { uuid: viewer.uuid } }) : null,
     ]),
   )
   const code = phoneCode(pending, general.phoneVerified)
-  const step = readQuery(url, zQuery).step ?? (code?.state === 'sent' ? 'phone' : PROFILE_STEPS[0])
-  return { general, step, countries: listCountries(lang), code, now: now() }
+  const step = query.step ?? (code?.state === 'sent' ? 'phone' : PROFILE_STEPS[0])
+  return {
+    general,
+    step,
+    documents: documents && { attachments: documents.data, needed: documents.needed, tax: documents.tax },
+    countries: listCountries(lang),
+    code,
+    now: now(),
+  }
 }
 export type ProfileData = Awaited<ReturnType<typeof profileLoader>>
 
@@ -91,9 +101,13 @@ export const profileAction = defineActions({
     await saveAddress(input)
     return stepPath(input.path, 'topics')
   },
-  async topics({ form, call, viewer, lang }) {
+  async topics({ form, call, viewer, path }) {
     const body = { interests: every(form, 'interests') as Interest[], bio: field(form, 'bio') }
     await call(influencerContract.updateGeneral, { params: { uuid: viewer.uuid }, body })
-    return `/${lang}/Influencer/account?saved=1`
+    return stepPath(path, 'documents')
+  },
+  async document(input) {
+    await sendDocument(input)
+    return stepPath(input.path, 'documents')
   },
 })

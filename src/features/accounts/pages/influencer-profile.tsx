@@ -7,6 +7,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { ActionForm, FormButton, useFields } from '../../../web/action-form.tsx'
+import { DocumentsCard } from '../../attachments/components/documents-card.tsx'
 import { AddressFields } from '../components/address-fields.tsx'
 import { CODE_FORM } from '../components/code-form.tsx'
 import { InterestChips } from '../components/interest-chips.tsx'
@@ -128,7 +129,13 @@ function TopicsStep({ flow }: StepProps) {
   )
 }
 
-const TITLES = { person: 'stepPerson', phone: 'stepPhone', address: 'stepAddress', topics: 'stepTopics' } as const
+const TITLES = {
+  person: 'stepPerson',
+  phone: 'stepPhone',
+  address: 'stepAddress',
+  topics: 'stepTopics',
+  documents: 'stepDocuments',
+} as const
 
 interface ActProps extends StepProps {
   page: string
@@ -157,18 +164,37 @@ function PhoneAct({ flow, page }: ActProps) {
   )
 }
 
+/** Documents are sent one by one above; whoever has none at hand sends them later from the profile. */
+function DocumentsAct({ flow: { documents } }: StepProps) {
+  const t = useText(profileText)
+  const lang = useLang()
+  const isSent = (kind: string) => documents?.attachments.some((one) => one.kind === kind && one.status !== 'reject')
+  const complete = documents?.needed.every(isSent) ?? false
+  return (
+    <ButtonLink
+      href={`/${lang}/Influencer/account?saved=1`}
+      variant={complete ? 'primary' : 'secondary'}
+      wide
+      size="lg"
+    >
+      {t(complete ? 'finish' : 'later')}
+    </ButtonLink>
+  )
+}
+
 function StepAct(props: ActProps) {
   const t = useText(profileText)
   const { flow } = props
   if (flow.step === 'phone') return <PhoneAct {...props} />
+  if (flow.step === 'documents') return <DocumentsAct flow={flow} />
   return (
     <FormButton of={{ intent: flow.step }} wide size="lg" busyLabel={t('saving')}>
-      {flow.step === 'topics' ? t('finish') : t('continue')}
+      {t('continue')}
     </FormButton>
   )
 }
 
-/** The creator's profile in four screens, each saved on its own. */
+/** The creator's profile in screens, each saved on its own. */
 export default function InfluencerProfile() {
   const t = useText(profileText)
   const lang = useLang()
@@ -200,6 +226,7 @@ export default function InfluencerProfile() {
       )}
       {flow.step === 'address' && <AddressStep flow={flow} />}
       {flow.step === 'topics' && <TopicsStep flow={flow} />}
+      {flow.documents && <DocumentsCard {...flow.documents} />}
     </FormFlow>
   )
 }

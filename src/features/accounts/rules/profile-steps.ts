@@ -1,2 +1,2 @@
 /** Parts of the profile, one screen each. */
-export const PROFILE_STEPS = ['person', 'phone', 'address', 'topics'] as const
+export const PROFILE_STEPS = ['person', 'phone', 'address', 'topics', 'documents'] as const

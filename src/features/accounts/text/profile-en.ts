@@ -87,6 +87,7 @@ export default {
   stepPhone: 'Your mobile number',
   stepAddress: 'Your address',
   stepTopics: 'Your topics',
+  stepDocuments: 'Your documents',
   continue: 'Continue',
   finish: 'Save profile',
   later: 'Later',

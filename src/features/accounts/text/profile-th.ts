@@ -90,6 +90,7 @@ export default thai<typeof en>()({
   stepPhone: 'เบอร์มือถือของคุณ',
   stepAddress: 'ที่อยู่ของคุณ',
   stepTopics: 'สายคอนเทนต์ของคุณ',
+  stepDocuments: 'เอกสารของคุณ',
   continue: 'ไปต่อ',
   finish: 'บันทึกโปรไฟล์',
   later: 'ไว้ทีหลัง',

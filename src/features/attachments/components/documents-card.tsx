@@ -44,7 +44,7 @@ function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?
   const t = useText(documentsText)
   const lang = useLang()
   const { error } = useActionState({ intent: 'document', target: kind })
-  const open = error !== null || current?.status === 'reject' || (needed && !current)
+  const open = error !== null || current?.status === 'reject'
   return (
     <li className="py-4">
       <div className="flex items-start justify-between gap-3">
@@ -76,14 +76,20 @@ function DocumentRow({ kind, current, needed }: { kind: AttachmentKind; current?
           <Callout tone="critical">{t(current.error, { reason: current.reason?.[lang] ?? '' })}</Callout>
         </div>
       )}
-      <details open={open} className="mt-2">
-        <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-action-text">
-          {t(current ? ACTS[current.status] : 'send')}
-        </summary>
-        <div className="mt-2">
+      {current || !needed ? (
+        <details open={open} className="mt-2">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center text-sm font-semibold text-action-text">
+            {t(current ? ACTS[current.status] : 'send')}
+          </summary>
+          <div className="mt-2">
+            <DocumentForm kind={kind} current={current} />
+          </div>
+        </details>
+      ) : (
+        <div className="mt-3">
           <DocumentForm kind={kind} current={current} />
         </div>
-      </details>
+      )}
     </li>
   )
 }
