@@ -22,6 +22,7 @@ import { routes as operators } from '../features/operators/routes.ts'
 import { routes as packages } from '../features/packages/routes.ts'
 import { routes as partners } from '../features/partners/routes.ts'
 import { routes as payouts } from '../features/payouts/routes.ts'
+import { routes as personalData } from '../features/personal-data/routes.ts'
 import { routes as referrals } from '../features/referrals/routes.ts'
 import { routes as search } from '../features/search/routes.ts'
 import { routes as visitor } from '../features/visitor/routes.ts'
@@ -54,6 +55,7 @@ export const featureRoutes: readonly (readonly PageRoute[])[] = [
   attachments,
   partners,
   payouts,
+  personalData,
   referrals,
   search,
   visitor,

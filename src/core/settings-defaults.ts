@@ -111,6 +111,7 @@ const values: Settings = {
     deactivation: 6,
   },
   'account.phone_lost_hours': 24,
+  'account.data_days': 7,
   'age.max': 100,
   'otp.life_minutes': 5,
   'otp.tries': 5,

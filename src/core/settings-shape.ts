@@ -97,6 +97,8 @@ export interface Settings {
   'otp.life_minutes': number
   /** A new mobile number that the old one did not confirm takes effect after so long. */
   'account.phone_lost_hours': number
+  /** How long a copy of somebody's data can be downloaded. */
+  'account.data_days': number
   /** Years. */
   'age.max': number
   'otp.tries': number

@@ -69,6 +69,8 @@ import { handlers as packagesHandlers } from '../features/packages/service.ts'
 import { contract as payoutsContract } from '../features/payouts/contract.ts'
 import { errors as payoutsErrors } from '../features/payouts/errors.ts'
 import { handlers as payoutsHandlers } from '../features/payouts/service.ts'
+import { contract as personalData } from '../features/personal-data/contract.ts'
+import { handlers as personalDataHandlers } from '../features/personal-data/service.ts'
 import { contract as referrals } from '../features/referrals/contract.ts'
 import { handlers as referralsHandlers } from '../features/referrals/service.ts'
 import { contract as search } from '../features/search/contract.ts'
@@ -114,6 +116,7 @@ export const features: Registered[][] = [
   feature(attachments, attachmentsHandlers),
   feature(payoutsContract, payoutsHandlers),
   feature(referrals, referralsHandlers),
+  feature(personalData, personalDataHandlers),
   feature(search, searchHandlers),
   feature(site, siteHandlers),
 ]

@@ -10,6 +10,7 @@ import { checkPosts } from '../features/deliverables/service.ts'
 import { sweepFiles } from '../features/files/service.ts'
 import { sweepDueJobs, sweepParties, sweepReminders } from '../features/jobs/service.ts'
 import { runAutomaticWithdrawals, sweepPayoutDrafts } from '../features/payouts/service.ts'
+import { sweepDataExports } from '../features/personal-data/service.ts'
 import type { App } from './dispatch.ts'
 
 /** What the clock brings about, each safe to run twice and in any process. */
@@ -30,4 +31,5 @@ export const sweeps: ((app: App) => Promise<unknown>)[] = [
   sweepContent,
   sweepAttachments,
   sweepFiles,
+  sweepDataExports,
 ]

@@ -32,6 +32,7 @@ export { readingTextPdf } from './pdf/reading-text.ts'
 export { statementPdf } from './pdf/statement.ts'
 export { taxYearPdf } from './pdf/tax-year.ts'
 export { transferSlipPdf } from './pdf/transfer-slip.ts'
+export { renderDocument } from './render.ts'
 export { certificatePlace, taxAddress } from './rules.ts'
 
 /** A reference such as `WD-20251121-0417`: prefix, Bangkok day (CE), number of that day. Call it last in the transaction. */

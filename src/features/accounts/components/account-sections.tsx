@@ -241,6 +241,7 @@ export function SecuritySection({ devices }: { devices: readonly SessionView[] }
       />
       <Row icon="lock-key" title={t('password')} note={t('passwordNote')} page="changePassword" act={t('change')} />
       <Row icon="shield-check" title={t('consents')} note={t('consentsNote')} page="acceptConsent" />
+      <Row icon="download-simple" title={t('personalData')} note={t('personalDataNote')} page="personalData" />
     </Section>
   )
 }

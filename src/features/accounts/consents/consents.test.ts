@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const askedOf = async (id: string) =>
+const pendingOf = async (id: string) =>
   (await app.call(contract.ownConsents, { as: await app.callerOf(id) })).body.data.displayConsent
 const answer = async (uuid: string, consents: object) =>
   app.call(contract.consent, { as: await app.callerOf(uuid), params: { uuid }, body: { consents } })
 
 test('nobody is asked for a text that is not public', async () => {
-  expect(await askedOf((await buildInfluencer(app.db)).id)).toEqual([])
+  expect(await pendingOf((await buildInfluencer(app.db)).id)).toEqual([])
 })
 
 test('each side is asked for its published texts, and either answer passes', async () => {
@@ -31,14 +31,14 @@ test('each side is asked for its published texts, and either answer passes', asy
     await buildMarketer(app.db),
     await buildOperator(app.db),
   ]
-  expect(await askedOf(creator.id)).toEqual(['PRIVACY_POLICY', 'THAI_LLM'])
-  expect(await askedOf(brand.id)).toEqual(['PRIVACY_POLICY'])
-  expect(await askedOf(operator.id)).toEqual([])
+  expect(await pendingOf(creator.id)).toEqual(['PRIVACY_POLICY', 'THAI_LLM'])
+  expect(await pendingOf(brand.id)).toEqual(['PRIVACY_POLICY'])
+  expect(await pendingOf(operator.id)).toEqual([])
   const answered = await answer(creator.id, { PRIVACY_POLICY: true, THAI_LLM: false })
   expect(answered.body.data.displayConsent).toEqual([])
   const as = await app.callerOf(brand.id)
   await app.call(contract.marketerConsent, { as, body: { consents: { PRIVACY_POLICY: false } } })
-  expect(await askedOf(brand.id)).toEqual([])
+  expect(await pendingOf(brand.id)).toEqual([])
   const stored = await app.db.select().from(consents).where(eq(consents.accountId, creator.id))
   expect(stored.map(({ version }) => version)).toEqual(['2025-11-01', '2025-11-01'])
 })
@@ -47,11 +47,11 @@ test('a text with a new day in force asks again from that day on; a correction o
   const { id } = await buildInfluencer(app.db)
   await answer(id, { PRIVACY_POLICY: true, THAI_LLM: true })
   await publishAgain(app.db, items.THAI_LLM!, 2, '2025-11-01')
-  expect(await askedOf(id)).toEqual([])
+  expect(await pendingOf(id)).toEqual([])
   await publishAgain(app.db, items.THAI_LLM!, 3, '2025-11-22')
-  expect(await askedOf(id)).toEqual([])
+  expect(await pendingOf(id)).toEqual([])
   app.clock.advance(DAY)
-  expect(await askedOf(id)).toEqual(['THAI_LLM'])
+  expect(await pendingOf(id)).toEqual(['THAI_LLM'])
   await answer(id, { THAI_LLM: false })
   const { data } = (await app.call(contract.ownConsents, { as: await app.callerOf(id) })).body
   expect(data).toMatchObject({ displayConsent: [], consents: { PRIVACY_POLICY: true, THAI_LLM: false } })

@@ -84,6 +84,9 @@ function LoginCard({ marketer }: { marketer: MarketerView }) {
         <ButtonLink href={`/${lang}/Marketer/changePassword`} variant="secondary" size="sm">
           {t('changePassword')}
         </ButtonLink>
+        <ButtonLink href={`/${lang}/Marketer/personalData`} variant="secondary" size="sm">
+          {t('personalData')}
+        </ButtonLink>
         <ButtonLink href={`/${lang}/Marketer/acceptConsent`} variant="secondary" size="sm">
           {t('consents')}
         </ButtonLink>

@@ -75,6 +75,8 @@ export default {
   passwordNote: 'A new one logs out your other devices',
   consents: 'Consents',
   consentsNote: 'Read or withdraw',
+  personalData: 'Your data',
+  personalDataNote: 'Download a copy',
   logOut: 'Log out',
   close: 'Close account',
 } as const

@@ -78,6 +78,8 @@ export default thai<typeof en>()({
   passwordNote: 'เปลี่ยนแล้ว อุปกรณ์อื่นออกจากระบบ',
   consents: 'ความยินยอม',
   consentsNote: 'ดูหรือถอน',
+  personalData: 'ข้อมูลของคุณ',
+  personalDataNote: 'ดาวน์โหลดสำเนา',
   logOut: 'ออกจากระบบ',
   close: 'ปิดบัญชี',
 })

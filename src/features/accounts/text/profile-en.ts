@@ -113,6 +113,7 @@ export default {
   passwordChanged: 'Password changed. Every other device is logged out.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  personalData: 'Download my data',
   consents: 'Consents',
   consentTitle: '{n} {n|question|questions} before you go on',
   consentNote: 'The texts have changed. Either answer is fine, and you can change it any time.',

@@ -115,6 +115,7 @@ export default thai<typeof en>()({
   passwordChanged: 'เปลี่ยนรหัสผ่านแล้ว อุปกรณ์อื่นออกจากระบบทั้งหมด',
   showPassword: 'แสดงรหัสผ่าน',
   hidePassword: 'ซ่อนรหัสผ่าน',
+  personalData: 'ดาวน์โหลดข้อมูลของฉัน',
   consents: 'ความยินยอม',
   consentTitle: 'ขอถาม {n} ข้อก่อนไปต่อ',
   consentNote: 'ข้อความมีการเปลี่ยนแปลง ตอบแบบไหนก็ได้ และเปลี่ยนได้ทุกเมื่อ',

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, id } from '../../db/columns.ts'
+import { accounts } from '../accounts/schema.ts'
+
+/** Copies of their data that people asked for. The file lies in the storage until it expires. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    requestedAt: at('requested_at').notNull(),
+    readyAt: at('ready_at'),
+    expiresAt: at('expires_at'),
+    /** Bytes. */
+    size: integer('size'),
+  },
+  (t) => [
+    uniqueIndex('data_exports_pending').on(t.accountId).where(sql`ready_at is null`),
+    index('data_exports_account').on(t.accountId, t.id.desc()),
+    index('data_exports_expires').on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { personalDataText } from '../../src/features/personal-data/text/index.ts'
+import { hydrated } from './browser.ts'
+import { demoVisitor } from './demo-visitor.ts'
+import { siteAndBrowser } from './here.ts'
+
+const here = siteAndBrowser()
+
+test.each([
+  { role: 'influencer', page: 'Influencer', lang: 'th', width: 390 },
+  { role: 'marketer', page: 'Marketer', lang: 'en', width: 1440 },
+] as const)(
+  'a copy of their data is prepared for the $role and downloaded',
+  async ({ role, page: own, lang, width }) => {
+    const { page, context, complaints } = await demoVisitor(here.browser, here.site, role, lang)
+    await page.setViewportSize({ width, height: 844 })
+    const t = await personalDataText.load(lang)
+    const address = `${here.site.url}/${lang}/${own}/personalData`
+    await page.goto(address)
+    await hydrated(page)
+    await page.getByRole('button', { name: t.request }).click()
+    await page.getByRole('button', { name: t.request }).waitFor({ state: 'detached' })
+    const link = page.getByRole('link', { name: t.download })
+    await expect
+      .poll(
+        async () => {
+          await page.goto(address)
+          return link.count()
+        },
+        { timeout: 150_000, interval: 1_000 },
+      )
+      .toBe(1)
+    const answer = await context.request.get(here.site.url + (await link.getAttribute('href')))
+    expect(answer.headers()['content-type']).toBe('application/zip')
+    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
