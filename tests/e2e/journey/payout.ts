@@ -82,7 +82,10 @@ export async function statementsShowIt(world: World): Promise<void> {
   const creator = world.creator.page
   const p = await wordsOf(world, payoutsText)
   await visit(world, creator, 'Influencer/statement')
-  await creator.getByText(p('statusComplete')).first().waitFor()
+  await creator
+    .getByRole('link', { name: new RegExp(`^${p('slip')}`) })
+    .first()
+    .waitFor()
   await creator.getByText(NET).first().waitFor()
   const marketer = world.marketer.page
   const c = await wordsOf(world, creditsText)
