@@ -32,5 +32,11 @@ export const access = examplesOf(contract, {
       return { as, params: { uuid: id }, body: CHOICE }
     },
   },
-  receipt: {},
+  receipt: {
+    given: async (app) => {
+      const { as, id } = await leaving(app)
+      const closed = await app.call(contract.deactivate, { as, params: { uuid: id }, body: CHOICE })
+      return { cookies: Object.fromEntries(closed.cookies.map(({ name, value }) => [name, value ?? ''])) }
+    },
+  },
 })
