@@ -114,7 +114,7 @@ describe('inviting a friend on a phone', () => {
 describe('an address that operators lead elsewhere', () => {
   test('is a 404 until they do, then a redirect, in the site or out of it', async () => {
     const ask = (path: string) => fetch(here.site.url + path, { redirect: 'manual', headers: { accept: 'text/html' } })
-    expect((await ask('/th/career')).status).toBe(404)
+    expect((await ask('/th/vacancies')).status).toBe(404)
     const { context } = await demoVisitor(here.browser, here.site, 'operator', 'th')
     const call = async (method: string, path: string, data?: object) => {
       const headers = { origin: here.site.url, 'idempotency-key': newId() }
@@ -124,15 +124,15 @@ describe('an address that operators lead elsewhere', () => {
     }
     const at = (endpoint: { path: string }, id: string) => endpoint.path.replace('{id}', id)
     const targets = { th: 'https://jobs.example.com/talad', en: '/about' }
-    let { id, revision } = await call('POST', contract.create.path.replace('{kind}', 'redirect'), { slug: 'career' })
+    let { id, revision } = await call('POST', contract.create.path.replace('{kind}', 'redirect'), { slug: 'vacancies' })
     for (const url of [targets.th, targets.en]) {
-      const body = { revision, slug: 'career', position: 0, doc: { name: { th: 'ร่วมงาน', en: 'Careers' }, url } }
+      const body = { revision, slug: 'vacancies', position: 0, doc: { name: { th: 'ร่วมงาน', en: 'Careers' }, url } }
       const saved = await call(contract.save.method, at(contract.save, id), body)
       revision = (await call('POST', at(contract.publish, saved.id), { revision: saved.revision })).revision
       id = saved.id
       const to = url.startsWith('/') ? `/th${url}` : url
-      await expect.poll(async () => (await ask('/th/career')).headers.get('location'), { timeout: 10_000 }).toBe(to)
-      expect((await ask('/th/career')).status).toBe(302)
+      await expect.poll(async () => (await ask('/th/vacancies')).headers.get('location'), { timeout: 10_000 }).toBe(to)
+      expect((await ask('/th/vacancies')).status).toBe(302)
     }
     await context.close()
   })
