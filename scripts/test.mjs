@@ -21,27 +21,27 @@ const FUZZ_SEED = process.env.CI ? ['--seed', CI_SEED] : []
  * and the databases' work. What a step needs is a system package or a step above it.
  */
 const STEPS = [
-  { name: 'types', lane: 'databases', run: node('node_modules/typescript-7/bin/tsc', '--noEmit') },
-  { name: 'lint', lane: 'databases', run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
-  { name: 'imports', lane: 'databases', run: node('scripts/check-imports.mjs') },
-  { name: 'dead-code', lane: 'databases', run: node('scripts/check-unused.mjs') },
-  { name: 'build', lane: 'browser', run: node('scripts/start.mjs', '--build-only') },
-  { name: 'unit', lane: 'databases', run: vitest('unit') },
-  { name: 'api', lane: 'databases', run: vitest('api') },
-  { name: 'api-postgres', lane: 'databases', needs: ['postgresql'], run: vitest('api') },
-  { name: 'postgres', lane: 'databases', needs: ['postgresql'], run: vitest('postgres') },
+  { name: 'types', lane: 1, run: node('node_modules/typescript-7/bin/tsc', '--noEmit') },
+  { name: 'lint', lane: 1, run: node('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  { name: 'imports', lane: 1, run: node('scripts/check-imports.mjs') },
+  { name: 'dead-code', lane: 1, run: node('scripts/check-unused.mjs') },
+  { name: 'build', lane: 3, run: node('scripts/start.mjs', '--build-only') },
+  { name: 'unit', lane: 1, run: vitest('unit') },
+  { name: 'api', lane: 1, run: vitest('api') },
   {
     name: 'reliability',
-    lane: 'databases',
+    lane: 1,
     needs: ['postgresql', 'build'],
     run: vitest('reliability'),
   },
-  { name: 'pages', lane: 'pages', needs: ['chromium-headless-shell', 'build'], run: vitest('pages') },
-  { name: 'sample-feature', lane: 'pages', run: vitest('sample-feature') },
-  { name: 'fuzz', lane: 'pages', run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
+  { name: 'pages', lane: 2, needs: ['chromium-headless-shell', 'build'], run: vitest('pages') },
+  { name: 'sample-feature', lane: 2, run: vitest('sample-feature') },
+  { name: 'fuzz', lane: 2, run: node('tests/fuzz/run.ts', '--cases', '20', ...FUZZ_SEED) },
+  { name: 'api-postgres', lane: 2, needs: ['postgresql'], run: vitest('api') },
+  { name: 'postgres', lane: 2, needs: ['postgresql'], run: vitest('postgres') },
   {
     name: 'browser',
-    lane: 'browser',
+    lane: 3,
     needs: ['postgresql', 'chromium-headless-shell', 'build'],
     run: vitest('browser'),
   },
@@ -51,8 +51,8 @@ const PACKAGES = ['postgresql', 'chromium-headless-shell']
 /** `npm test quick`, for the time between two commits: what is pure, the ledger, and a job from offer to payment. */
 const QUICK = [
   ...STEPS.filter(({ name }) => ['types', 'lint', 'imports', 'dead-code'].includes(name)),
-  { name: 'unit', lane: 'tests', run: vitest('unit') },
-  { name: 'main-job', lane: 'tests', run: vitest('api', ['src/ledger', 'src/features/jobs/']) },
+  { name: 'unit', lane: 2, run: vitest('unit') },
+  { name: 'main-job', lane: 2, run: vitest('api', ['src/ledger', 'src/features/jobs/']) },
 ]
 
 /** The steps that were asked for, with those they need; all of them when none was. */
