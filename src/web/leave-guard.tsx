@@ -24,10 +24,10 @@ export function LeaveGuard({ unsaved, children }: LeaveGuardProps) {
     window.addEventListener('beforeunload', leaving)
     return () => window.removeEventListener('beforeunload', leaving)
   }, [unsaved])
-  const asked = blocker.state === 'blocked'
+  const blocked = blocker.state === 'blocked'
   return (
     <Dialog
-      open={asked}
+      open={blocked}
       onClose={() => blocker.reset?.()}
       title={t('leaveTitle')}
       actions={

@@ -16,10 +16,10 @@ export async function loadConsents(
   kinds: readonly OpenKind[],
 ): Promise<ConsentPageData> {
   const { data } = await load(() => pageCall(context)(consentsContract.ownConsents))
-  const asked = kinds.filter((kind) => data.displayConsent.includes(kind))
+  const pending = kinds.filter((kind) => data.displayConsent.includes(kind))
   return {
-    kinds: asked.length > 0 ? asked : kinds,
-    asked: asked.length > 0,
+    kinds: pending.length > 0 ? pending : kinds,
+    hasPending: pending.length > 0,
     answers: data.consents,
     versions: data.versions,
     ...readQuery(url, zQuery),

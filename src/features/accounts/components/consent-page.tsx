@@ -22,7 +22,7 @@ export const answersIn = (form: FormData, kinds: readonly OpenKind[]): Partial<R
 export interface ConsentPageData {
   kinds: readonly OpenKind[]
   /** The page was opened because these kinds have to be answered. */
-  asked: boolean
+  hasPending: boolean
   answers: Partial<Record<ConsentKind, boolean>>
   versions: ConsentVersions
   next: string
@@ -32,7 +32,7 @@ export interface ConsentPageData {
 export function ConsentPage({ data, account }: { data: ConsentPageData; account: string }) {
   const t = useText(profileText)
   const lang = useLang()
-  const { kinds, asked, answers, versions, next } = data
+  const { kinds, hasPending, answers, versions, next } = data
   const fileOf = (kind: OpenKind) =>
     pathWithQuery(`/sv_influ_api/open/consent_file/${kind}`, { version: versions[kind], lang })
   return (
@@ -45,7 +45,7 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
         </FormButton>
       }
     >
-      {asked && (
+      {hasPending && (
         <>
           <h2 className="text-2xl">{t('consentTitle', { n: kinds.length })}</h2>
           <p className="mt-1 mb-6 text-ink-2">{t('consentNote')}</p>
@@ -59,8 +59,8 @@ export function ConsentPage({ data, account }: { data: ConsentPageData; account:
               legend={t(`consent_${kind}`)}
               layout="tiles"
               columns={2}
-              required={asked}
-              {...(!asked && answers[kind] !== undefined && { defaultValue: answers[kind] ? 'yes' : 'no' })}
+              required={hasPending}
+              {...(!hasPending && answers[kind] !== undefined && { defaultValue: answers[kind] ? 'yes' : 'no' })}
               options={[
                 { value: 'yes', title: t('yes') },
                 { value: 'no', title: t('no') },

@@ -21,7 +21,7 @@ export function missingParts(facts: ReadinessFacts): ProfilePart[] {
     facts.nationalityId === THAILAND_ID
       ? facts.nationalId !== null
       : facts.passportNo !== null && facts.workPermitNo !== null
-  const stands: Record<ProfilePart, boolean> = {
+  const completed: Record<ProfilePart, boolean> = {
     legalName: facts.legalName !== null,
     birthdate: facts.birthdate !== null,
     identity: hasIdentity,
@@ -29,5 +29,5 @@ export function missingParts(facts: ReadinessFacts): ProfilePart[] {
     address: facts.hasAddress,
     interests: facts.interests > 0,
   }
-  return PROFILE_PARTS.filter((part) => !stands[part])
+  return PROFILE_PARTS.filter((part) => !completed[part])
 }

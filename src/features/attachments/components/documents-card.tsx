@@ -25,15 +25,15 @@ function Progress({ attachments, needed, tax }: Documents) {
   const t = useText(documentsText)
   const lang = useLang()
   if (tax.payeeClass) return null
-  const stands = (kind: AttachmentKind) => attachments.find((one) => one.kind === kind && one.status !== 'reject')
-  const missing = needed.filter((kind) => !stands(kind))
+  const submitted = (kind: AttachmentKind) => attachments.find((one) => one.kind === kind && one.status !== 'reject')
+  const missing = needed.filter((kind) => !submitted(kind))
   if (missing.length > 0)
     return (
       <Callout tone="notice">
         {t('missing', { items: missing.map((k) => ATTACHMENT_WORDS[k][lang]).join(' · ') })}
       </Callout>
     )
-  const inReview = needed.some((kind) => stands(kind)?.status === 'in_progress')
+  const inReview = needed.some((kind) => submitted(kind)?.status === 'in_progress')
   return <Callout tone="info">{t(inReview ? 'waiting' : 'undecided')}</Callout>
 }
 

@@ -113,11 +113,11 @@ async function storedJobs(
   looker: Looker,
   { sort, open }: { sort: StoredSort; open: number },
 ): Promise<Found> {
-  const asked = marketSearchOf(ctx, filters, looker)
+  const search = marketSearchOf(ctx, filters, looker)
   if (!isFiltered(filters))
-    return { cards: toCards(await listMarket(ctx.db, asked, sort, window), looker), total: open }
-  const { rows, total } = await listMarketCounted(ctx.db, asked, sort, window)
-  return { cards: toCards(rows, looker), total: total ?? (await countMarket(ctx.db, asked)) }
+    return { cards: toCards(await listMarket(ctx.db, search, sort, window), looker), total: open }
+  const { rows, total } = await listMarketCounted(ctx.db, search, sort, window)
+  return { cards: toCards(rows, looker), total: total ?? (await countMarket(ctx.db, search)) }
 }
 
 interface Window {

@@ -232,7 +232,7 @@ function Rows({
   }
   // The panel of a row shows these too, and takes their place.
   const inspecting = rows.some((row) => row.id === open)
-  const asked: Column<WithdrawalRow> = {
+  const requestedAt: Column<WithdrawalRow> = {
     key: 'asked',
     header: t('asked'),
     cell: (row) => formatDateTime(lang, row.requestedAt),
@@ -267,7 +267,7 @@ function Rows({
           ),
         },
         { key: 'to', header: t('destination'), cell: (row) => <AccountName bank={row.bank} last4={row.last4} /> },
-        ...(inspecting ? [] : [asked]),
+        ...(inspecting ? [] : [requestedAt]),
         { key: 'checks', header: t('checks'), cell: (row) => <Check row={row} /> },
         ...(inspecting ? [] : [fee]),
         { key: 'net', header: t('toSend'), align: 'end', part: 'figure', cell: (row) => formatAmount(row.net) },
