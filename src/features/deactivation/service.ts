@@ -12,6 +12,7 @@ import { post } from '../../ledger/post.ts'
 import { balanceWaived } from '../../ledger/recipes/withdrawals.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Ctx, Handlers } from '../../platform/context.ts'
+import { ownAccount } from '../../platform/own-account.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { clearLoginCookies, endSessions, erasePersonalData, requireStepUp, updateAccount } from '../accounts/service.ts'
 import { deactivateChannelsOf } from '../channels/service.ts'
@@ -119,11 +120,6 @@ function requireClear(facts: AccountFacts, giveUp: number): void {
   throw new AppError('deactivation_blocked', { blockers }, { giveUp: 'deactivation_blocked' })
 }
 
-const requireOwn = (ctx: Ctx, id: string): string => {
-  if (id !== ctx.caller.accountId) throw new AppError('not_found')
-  return id
-}
-
 const rowOf = (ctx: Ctx, accountId: string, { reason, note, giveUp }: Choice) => ({
   id: newId(ctx.clock.now().getTime()),
   accountId,
@@ -186,12 +182,12 @@ const receiptOf = ({ reference, completedAt, giveUp }: DeactivationRecord): Rece
   reference && completedAt ? { reference, at: completedAt.toISOString(), givenUp: giveUp } : null
 
 export const handlers = {
-  validate: (ctx, { params }) => viewState(ctx.db, ctx, requireOwn(ctx, params.uuid)),
+  validate: (ctx, { params }) => viewState(ctx.db, ctx, ownAccount(ctx, params.uuid)),
 
   reasons: async (ctx) => REASONS.map((code) => ({ code, name: REASON_WORDS[code][ctx.lang] })),
 
   async request(ctx, { params, body }) {
-    const accountId = requireOwn(ctx, params.id)
+    const accountId = ownAccount(ctx, params.id)
     return ctx.write(async (tx) => {
       const { facts } = await readFacts(tx, ctx.clock.now(), accountId)
       requireClear(facts, body.giveUp)
@@ -201,7 +197,7 @@ export const handlers = {
   },
 
   async deactivate(ctx, { params, body }) {
-    const accountId = requireOwn(ctx, params.uuid)
+    const accountId = ownAccount(ctx, params.uuid)
     const { id, receipt } = await ctx.write((tx) => close(tx, ctx, accountId, body))
     clearLoginCookies(ctx)
     ctx.setCookie(RECEIPT_COOKIE, id, { httpOnly: true, maxAge: RECEIPT_LIFE / 1_000, sameSite: 'lax' })

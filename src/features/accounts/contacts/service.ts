@@ -4,6 +4,7 @@ import { newId } from '../../../core/ids.ts'
 import { violatedConstraint, withTx } from '../../../db/tx.ts'
 import type { Db, Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { notify } from '../../notifications/service.ts'
 import { takeGrant } from '../codes/store.ts'
@@ -98,16 +99,14 @@ export async function applyPhoneChanges(app: { db: Db; clock: Clock }): Promise<
     })
 }
 
-/** The caller's own account: a foreign id does not exist. */
-async function ownAccount(ctx: Ctx, id: string, find: (id: string) => Promise<Account | null>): Promise<Account> {
-  const account = id === ctx.caller.accountId ? await find(id) : null
+const requireAccount = (account: Account | null): Account => {
   if (!account) throw new AppError('not_found')
   return account
 }
 
 export const contactsHandlers = {
   async contacts(ctx, { params }) {
-    const account = await ownAccount(ctx, params.id, (id) => findAccount(ctx.db, id))
+    const account = requireAccount(await findAccount(ctx.db, ownAccount(ctx, params.id)))
     const change = await findPhoneChange(ctx.db, account.id)
     return {
       email: account.email,
@@ -123,7 +122,7 @@ export const contactsHandlers = {
     const { email } = body
     await ctx
       .write(async (tx) => {
-        const account = await ownAccount(ctx, params.id, (id) => lockAccount(tx, id))
+        const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
         const confirmed =
           (await takeGrant(tx, { accountId, purpose: `verify_email:${scope}`, address: email }, now)) &&
           (await takeGrant(tx, { accountId, purpose: `email_change:${scope}`, address: account.email }, now))
@@ -155,7 +154,7 @@ export const contactsHandlers = {
     const { accountId, scope, sessionId } = ctx.caller
     const { phone } = body
     const effectiveAt = await ctx.write(async (tx) => {
-      const account = await ownAccount(ctx, params.uuid, (id) => lockAccount(tx, id))
+      const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.uuid)))
       const take = (purpose: string, address: string) =>
         takeGrant(tx, { accountId, purpose: `${purpose}:${scope}`, address }, now)
       if (!account.phone || !(await take('verify_phone', phone))) throw new AppError('step_up_required')
@@ -171,7 +170,7 @@ export const contactsHandlers = {
 
   async cancelPhoneChange(ctx, { params }) {
     await ctx.write(async (tx) => {
-      const account = await ownAccount(ctx, params.id, (id) => lockAccount(tx, id))
+      const account = requireAccount(await lockAccount(tx, ownAccount(ctx, params.id)))
       await cancelPhoneChange(tx, account.id, ctx.clock.now())
     })
     return { ok: true as const }

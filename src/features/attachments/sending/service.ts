@@ -5,6 +5,7 @@ import { AppError } from '../../../core/errors.ts'
 import { newId } from '../../../core/ids.ts'
 import type { Tx } from '../../../db/types.ts'
 import type { Ctx, Handlers } from '../../../platform/context.ts'
+import { ownAccount } from '../../../platform/own-account.ts'
 import { readSettings } from '../../../platform/settings.ts'
 import { shareFile, storeFile, withUpload } from '../../files/service.ts'
 import type { Attachment, contract } from '../contract.ts'
@@ -13,10 +14,6 @@ import { neededAttachments } from '../rules/needed.ts'
 import type { AttachmentDetails } from '../schema.ts'
 import { findPerson, listCurrent, replaceAttachment } from '../store.ts'
 import { viewAttachments, viewTax } from '../view.ts'
-
-function requireOwn(ctx: Ctx, uuid: string): void {
-  if (uuid !== ctx.caller.accountId) throw new AppError('not_found')
-}
 
 /** A company's certificate comes with what it proves. */
 function requireCompany(company: AttachmentDetails): void {
@@ -36,7 +33,7 @@ interface NewAttachment {
 
 /** Hands in an attachment for an operator to check, with its file or with one that was uploaded before. */
 async function hand(ctx: Ctx, { uuid, kind, file, fileId, details = {} }: NewAttachment): Promise<Attachment> {
-  requireOwn(ctx, uuid)
+  ownAccount(ctx, uuid)
   const now = ctx.clock.now()
   const insert = async (tx: Tx, storedId: string): Promise<Attachment> => {
     const dueAt = new Date(now.getTime() + (await readSettings(tx, now))['operator.paper_hours'] * HOUR)
@@ -67,7 +64,7 @@ export const sendingHandlers = {
   uploadWorkPermit: (ctx, { params, body: { fileId }, file }) =>
     hand(ctx, { uuid: params.id, kind: 'work_permit', file, fileId }),
   async attachments(ctx, { params }) {
-    requireOwn(ctx, params.uuid)
+    ownAccount(ctx, params.uuid)
     const person = await findPerson(ctx.db, params.uuid)
     if (!person) throw new AppError('not_found')
     const now = ctx.clock.now()
